@@ -1,0 +1,86 @@
+/** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
+import { endBy } from './ending';
+import { openFile, planFile } from './file';
+import type { Gate } from './gate';
+import { watchNetwork } from './network-state';
+import { type Plan, planOf } from './plan';
+import { pause } from './retry';
+import { send } from './sending';
+import { readResult } from './settle';
+import { type Api, BrokenOff, type NetworkState, type Transport, type Upload } from './shapes';
+import { createShare } from './share';
+import { tryAll, tryOnce, type Wires } from './tries';
+
+export interface ApiOptions {
+  readonly gate: Gate;
+  readonly live: Transport;
+  readonly demo: Transport;
+  readonly upload: { readonly live: Upload; readonly demo: Upload };
+  readonly onNetwork?: (state: NetworkState) => void;
+  /** One line a try, for the log: ids, statuses, codes and milliseconds; nothing a person typed, no address. */
+  readonly log?: (line: string) => void;
+  /** Between 0 and 1; spreads the waits of retries. */
+  readonly random?: () => number;
+  /** Waits between two tries; replaced where a test must not. */
+  readonly pause?: typeof pause;
+}
+
+export const createApi = (options: ApiOptions): Api => {
+  const { gate, live, demo, upload, onNetwork, log = () => undefined, random = Math.random } = options;
+  const wait = options.pause ?? pause;
+  const share = createShare();
+  let life = new AbortController();
+
+  /** Whether anything answers at the server's address; asked without a token, of no call in particular. */
+  const probe = async (): Promise<boolean> => {
+    const { mode, server } = gate.where();
+    if (mode === 'demo' || server === '') return true;
+    const ending = endBy(10_000, [life.signal]);
+    try {
+      const { status } = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
+      return status < 300 || status > 399;
+    } finally {
+      ending.done();
+    }
+  };
+  const network = watchNetwork((state) => onNetwork?.(state), probe);
+  const wires: Wires = { gate, live, demo, network, log, random, pause: wait };
+  const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, life.signal]);
+
+  const run = (plan: Plan, stop: AbortSignal) =>
+    tryAll(wires, plan, stop, async (ending) => {
+      try {
+        return await tryOnce(wires, plan, ending, (incoming) => readResult(gate, plan, incoming, ending.signal));
+      } finally {
+        ending.done();
+      }
+    });
+
+  return {
+    call: async (id, input, signal) => {
+      const plan = planOf(gate, id, input);
+      if (!plan.ok) return plan;
+      const { row, outgoing, turn } = plan.value;
+      if (row.kind !== 'read') return run(plan.value, stopBy(signal));
+      const key = JSON.stringify([id, outgoing, turn]);
+      return share(key, stopBy(signal), (shared) => run(plan.value, shared));
+    },
+    download: async (url, signal) => {
+      const plan = planFile(gate, url);
+      return plan.ok ? openFile(wires, plan.value, stopBy(signal)) : plan;
+    },
+    sendStream: async (request) => {
+      const plan = planOf(gate, request.id, {});
+      return plan.ok ? send(wires, plan.value, request, upload, stopBy(request.signal)) : plan;
+    },
+    failureOf: (error) => (error instanceof BrokenOff ? error.failure : { kind: 'unexpected', code: 'unexpected' }),
+    abortAll: () => {
+      life.abort();
+      life = new AbortController();
+      network.reset();
+    },
+    get network() {
+      return network.state;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+/** Reading an answer's body: up to a limit, as strict UTF-8. */
+import { until } from './ending';
+import { Fault, faultOf } from './fault';
+import type { Incoming } from './shapes';
+
+const MiB = 1024 * 1024;
+/**
+ * The most bytes of an answer that are held, after decompression. 100,000 bookings take 25 to 60 MB of JSON, so a list of
+ * everything passes, and a broken or hostile server (gzip: 1 to 1000) cannot fill the memory.
+ */
+export const jsonLimit = 64 * MiB;
+/** A CSV answer is one long text inside JSON; V8's longest text is 512 MiB, and larger ones are streamed. */
+export const csvLimit = 256 * MiB;
+
+/** Reads all bytes. Ends with the signal even where the stream itself does not. */
+export const readBytes = async (incoming: Incoming, limit: number, signal: AbortSignal): Promise<Buffer> => {
+  const said = Number(incoming.headers['content-length'] ?? 0);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const bytes = incoming.body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await until(signal, bytes.next());
+      if (next.done) return Buffer.concat(pieces, size);
+      size += next.value.byteLength;
+      if (size > limit || said > limit) throw new Fault('too-large', true);
+      pieces.push(next.value);
+    }
+  } catch (error) {
+    // Not awaited: a stream that hangs would hang its own ending too.
+    bytes.return?.().then(undefined, () => undefined);
+    throw faultOf(error);
+  }
+};
+
+/** A byte order mark is skipped; invalid UTF-8 is a bad answer, not question marks in people's names. */
+export const textOf = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Fault('bad-answer', true);
+  }
+};
+
+/** Takes secrets out of a text before anything else sees it: a server may echo the token it was sent. */
+export const without = (secrets: readonly string[], text: string): string =>
+  secrets.reduce((rest, secret) => (rest.includes(secret) ? rest.replaceAll(secret, '***') : rest), text);

@@ -1,0 +1,28 @@
+/** What the network asks of the session, and tells it. The session implements it; calls know nothing else of it. */
+import type { Mode } from '@contract/bridge';
+
+export interface Where {
+  readonly mode: Mode;
+  /** The live server's address; an empty text in the demo. */
+  readonly server: string;
+}
+
+export interface Tokens {
+  readonly access: string;
+  readonly refresh?: string;
+}
+
+export interface Gate {
+  /** Where calls go now. */
+  where(): Where;
+  /** The access token, or nothing while signed out. */
+  token(): string | undefined;
+  /** Counts sign-ins and sign-outs: an answer asked for in one session must not reach the next. */
+  turn(): number;
+  /** The server no longer accepts this token. However many calls say so, the session ends once. */
+  reject(token: string): void;
+  /** New tokens in the answer of a call (a changed password): from now on these. */
+  renew(tokens: Tokens): void;
+  /** Texts that nothing may let through: the tokens in use. */
+  secrets(): readonly string[];
+}

@@ -1,0 +1,43 @@
+/** Which calls need a session, and which ways of failing change into which words. */
+import type { AnyRow } from '@contract/endpoint';
+import { type Failure, type FailureKind, fail, type Result } from '@contract/failure';
+import type { EndpointId } from '@contract/table';
+import type { Why } from './ending';
+import type { Fault } from './fault';
+
+/** Signing in, and a password that was forgotten or never set: open to people who are not signed in. */
+const open: ReadonlySet<string> = new Set<EndpointId>([
+  'auth.logIn',
+  'auth.sendLink',
+  'auth.resetPassword',
+  'password.forgot',
+  'password.reset',
+]);
+export const isOpen = (id: string): boolean => open.has(id);
+
+/** Whether a lost answer leaves in doubt what the server did. Signing in twice changes nothing. */
+export const leavesDoubt = (row: AnyRow): boolean => row.kind !== 'read' && row.by !== 'session';
+
+const kinds: Partial<Record<Fault['code'], FailureKind>> = {
+  unexpected: 'unexpected',
+  'bad-answer': 'unexpected',
+  'too-large': 'unexpected',
+};
+
+/** The failure of a call that got no answer: by whoever ended it, else by what broke. */
+export const failureOf = (row: AnyRow, fault: Fault, why: Why | undefined): Failure => {
+  if (why === 'cancelled') return { kind: 'cancelled', code: 'cancelled' };
+  if (leavesDoubt(row) && (why === 'deadline' || fault.sent)) {
+    return { kind: 'unknown-outcome', code: 'unknown-outcome' };
+  }
+  if (why === 'deadline') return { kind: 'timeout', code: 'deadline' };
+  return { kind: kinds[fault.code] ?? 'network', code: fault.code };
+};
+
+/** A 401 to somebody who sent no token is no ended session: it is the answer to a wrong password. */
+export const refusedLogIn = (id: string, failure: Failure): Result<never> =>
+  fail('rejected', id === 'auth.logIn' ? 'wrong-password' : 'rejected', {
+    status: 401,
+    ...(failure.message === undefined ? {} : { message: failure.message }),
+    ...(failure.fields === undefined ? {} : { fields: failure.fields }),
+  });

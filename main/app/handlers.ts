@@ -1,0 +1,32 @@
+/** What the page may ask of the app itself. */
+import type { About } from '@contract/bridge';
+import { ok, type Result } from '@contract/failure';
+import type { Handlers } from '../ipc/handlers';
+import type { Skin } from './window';
+
+export interface AppPorts {
+  readonly about: About;
+  readonly showLogs: () => void;
+  readonly openExternal: (address: string) => Promise<Result<null>>;
+  readonly unsaved: (dirty: boolean) => void;
+  readonly skin: (skin: Skin) => void;
+}
+
+const done = ok(null);
+
+export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
+  about: () => ok(ports.about),
+  showLogs: () => {
+    ports.showLogs();
+    return done;
+  },
+  openExternal: ({ url }) => ports.openExternal(url),
+  unsaved: ({ dirty }) => {
+    ports.unsaved(dirty);
+    return done;
+  },
+  skin: ({ skin }) => {
+    ports.skin(skin);
+    return done;
+  },
+});

@@ -1,0 +1,39 @@
+/** The log: one line per entry, secrets taken out where it is written, whoever writes. */
+import { join } from 'node:path';
+import electronLog from 'electron-log/node';
+import { createRedactor } from './redact';
+
+export interface Log {
+  info(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  error(...values: readonly unknown[]): void;
+  /** From now on hides, wherever they appear, the texts that this gives: the tokens in use. */
+  hide(secrets: () => readonly string[]): void;
+  /** Absolute path of the file written to. */
+  readonly file: string;
+}
+
+/** At this size the file becomes `pitwall.old.log`, and a new one is begun. */
+export const rotateAt = 5 * 1024 * 1024;
+
+/** A log into a folder, made when first written to; a folder that cannot be written to costs the entries, nothing else. */
+export const createLog = (folder: string, print: boolean): Log => {
+  const file = join(folder, 'pitwall.log');
+  let secrets: () => readonly string[] = () => [];
+  const redactor = createRedactor(undefined, () => secrets());
+  const sink = electronLog.create({ logId: file });
+  sink.transports.file.resolvePathFn = () => file;
+  sink.transports.file.maxSize = rotateAt;
+  sink.transports.file.writeOptions = { flag: 'a', mode: 0o600, encoding: 'utf8' };
+  sink.transports.console.level = print ? 'warn' : false;
+  sink.hooks.push((message) => ({ ...message, data: [redactor.line(...message.data)] }));
+  return {
+    info: (...values) => sink.info(...values),
+    warn: (...values) => sink.warn(...values),
+    error: (...values) => sink.error(...values),
+    hide: (from) => {
+      secrets = from;
+    },
+    file,
+  };
+};

@@ -1,0 +1,56 @@
+/** The headers of every answer of the app's own protocol. The demo's server loads this file as it stands: it imports nothing. */
+
+/** The page's own host, as in `origin.ts`. */
+const host = 'pitwall';
+
+/** The hash of the empty text: Griffel adds empty `<style>` elements and fills them through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const shared = {
+  'default-src': "'none'",
+  'font-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-src': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+const strict = {
+  ...shared,
+  'script-src': "'self'",
+  'style-src': `'self' ${emptyStyle}`,
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'require-trusted-types-for': "'script'",
+  // The sanitizer makes one policy, to read a waiver's markup into a document of its own.
+  'trusted-types': 'default dompurify',
+};
+
+/** For hot reload only: Vite puts scripts and styles into the page and keeps a web socket to its own server. */
+const loose = (server: URL): Readonly<Record<string, string>> => ({
+  ...shared,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  // Vite's page first tries the host it is shown under; the attempt must fail by itself for it to try the right one.
+  'connect-src': `'self' ws://${host} ws://${server.host}`,
+});
+
+/** The content security policy; loosened where a development server is given. */
+export const contentSecurityPolicy = (server?: URL): string =>
+  Object.entries(server ? loose(server) : strict)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join('; ');
+
+/** Headers of every answer, errors included. Nothing of the request is ever echoed in them. */
+export const headersOf = (type: string, server?: URL): Record<string, string> => ({
+  'content-type': type,
+  'content-security-policy': contentSecurityPolicy(server),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+  'cache-control': 'no-cache',
+});

@@ -1,0 +1,95 @@
+/** `app://pitwall/`: the built renderer, read from its folder and from nowhere else. */
+import { readFile, realpath } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { CustomScheme } from 'electron';
+import { isOwn, scheme } from './origin';
+import { headersOf } from './policy';
+
+/** What the scheme may do, and no more: no service workers, no CORS, no bypass of the content security policy. */
+export const privileges: CustomScheme = {
+  scheme,
+  privileges: { standard: true, secure: true, supportFetchAPI: true },
+};
+
+/** Only these kinds of file are served. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** A client route is a few plain words and ids; a file has an extension, so the two cannot be mixed up. */
+const route = /^(\/[A-Za-z0-9_-]{1,64}){0,6}\/?$/;
+/** A file's path: no empty, hidden or dotted-away part, and nothing that a file system reads in its own way. */
+const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
+
+/**
+ * The file that an address asks for, relative to the renderer's folder; or the status that refuses it. Reloads of
+ * client routes are `index.html`. Pure: the folder itself is checked when the file is opened.
+ */
+export const fileOf = (address: string, method: string): { readonly file: string } | { readonly status: number } => {
+  if (!isOwn(address)) return { status: 404 };
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  const path = new URL(address).pathname;
+  // Not decoded: no name of ours needs an escape, so one is refused however often it is wrapped.
+  if (path.length > 1_024 || path.includes('%')) return { status: 400 };
+  if (route.test(path)) return { file: 'index.html' };
+  return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
+};
+
+const refuse = (status: number, server?: URL): Response =>
+  new Response(null, {
+    status,
+    headers: { ...headersOf('text/plain; charset=utf-8', server), ...(status === 405 ? { allow: 'GET, HEAD' } : {}) },
+  });
+
+/** Whether a path, with all symbolic links followed, still lies inside a folder. */
+const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
+
+/** Answers requests from a folder. The folder must exist; what is missing in it is a 404. */
+export const serveFolder =
+  (folder: string) =>
+  async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
+    const asked = fileOf(request.url, request.method);
+    if ('status' in asked) return refuse(asked.status);
+    try {
+      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, asked.file))]);
+      if (!inside(root, path)) return refuse(404);
+      const body = await readFile(path);
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+        headers: headersOf(types[extname(asked.file)] ?? 'application/octet-stream'),
+      });
+    } catch {
+      return refuse(404); // missing, a directory, or not readable
+    }
+  };
+
+/**
+ * Answers requests from Vite's development server, so that the page keeps its address. For unpackaged runs only.
+ * `fetch` must not go through the window's own session.
+ */
+export const serveDevelopment =
+  (server: URL, fetch: (address: string, init: RequestInit) => Promise<Response>) =>
+  async (request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response> => {
+    if (!isOwn(request.url)) return refuse(404, server);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, server);
+    const { pathname, search } = new URL(request.url);
+    // Set part by part: a path that starts with two slashes would name another host.
+    const address = new URL(server);
+    address.pathname = pathname;
+    address.search = search;
+    // A style sheet that is linked and one that a script imports have the same address, and differ in this only.
+    const answer = await fetch(address.href, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: headersOf(answer.headers.get('content-type') ?? 'text/plain; charset=utf-8', server),
+    });
+  };

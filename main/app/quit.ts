@@ -1,0 +1,90 @@
+/** Leaving: asks first where something would be lost, and lets what runs end properly. */
+import type { BrowserWindow, MessageBoxOptions } from 'electron';
+import { text } from './text';
+
+/** What leaving now would cost. */
+export interface AtStake {
+  /** Exports and uploads still running. */
+  readonly jobs: number;
+  readonly unsaved: boolean;
+}
+
+/** The question, or undefined when nothing is at stake. Staying is the default and what Escape means. */
+export const leaveQuestion = ({ jobs, unsaved }: AtStake): MessageBoxOptions | undefined => {
+  if (jobs === 0 && !unsaved) return undefined;
+  return {
+    type: 'warning',
+    message: text('quit.title'),
+    detail: [
+      ...(jobs === 0 ? [] : [text(jobs === 1 ? 'quit.job' : 'quit.jobs', { count: jobs })]),
+      ...(unsaved ? [text('quit.unsaved')] : []),
+    ].join('\n'),
+    buttons: [text('quit.stay'), text('quit.leave')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  };
+};
+
+/** Ways out that can be held back: closing the window, quitting, and the end of the Windows session. */
+export interface Leaving {
+  /** Asks before this window closes; closing it leaves the app. */
+  watch(window: BrowserWindow): void;
+  /** For `before-quit`. */
+  beforeQuit(event: { preventDefault(): void }): void;
+}
+
+/**
+ * `ask` shows the question and resolves to whether to leave; `end` stops what runs (and must not hang: it gets
+ * `patience` milliseconds); `quit` then really quits.
+ */
+export const createLeaving = (ports: {
+  readonly atStake: () => AtStake;
+  readonly ask: (question: MessageBoxOptions) => Promise<boolean>;
+  readonly closing: (window: BrowserWindow) => void;
+  readonly end: () => Promise<void>;
+  readonly quit: () => void;
+  readonly patience?: number;
+}): Leaving => {
+  let state: 'staying' | 'asking' | 'ending' | 'left' = 'staying';
+
+  const leave = async (): Promise<void> => {
+    if (state !== 'staying') return;
+    const question = leaveQuestion(ports.atStake());
+    state = 'asking';
+    if (question && !(await ports.ask(question).catch(() => false))) {
+      state = 'staying';
+      return;
+    }
+    state = 'ending';
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ports.patience ?? 3_000);
+    });
+    await Promise.race([ports.end().catch(() => undefined), enough]);
+    clearTimeout(timer);
+    state = 'left';
+    ports.quit();
+  };
+  const hold = (event: { preventDefault(): void }): void => {
+    if (state === 'left') return;
+    event.preventDefault();
+    void leave();
+  };
+
+  return {
+    watch: (window) => {
+      window.on('close', (event) => {
+        ports.closing(window);
+        hold(event);
+      });
+      // Windows ends a session without `before-quit`; holding it back makes Windows ask the person, naming Pitwall.
+      window.on('query-session-end', (event) => {
+        ports.closing(window);
+        if (leaveQuestion(ports.atStake())) event.preventDefault();
+      });
+      window.on('session-end', () => ports.closing(window));
+    },
+    beforeQuit: hold,
+  };
+};

@@ -1,0 +1,117 @@
+/** Takes out of a text what must not be kept in a log: secrets, mail addresses, the person's own folder. */
+import { homedir } from 'node:os';
+import { formatWithOptions } from 'node:util';
+
+export const hidden = '[hidden]';
+
+/** Names of fields whose values are secrets, in any spelling. */
+const secretName =
+  /^(.*(password|passwd|secret|token|authorization|cookie|jwt|bearer|credential|api-?_?key).*|otp|pin)$/i;
+
+/** Longer entries say nothing more to a person, and cost the disk. */
+const longest = 8_000;
+const deepest = 6;
+const widest = 200;
+
+/**
+ * Each pattern begins where a word does, so that a long word is looked at once, not once from every letter.
+ * Values of secret fields inside text: JSON, query strings, headers and `name: value` lines.
+ */
+const secretInText =
+  /((?<![\w-])[\w-]*(?:password|passwd|secret|token|authorization|cookie|jwt|credential|api[-_]?key)[\w-]*\\*["']?\s*[:=]\s*)(\\+["'][^"']*["']?|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?:Bearer|Basic)\s+[^\s,;]+|[^\s,;&}]+)/gi;
+const bearer = /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]{4,}/gi;
+const jwt = /\beyJ[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){1,4}/g;
+const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+
+/** One entry is one line: what could end it, color it or turn its direction is written out. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const writtenOut = (character: string): string =>
+  character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const print = (...values: readonly unknown[]): string =>
+  formatWithOptions({ depth: deepest + 2, breakLength: Number.POSITIVE_INFINITY, compact: true }, ...values);
+
+/** A copy to print, with the values of secret fields hidden; survives cycles, getters that throw and other oddities. */
+const copy = (value: unknown, depth: number, seen: ReadonlySet<object>): unknown => {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value;
+  if (seen.has(value)) return '[again]';
+  if (depth >= deepest) return '[deeper]';
+  const within = new Set(seen).add(value);
+  if (value instanceof Error) return copyError(value, depth, within);
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
+  if (value instanceof Map) return copyEntries([...value.entries()], depth, within);
+  if (value instanceof Set || Array.isArray(value))
+    return [...value].slice(0, widest).map((item) => copy(item, depth + 1, within));
+  return copyEntries(
+    Object.keys(value).map((key) => [key, read(value, key)]),
+    depth,
+    within,
+  );
+};
+
+const read = (from: object, key: string): unknown => {
+  try {
+    return Reflect.get(from, key);
+  } catch {
+    return '[unreadable]';
+  }
+};
+
+const copyEntries = (entries: readonly (readonly unknown[])[], depth: number, seen: ReadonlySet<object>): unknown =>
+  Object.fromEntries(
+    entries.slice(0, widest).map(([key, item]) => {
+      const name = typeof key === 'string' ? key : `[${typeof key}]`;
+      return [name, secretName.test(name) ? hidden : copy(item, depth + 1, seen)];
+    }),
+  );
+
+/** Errors of HTTP libraries carry the whole request: only name, message, code and stack are wanted. */
+const copyError = (error: Error, depth: number, seen: ReadonlySet<object>): string => {
+  const code = read(error, 'code');
+  const cause = error.cause === undefined ? '' : ` caused by ${print(copy(error.cause, depth + 1, seen))}`;
+  return `${error.stack ?? `${error.name}: ${error.message}`}${typeof code === 'string' ? ` (${code})` : ''}${cause}`;
+};
+
+export interface Redactor {
+  /** Hides this very text from now on, wherever it appears: a token just received, say. */
+  hide(secret: string): void;
+  /** One line of text from anything, with secrets hidden. Never throws. */
+  line(...values: readonly unknown[]): string;
+}
+
+/** A redactor; `home` is the person's own folder, which holds their name; `inUse` are secrets asked for at each line. */
+export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
+  const secrets = new Set<string>();
+  const clean = (value: string): string => {
+    let result = value;
+    for (const secret of secrets) result = result.replaceAll(secret, hidden);
+    const whole = result.length;
+    if (whole > longest) result = `${result.slice(0, longest)}… (${whole} characters)`;
+    if (home.length > 1) result = result.replaceAll(home, '~').replaceAll(home.replaceAll('\\', '\\\\'), '~');
+    return result
+      .replace(secretInText, `$1${hidden}`)
+      .replace(bearer, `$1 ${hidden}`)
+      .replace(jwt, hidden)
+      .replace(mail, '[mail]')
+      .replace(unprintable, writtenOut);
+  };
+  const hide = (secret: string): void => {
+    // Shorter ones would blank out ordinary words. Also as they look inside JSON and addresses.
+    if (secret.length < 6 || secrets.has(secret)) return;
+    for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())])
+      secrets.add(form);
+  };
+  return {
+    hide,
+    line: (...values) => {
+      try {
+        for (const secret of inUse()) hide(secret);
+        return clean(print(...values.map((value) => copy(value, 0, new Set()))));
+      } catch {
+        return '[unprintable]';
+      }
+    },
+  };
+};

@@ -1,0 +1,159 @@
+/** All that answers the page: session, calls, files and settings, put together. Loaded beside the window, not before it. */
+import type { BridgeEvent } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
+import { createApi } from '../api/api';
+import { createChromium } from '../api/chromium';
+import { type Answer, createDemo } from '../api/demo';
+import { createLive } from '../api/live';
+import { createFiles } from '../files/index';
+import { tell } from '../ipc/events';
+import { registerIpc } from '../ipc/register';
+import { createSession } from '../session/session';
+import { createSettingsHandlers } from '../settings/handlers';
+import { createMessageHandlers } from '../settings/messages';
+import type { Settings } from '../settings/settings';
+import { createKeychain } from '../vault/keychain';
+import { createExternal, originsOf } from './external';
+import { type AppPorts, createAppHandlers } from './handlers';
+import type { Log } from './log';
+import { origin } from './origin';
+
+interface DemoServer {
+  readonly answer: Answer;
+  readonly reset: () => void;
+}
+
+export interface ServicePorts extends Omit<AppPorts, 'about' | 'openExternal'> {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** Loads the demo's answers, when a call first needs them. */
+  readonly loadDemo: () => Promise<DemoServer>;
+}
+
+export interface Services {
+  /** How many exports and uploads quitting would end. */
+  running(): number;
+  /** Stops everything that runs. */
+  end(): Promise<void>;
+}
+
+/** To be used once, after Electron's `ready` and before the page asks anything. */
+export const startServices = (ports: ServicePorts): Services => {
+  const { settings, log } = ports;
+  const emit = (event: BridgeEvent): void => tell(BrowserWindow.getAllWindows(), event);
+  let loaded: Promise<DemoServer> | undefined;
+  const demoServer = (): Promise<DemoServer> => {
+    loaded ??= ports.loadDemo();
+    return loaded;
+  };
+
+  const chromium = createChromium();
+  const demo = createDemo(async () => (await demoServer()).answer);
+  const vault = createKeychain();
+  // Node would wait for the thread of a keychain that does not answer; everything else has ended by now.
+  app.once('quit', () => vault.hangs() && process.kill(process.pid, 'SIGKILL'));
+  const session = createSession({
+    vault,
+    settings: settings.current,
+    debts: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
+    emit,
+    api: () => api,
+  });
+  const api = createApi({
+    gate: session.gate,
+    live: createLive(chromium.networks),
+    demo: demo.transport,
+    upload: { live: chromium.upload, demo: demo.upload },
+    onNetwork: (state) => emit({ type: 'network', state }),
+    log: log.info,
+  });
+  log.hide(session.gate.secrets);
+
+  const window = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+  const files = createFiles({
+    api,
+    dialogs: {
+      save: (options) => {
+        const parent = window();
+        return parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options);
+      },
+      open: (options) => {
+        const parent = window();
+        return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options);
+      },
+    },
+    folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
+    start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
+    emit,
+    showInFolder: (path) => shell.showItemInFolder(path),
+    print: async (paper) => {
+      const page = window()?.webContents;
+      if (!page) throw new Error('there is no window');
+      return page.printToPDF({ pageSize: paper, printBackground: true });
+    },
+  });
+
+  /** The person whose jobs are listed; the next one must not see them. */
+  let owner: string | undefined;
+  const entered = async (signedIn: ReturnType<typeof session.signIn>): ReturnType<typeof session.signIn> => {
+    const result = await signedIn;
+    if (!result.ok) return result;
+    const { mode, server, person } = result.value;
+    const next = JSON.stringify([mode, server, person?.id]);
+    if (owner !== undefined && owner !== next) await files.reset();
+    owner = next;
+    return result;
+  };
+  const signOut = async (): ReturnType<typeof session.signOut> => {
+    await files.reset();
+    return session.signOut();
+  };
+
+  registerIpc({
+    ipcMain,
+    origin,
+    log,
+    handlers: {
+      call: (id, input, signal) => api.call(id, input, signal),
+      session: {
+        current: async () => ok(await session.current()),
+        signIn: (input) => entered(session.signIn(input)),
+        exploreDemo: () => entered(session.exploreDemo()),
+        signOut,
+        keep: session.keep,
+      },
+      settings: createSettingsHandlers({
+        settings,
+        moved: async () => {
+          await signOut();
+          emit({ type: 'session', session: await session.current(), why: 'changed' });
+        },
+        resetDemo: async () => (await demoServer()).reset(),
+      }),
+      files,
+      messages: createMessageHandlers({
+        memory: settings.memory,
+        remember: settings.remember,
+        who: session.current,
+        now: Date.now,
+      }),
+      app: createAppHandlers({
+        ...ports,
+        about: {
+          version: app.getVersion(),
+          electron: process.versions.electron ?? '',
+          platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
+        },
+        openExternal: createExternal(
+          () => originsOf(settings.current().server),
+          (address) => shell.openExternal(address),
+        ),
+      }),
+    },
+  });
+
+  void session.restore();
+  files.tidy().catch((error: unknown) => log.warn('tidying', error));
+  return { running: files.running, end: files.abortAll };
+};

@@ -1,0 +1,74 @@
+/** The switches that anybody can start Pitwall with. What they mean is in the README; here is what they may say. */
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { serverAddress } from '@contract/server-address';
+import { text } from './text';
+
+export interface Switches {
+  /** Starts in the demo, at the sign-in screen. */
+  readonly demo: boolean;
+  /** The live server's address, in its written form. */
+  readonly server?: string;
+  /** Absolute; the folder of settings, logs and everything else kept. */
+  readonly folder?: string;
+  /** How many bookings the demo has. */
+  readonly rows?: number;
+}
+
+const most = 1_000_000;
+const ours = ['demo', 'server', 'user-data-dir', 'demo-rows'] as const;
+type Name = (typeof ours)[number];
+
+/** Chromium has hundreds of switches of its own; but none that starts like these, so one that does is a slip. */
+const slip = /^--(demo|serve)/;
+
+/**
+ * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
+ * app does not start. Switches of Chromium and Electron are left to them.
+ */
+export const readSwitches = (
+  words: readonly string[],
+): { readonly switches: Switches; readonly problems: readonly string[] } => {
+  const given = new Map<Name, string | undefined>();
+  const problems: string[] = [];
+  for (const word of words) {
+    const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const known = ours.find((one) => one === name);
+    if (known && given.has(known)) problems.push(text('switches.twice', { name }));
+    else if (known) given.set(known, value);
+    else if (slip.test(word)) problems.push(text('switches.unknown', { word: word.slice(0, 80) }));
+  }
+
+  const server = given.has('server') ? serverAddress(given.get('server') ?? '') : undefined;
+  const rows = given.has('demo-rows') ? (given.get('demo-rows') ?? '') : undefined;
+  const folder = given.has('user-data-dir') ? (given.get('user-data-dir') ?? '') : undefined;
+  if (given.get('demo') !== undefined) problems.push(text('switches.demo'));
+  if (server && !server.ok) problems.push(text('switches.server'));
+  if (server && given.has('demo')) problems.push(text('switches.both'));
+  if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= most))
+    problems.push(text('switches.rows', { most: most.toLocaleString('en-US') }));
+  if (folder !== undefined && !usableFolder(folder)) problems.push(text('switches.folder'));
+
+  return {
+    switches: {
+      demo: given.has('demo'),
+      ...(server?.ok ? { server: server.value } : {}),
+      ...(folder === undefined ? {} : { folder: resolve(folder) }),
+      ...(rows === undefined ? {} : { rows: Number(rows) }),
+    },
+    problems,
+  };
+};
+
+/** A folder that is there, or could be made where the nearest thing above it is one. */
+const usableFolder = (folder: string): boolean => {
+  if (folder === '' || folder.includes('\0')) return false;
+  try {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found) return found.isDirectory();
+    const above = dirname(resolve(folder));
+    return above !== resolve(folder) && usableFolder(above);
+  } catch {
+    return false; // too long, or not to be read
+  }
+};

@@ -1,0 +1,143 @@
+/** The server's answer to a CSV call, whichever of its four forms it takes, as columns and batches of rows. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { allPages, type Batch, listedId, type Paging } from '@contract/all-pages';
+import type { ExportColumn } from '@contract/bridge';
+import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv';
+import type { CsvAnswer, Page } from '@contract/endpoint';
+import type { Failure, Result } from '@contract/failure';
+import { base64Bytes, csvRecords, decoded, slices } from './csv-text';
+import { Refusal, refuse } from './disk';
+
+/** The part of the network that an answer may need: a file on the server's own host. */
+export interface Fetches {
+  download(
+    url: string,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly length?: number; readonly type: string; readonly body: AsyncIterable<Uint8Array> }>>;
+  /** Why iterating a body threw. */
+  failureOf(error: unknown): Failure;
+}
+
+export interface Table {
+  readonly columns: readonly CsvColumn[];
+  readonly batches: AsyncIterable<readonly CsvRow[]>;
+  /** Where the number of rows is known beforehand. */
+  readonly total?: number;
+}
+
+/** Fields are looked for this many rows at a time. */
+const glance = 20_000;
+
+/** The fields of all rows, found without keeping the window waiting. */
+const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
+  const found = new Map<CsvColumn['key'], CsvColumn>();
+  for (let from = 0; from < rows.length; from += glance) {
+    for (const column of csvColumnsOf(rows.slice(from, from + glance))) found.set(column.key, column);
+    await turn();
+  }
+  return [...found.values()];
+};
+
+async function* once(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[], void> {
+  yield rows;
+}
+
+/** Rows as they are; no chosen columns means every field that any row has. */
+export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly ExportColumn[]): Promise<Table> => ({
+  columns: chosen.length > 0 ? chosen : await fieldsOf(rows),
+  batches: once(rows),
+  total: rows.length,
+});
+
+type Listed = Readonly<Record<string, unknown>>;
+
+/** A list, read page by page while it is written: no more than one page is ever held. */
+export const tableOfPages = async (
+  ask: (paging: Paging) => Promise<Result<Page<Listed>>>,
+  chosen: readonly ExportColumn[],
+): Promise<Table> => {
+  const pages = allPages(ask, listedId);
+  const next = async (): Promise<Batch<Listed> | undefined> => {
+    const page = await pages.next();
+    if (page.done) return undefined;
+    if (!page.value.ok) throw new Refusal(page.value.failure);
+    return page.value.value;
+  };
+  const first = await next();
+  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
+    for (let batch = first; batch; batch = await next()) yield batch.rows;
+  }
+  return {
+    columns: chosen.length > 0 ? chosen : await fieldsOf(first?.rows ?? []),
+    batches: batches(),
+    ...(first?.total === undefined ? {} : { total: first.total }),
+  };
+};
+
+async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
+  yield* values;
+}
+
+/** Cells beyond the header hold data that has no column; a row with some is torn (an unquoted comma), not cut off. */
+const fitted = (record: string[], width: number, row: number): string[] => {
+  if (record.slice(width).some((cell) => cell !== '')) throw refuse('unexpected', 'bad-answer', { row });
+  return record;
+};
+
+const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly ExportColumn[]): Promise<Table> => {
+  const records = csvRecords(chunks);
+  const first = await records.next();
+  if (first.done) return { columns: chosen, batches: once([]), total: 0 };
+  const [header = [], ...rest] = first.value;
+  const { columns, missing } = csvColumnsIn(header, chosen);
+  if (missing.length > 0) {
+    await records.return();
+    throw refuse('rejected', 'export-columns', { columns: missing.join(', ') });
+  }
+  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
+    let row = 1;
+    const fit = (record: string[]): string[] => fitted(record, header.length, ++row);
+    yield rest.map(fit);
+    for await (const batch of records) yield batch.map(fit);
+  }
+  return { columns, batches: batches() };
+};
+
+/** The bytes of a body; one that breaks off, or is shorter or longer than it said, fails. */
+async function* whole(
+  { body, length }: { readonly body: AsyncIterable<Uint8Array>; readonly length?: number },
+  failureOf: Fetches['failureOf'],
+): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  try {
+    for await (const part of body) {
+      bytes += part.length;
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(failureOf(error));
+  }
+  if (length !== undefined && bytes !== length) throw refuse('unexpected', 'bad-answer');
+}
+
+/** Opens an answer. Throws a `Refusal`, here or while iterating, where it is no table or not all of one. */
+export const tableOfAnswer = async (
+  answer: CsvAnswer,
+  chosen: readonly ExportColumn[],
+  fetches: Fetches,
+  signal: AbortSignal,
+): Promise<Table> => {
+  switch (answer.form) {
+    case 'rows':
+      return tableOfRows(answer.rows, chosen);
+    case 'text':
+      return tableOfText(each(slices(answer.text)), chosen);
+    case 'base64':
+      return tableOfText(decoded(base64Bytes(answer.text)), chosen);
+    case 'url': {
+      const file = await fetches.download(answer.url, signal);
+      if (!file.ok) throw new Refusal(file.failure);
+      return tableOfText(decoded(whole(file.value, fetches.failureOf)), chosen);
+    }
+  }
+};

@@ -1,0 +1,51 @@
+/** The native dialogs of exports and uploads. */
+
+import { mediaExtensions } from '@contract/media-type';
+import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
+import { text } from '../app/text';
+
+/** Electron's dialogs, bound to a window by whoever has one. */
+export interface NativeDialogs {
+  save(options: SaveDialogOptions): ReturnType<Dialog['showSaveDialog']>;
+  open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
+}
+
+/** Asks where a list goes; nothing when the dialog is closed. */
+export const askWhere =
+  (dialogs: NativeDialogs) =>
+  async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
+    const { canceled, filePath } = await dialogs.save({
+      title: text('files.exportTitle', { list: title }),
+      defaultPath: path,
+      filters: [{ name: text('files.csv'), extensions: ['csv'] }],
+      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    });
+    return canceled || !filePath ? undefined : filePath;
+  };
+
+/** Asks where a PDF goes; nothing when the dialog is closed. */
+export const askWherePdf =
+  (dialogs: NativeDialogs) =>
+  async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
+    const { canceled, filePath } = await dialogs.save({
+      title: text('files.pdfTitle', { name: title }),
+      defaultPath: path,
+      filters: [{ name: text('files.pdf'), extensions: ['pdf'] }],
+      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    });
+    return canceled || !filePath ? undefined : filePath;
+  };
+
+/** Asks for files of the kinds that are taken; none when the dialog is closed. */
+export const askFiles =
+  (dialogs: NativeDialogs) =>
+  async ({ many, folder }: { readonly many: boolean; readonly folder: string }): Promise<readonly string[]> => {
+    const { canceled, filePaths } = await dialogs.open({
+      title: text('files.uploadTitle'),
+      defaultPath: folder,
+      buttonLabel: text('files.upload'),
+      filters: [{ name: text('files.media'), extensions: [...mediaExtensions] }],
+      properties: many ? ['openFile', 'multiSelections', 'dontAddToRecent'] : ['openFile', 'dontAddToRecent'],
+    });
+    return canceled ? [] : filePaths;
+  };

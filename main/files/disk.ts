@@ -1,0 +1,58 @@
+/** What a disk can answer, as failures a person can act on. */
+import * as promises from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Failure, FailureCode } from '@contract/failure';
+
+/** The part of `node:fs/promises` that writing needs; tests put faults into it that no machine shows on demand. */
+export type Disk = Pick<typeof promises, 'open' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access'> & {
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+};
+export const disk: Disk = { ...promises, pause };
+
+/** A failure on its way out of nested iterations; it never leaves `main/files`. */
+export class Refusal extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
+
+export const refuse = (kind: Failure['kind'], code: FailureCode, about?: Failure['about']): Refusal =>
+  new Refusal({ kind, code, ...(about ? { about } : {}) });
+
+const codes: Readonly<Record<string, FailureCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'no-permission',
+  EPERM: 'no-permission',
+  EROFS: 'read-only',
+  ENOENT: 'missing-folder',
+  ENOTDIR: 'missing-folder',
+  ENODEV: 'missing-folder',
+  ENXIO: 'missing-folder',
+  ESTALE: 'missing-folder',
+  EISDIR: 'is-folder',
+  ENAMETOOLONG: 'name-too-long',
+  EBUSY: 'file-busy',
+  ETXTBSY: 'file-busy',
+};
+
+/** The system's short name of an error (`ENOSPC`), or an empty text. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Any error met while working with a file, as a failure about that file: its name, never its path. */
+export const diskFailure = (error: unknown, path: string): Failure => {
+  if (error instanceof Refusal) return error.failure;
+  if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled', code: 'cancelled' };
+  const code = codeOf(error);
+  return {
+    kind: 'file',
+    code: codes[code] ?? 'file-failed',
+    about: { name: basename(path), ...(code ? { system: code } : {}) },
+  };
+};
+
+/** A number of bytes for a person: whole megabytes, rounded up. */
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))} MB`;

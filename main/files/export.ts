@@ -1,0 +1,183 @@
+/** Lists saved as CSV: ask where, ask the server, write whole or not at all. */
+import { stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import type { ExportRequest, Job } from '@contract/bridge';
+import { csvHead, csvPieces } from '@contract/csv';
+import type { CsvAnswer, Page } from '@contract/endpoint';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
+import { type EndpointId, rowOf } from '@contract/table';
+import { type Fetches, type Table, tableOfAnswer, tableOfPages, tableOfRows } from './csv-answer';
+import { type Disk, megabytes, Refusal, disk as realDisk, refuse } from './disk';
+import { exportName } from './file-name';
+import type { Jobs } from './jobs';
+import type { Lane } from './lane';
+import { resolveTarget, writeAtomic } from './write-atomic';
+
+export interface ExportPorts {
+  readonly jobs: Jobs;
+  readonly lane: Lane;
+  readonly fetches: Fetches & {
+    call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+  };
+  /** The native save dialog; nothing when it is closed without a choice. */
+  readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
+  /** Where the last export went, and where the first one is offered to go. */
+  readonly folder: { last(): string | undefined; remember(folder: string): void; readonly first: string };
+  readonly showInFolder: (path: string) => void;
+  readonly disk?: Disk;
+  readonly today?: () => Date;
+}
+
+export interface Exports {
+  start(request: ExportRequest): Promise<Result<Job | null>>;
+  cancel(job: string): void;
+  /** Only files that an export of this run wrote, named by its job. */
+  show(job: string): Promise<Result<null>>;
+  abortAll(): void;
+}
+
+/** Exports that may wait for their turn: each holds its rows or is about to. */
+const mostWaiting = 5;
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A chosen path that ends with `.csv`. The dialog asked about the name as it was typed, so no other file may be hit. */
+const withEnding = async (path: string): Promise<string> => {
+  if (extname(path).toLowerCase() === '.csv') return path;
+  let candidate = `${path}.csv`;
+  for (let next = 2; await exists(candidate); next += 1) candidate = `${path} (${next}).csv`;
+  return candidate;
+};
+
+const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
+
+/** One name per file where the system does not tell upper from lower case. */
+const keyOf = (path: string): string =>
+  process.platform === 'win32' || process.platform === 'darwin' ? path.toLowerCase() : path;
+
+/** How much room the whole file takes, told from the part that was written. */
+const needed = (characters: number, rows: number, total: number | undefined): number | undefined =>
+  total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
+
+export const createExports = (ports: ExportPorts): Exports => {
+  const { jobs, lane, fetches, folder } = ports;
+  const disk = ports.disk ?? realDisk;
+  const today = ports.today ?? (() => new Date());
+  const running = new Map<string, AbortController>();
+  const targets = new Set<string>();
+  const written = new Map<string, string>();
+  let asking = false;
+
+  const open = async (request: ExportRequest, signal: AbortSignal): Promise<Table> => {
+    const { source, columns } = request;
+    if ('rows' in source) return tableOfRows(source.rows, columns);
+    if (shapeOf(source.call) === 'list')
+      return tableOfPages(async (paging) => {
+        const answer = await fetches.call(source.call, { ...source.input, ...paging }, signal);
+        return answer as Result<Page<Readonly<Record<string, unknown>>>>;
+      }, columns);
+    const answer = await fetches.call(source.call, source.input, signal);
+    if (!answer.ok) throw new Refusal(answer.failure);
+    return tableOfAnswer(answer.value as CsvAnswer, columns, fetches, signal);
+  };
+
+  const work = async (id: string, request: ExportRequest, path: string, signal: AbortSignal): Promise<void> => {
+    let rows = 0;
+    let characters = 0;
+    let total = request.expected;
+
+    async function* pieces(): AsyncGenerator<string, void> {
+      const table = await open(request, signal);
+      signal.throwIfAborted();
+      total = table.total ?? total;
+      jobs.change(id, { ...(total === undefined ? {} : { total }) });
+      yield csvHead(table.columns, request);
+      for await (const batch of table.batches)
+        for (const piece of csvPieces(batch, table.columns, request)) {
+          yield piece.text;
+          rows += piece.rows;
+          characters += piece.text.length;
+          jobs.change(id, { done: rows });
+        }
+      if (request.expected !== undefined && rows < request.expected)
+        throw refuse('rejected', 'export-short', { expected: request.expected, found: rows });
+    }
+
+    const ended = (failure: Failure): Partial<Job> => {
+      if (failure.code === 'cancelled') return { state: 'cancelled' };
+      const room = failure.code === 'disk-full' ? needed(characters, rows, total) : undefined;
+      // The text of `body_needed` (i18next's "context") is chosen where the room is known.
+      const about =
+        room === undefined ? failure.about : { ...failure.about, context: 'needed', needed: megabytes(room) };
+      return { state: 'failed', failure: { ...failure, ...(about ? { about } : {}) } };
+    };
+
+    if (!signal.aborted) jobs.change(id, { state: 'running' });
+    const result = await writeAtomic(path, pieces(), signal, disk);
+    running.delete(id);
+    targets.delete(keyOf(path));
+    for (const old of written.keys()) if (!jobs.get(old)) written.delete(old);
+    if (result.ok) written.set(id, path);
+    jobs.change(id, {
+      done: rows,
+      ...(result.ok ? { state: 'done', total: rows, file: result.value } : ended(result.failure)),
+    });
+  };
+
+  const ask = async (title: string): Promise<string | undefined> => {
+    const last = folder.last();
+    const start = last && (await stat(last).catch(() => undefined))?.isDirectory() ? last : folder.first;
+    // A window that closes takes its dialog with it: nothing was chosen.
+    return ports.askWhere({ title, path: join(start, exportName(title, today())) }).catch(() => undefined);
+  };
+
+  const begin = async (request: ExportRequest, chosen: string): Promise<Result<Job>> => {
+    const target = await resolveTarget(await withEnding(chosen), disk);
+    if (!target.ok) return target;
+    const path = target.value;
+    if (targets.has(keyOf(path))) return fail('file', 'export-running', { about: { name: basename(path) } });
+    targets.add(keyOf(path));
+    folder.remember(dirname(path));
+    const job = jobs.add({
+      kind: 'export',
+      title: request.title,
+      unit: 'rows',
+      ...(request.expected === undefined ? {} : { total: request.expected }),
+    });
+    const controller = new AbortController();
+    running.set(job.id, controller);
+    lane.run(() => work(job.id, request, path, controller.signal), controller.signal);
+    return ok(jobs.get(job.id) ?? job);
+  };
+
+  return {
+    async start(request) {
+      if ('call' in request.source && !['csv', 'list'].includes(shapeOf(request.source.call) ?? ''))
+        return fail('invalid', 'bad-request');
+      if (asking) return fail('busy', 'export-running');
+      if (lane.waiting >= mostWaiting) return fail('busy', 'busy');
+      asking = true;
+      try {
+        const chosen = await ask(request.title);
+        return chosen ? await begin(request, chosen) : ok(null);
+      } finally {
+        asking = false;
+      }
+    },
+    cancel: (job) => running.get(job)?.abort(),
+    async show(job) {
+      const path = written.get(job);
+      if (!path) return fail('invalid', 'bad-request');
+      if (!(await exists(path))) return fail('file', 'missing-file', { about: { name: basename(path) } });
+      ports.showInFolder(path);
+      return ok(null);
+    },
+    abortAll() {
+      for (const controller of running.values()) controller.abort();
+    },
+  };
+};

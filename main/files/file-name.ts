@@ -1,0 +1,43 @@
+/// <reference lib="es2024.string" />
+/** File names that Windows, macOS and Linux all take, made from words that anybody may have typed (SEC-42). */
+
+/** Names of devices on Windows, with or without an extension; the superscript digits count as digits there. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3]) *(\.|$)/i;
+const longest = 200;
+
+/** Cuts to a number of UTF-8 bytes, never through a character. */
+const cut = (text: string, bytes: number): string => {
+  let kept = '';
+  let size = 0;
+  for (const character of text) {
+    size += Buffer.byteLength(character);
+    if (size > bytes) break;
+    kept += character;
+  }
+  return kept;
+};
+
+/**
+ * A safe name of at most 200 bytes with the given extension (".csv"). Control and invisible characters go, bidirectional
+ * marks among them (they make `gpj.exe` read as `exe.jpg`), and what a system reserves becomes a hyphen.
+ */
+export const safeName = (wish: string, extension: string): string => {
+  const plain = wish
+    .toWellFormed()
+    .normalize('NFC')
+    // Spaces that only something invisible keeps apart are one.
+    .replace(/[\s\p{Control}\p{Format}\uFFFD]+/gu, (run) => (/\s/.test(run) ? ' ' : ''))
+    .replace(/[<>:"/\\|?*]/g, '-')
+    .replace(/^[ .]+/, '');
+  const ended = plain.toLowerCase().endsWith(extension) ? plain.slice(0, -extension.length) : plain;
+  const base = cut(ended, longest - extension.length - 1).replace(/[ .]+$/, '');
+  return `${reserved.test(base) ? '_' : ''}${base === '' ? 'Pitwall' : base}${extension}`;
+};
+
+/** "Bookings 2026-10-14.csv": the list, and the day by this computer's clock. */
+export const exportName = (title: string, today: Date): string => {
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return safeName(`${cut(title, longest - 20)} ${day}`, '.csv');
+};

@@ -1,0 +1,146 @@
+/** The one wrapper around all that a page may ask: sender, size, schema, queue, handler, envelope. */
+
+import { channels, natives } from '@contract/bridge';
+import { fail, type Result } from '@contract/failure';
+import { DropInput, nativeInputs } from '@contract/native-inputs';
+import { parseInput } from '@contract/request';
+import { type EndpointId, rowOf } from '@contract/table';
+import type { z } from 'zod';
+import type { Handlers } from './handlers';
+import { createQueue } from './queue';
+import { type Frame, isTrusted } from './sender';
+import { budgets, isWithin } from './size';
+
+/** The parts of Electron's `ipcMain` and its events that are needed, so that tests run without Electron. */
+export interface IpcEvent {
+  readonly senderFrame: Frame | null;
+  readonly sender: { readonly id: number; once(event: 'destroyed', listener: () => void): unknown };
+}
+export interface IpcMain {
+  handle(channel: string, listener: (event: IpcEvent, ...input: unknown[]) => Promise<unknown>): void;
+  on(channel: string, listener: (event: IpcEvent, ...input: unknown[]) => void): unknown;
+}
+
+export interface IpcOptions {
+  readonly ipcMain: IpcMain;
+  /** The one origin that may ask: `app://pitwall`. */
+  readonly origin: string;
+  readonly handlers: Handlers;
+  readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
+}
+
+/** 32 calls at once and 256 waiting; native calls wait in a room of their own, since a dialog may stay open for long. */
+const room = { places: 32, seats: 256 } as const;
+
+/** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
+export const registerIpc = ({ ipcMain, origin, handlers, log }: IpcOptions): void => {
+  const calls = createQueue(room.places, room.seats);
+  const asks = createQueue(room.places, room.seats);
+  const inFlight = new Map<number, Map<string, AbortController>>();
+  const told = new Set<string>();
+
+  /** Once per kind of refusal: a page that goes wrong must not fill the log. */
+  const note = (channel: string, why: string): void => {
+    const what = `${channel}: ${why}`;
+    if (told.has(what)) return;
+    told.add(what);
+    log.warn('ipc refused', { channel, why });
+  };
+  const refuse = (channel: string, why: string): Result<never> => {
+    note(channel, why);
+    return why === 'sender' || why === 'caller' ? fail('refused', 'not-allowed') : fail('invalid', 'bad-request');
+  };
+
+  /** What a handler throws is our own fault; its text may hold a secret, so none of it crosses or is logged. */
+  const guarded = async (channel: string, work: () => unknown): Promise<Result<unknown>> => {
+    try {
+      return (await work()) as Result<unknown>;
+    } catch (error) {
+      log.error('ipc handler failed', { channel, at: placeOf(error) });
+      return fail('unexpected', 'unexpected');
+    }
+  };
+
+  const native = (channel: string, schema: z.ZodType, handler: (input: never) => unknown): void => {
+    const budget = channel === 'files.exportCsv' ? budgets.rows : budgets.form;
+    ipcMain.handle(channel, async (event, ...input) => {
+      if (!isTrusted(event, origin)) return refuse(channel, 'sender');
+      if (input.length > 1 || !isBounded(input, budget)) return refuse(channel, 'size');
+      const parsed = parseInput(schema, input[0]);
+      if (!parsed.ok) return parsed;
+      return asks.run(() => guarded(channel, () => handler(parsed.value as never)));
+    });
+  };
+
+  for (const area of Object.keys(natives) as (keyof typeof natives)[]) {
+    const schemas: Readonly<Record<string, z.ZodType>> = nativeInputs[area];
+    const answers: Readonly<Record<string, (input: never) => unknown>> = { ...handlers[area] };
+    for (const name of natives[area]) {
+      const [schema, handler] = [schemas[name], answers[name]];
+      if (schema && handler) native(`${area}.${name}`, schema, handler);
+    }
+  }
+  native(channels.drop, DropInput, handlers.files.drop);
+
+  /** The calls of one page, ended with it. */
+  const callsOf = (sender: IpcEvent['sender']): Map<string, AbortController> => {
+    const known = inFlight.get(sender.id);
+    if (known) return known;
+    const fresh = new Map<string, AbortController>();
+    inFlight.set(sender.id, fresh);
+    sender.once('destroyed', () => {
+      inFlight.delete(sender.id);
+      for (const controller of fresh.values()) controller.abort();
+    });
+    return fresh;
+  };
+
+  ipcMain.handle(channels.call, async (event, ...args) => {
+    if (!isTrusted(event, origin)) return refuse(channels.call, 'sender');
+    const [id, input, callId] = args;
+    if (args.length !== 3 || !isBounded(args, budgets.form)) return refuse(channels.call, 'size');
+    const row = typeof id === 'string' ? rowOf(id) : undefined;
+    if (typeof id !== 'string' || !row) return refuse(channels.call, 'unknown id');
+    if ((row.by ?? 'screen') !== 'screen') return refuse(channels.call, 'caller');
+    const own = callsOf(event.sender);
+    if (!isCallId(callId) || own.has(callId)) return refuse(channels.call, 'call id');
+    const parsed = parseInput(row.input, input);
+    if (!parsed.ok) return parsed;
+    const controller = new AbortController();
+    own.set(callId, controller);
+    const { signal } = controller;
+    try {
+      return await calls.run(
+        () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal)),
+        signal,
+      );
+    } finally {
+      own.delete(callId);
+    }
+  });
+
+  ipcMain.on(channels.cancel, (event, ...args) => {
+    if (!isTrusted(event, origin)) return note(channels.cancel, 'sender');
+    const [callId] = args;
+    if (isCallId(callId)) inFlight.get(event.sender.id)?.get(callId)?.abort();
+  });
+};
+
+const isCallId = (input: unknown): input is string => typeof input === 'string' && /^[\w.:-]{1,64}$/.test(input);
+
+const isBounded = (input: unknown, budget: number): boolean => {
+  try {
+    return isWithin(input, budget);
+  } catch {
+    return false;
+  }
+};
+
+/** Where an error was made, without its text. */
+const placeOf = (error: unknown): readonly string[] =>
+  error instanceof Error
+    ? (error.stack ?? '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 5)
+    : [];

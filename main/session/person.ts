@@ -1,0 +1,53 @@
+/** The person in a log-in answer. Only tokens and abilities are known of it; every other name is a guess, and none is lost. */
+import type { Person } from '@contract/bridge';
+import { isRecord, type Values } from '@contract/shapes';
+import { without } from '../api/body';
+import { withoutTokens } from '../api/tokens';
+
+const wrappers = ['user', 'admin', 'profile', 'userData', 'person'];
+const known = new Set([
+  'id',
+  'name',
+  'fullName',
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'mustChangePassword',
+  'ability',
+]);
+
+const text = (input: unknown): string | undefined => {
+  if (typeof input === 'number' && Number.isFinite(input)) return String(input);
+  return typeof input === 'string' && input.trim() !== '' ? input.trim().slice(0, 200) : undefined;
+};
+
+/** A copy in which none of the secrets stands anywhere, under whatever name. */
+const scrubbed = (answer: unknown, secrets: readonly string[]): Values => {
+  const copy: unknown = isRecord(answer) ? JSON.parse(without(secrets, JSON.stringify(answer))) : undefined;
+  return isRecord(copy) ? copy : {};
+};
+
+/**
+ * The person, without the tokens or anything token-like at any depth. Where the answer names nobody, the e-mail address
+ * typed does.
+ */
+export const personOf = (answer: unknown, email: string, secrets: readonly string[]): Person => {
+  const outer = scrubbed(answer, secrets);
+  const inner = wrappers.map((name) => outer[name]).find(isRecord) ?? {};
+  const all: Values = { ...outer, ...inner };
+  const cleaned = withoutTokens(
+    Object.fromEntries(Object.entries(all).filter(([name]) => !known.has(name) && !wrappers.includes(name))),
+  );
+  const mail = text(all.email) ?? email;
+  const parts = [text(all.firstName), text(all.lastName)].filter((part) => part !== undefined);
+  const role = text(isRecord(all.role) ? all.role.name : all.role) ?? text(all.roleName);
+  return {
+    id: text(all.id) ?? text(all.userId) ?? text(all._id) ?? mail,
+    name: text(all.fullName) ?? text(all.name) ?? (parts.length > 0 ? parts.join(' ') : mail),
+    email: mail,
+    ...(role === undefined ? {} : { role }),
+    ...(all.mustChangePassword === true ? { mustChangePassword: true } : {}),
+    more: isRecord(cleaned) ? cleaned : {},
+  };
+};

@@ -1,0 +1,227 @@
+/** Who is signed in. Tokens stay here, in memory first and in the keychain; nothing else of the app ever sees one. */
+import { defaultPairs } from '@contract/ability';
+import type { BridgeEvent, Place, SessionView } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { readPairs } from '@contract/pairs';
+import { field } from '@contract/shapes';
+import type { Gate, Where } from '../api/gate';
+import type { Api } from '../api/shapes';
+import { tokensIn } from '../api/tokens';
+import type { Vault } from '../vault/vault';
+import { createKeeping, type Debts } from './keeping';
+import { personOf } from './person';
+import { createPlaces } from './places';
+import type { Stored } from './stored';
+
+export interface SessionOptions {
+  /** The keychain; never asked for the demo. */
+  readonly vault: Vault;
+  /** Mode and server as the settings say. */
+  readonly settings: () => Where;
+  readonly debts: Debts;
+  readonly emit: (event: BridgeEvent) => void;
+  /** Asked at the first call, since the network needs this session's gate first. */
+  readonly api: () => Pick<Api, 'call' | 'abortAll'>;
+  /** How long a sign-in waits for the keychain before it goes on without, in milliseconds. */
+  readonly patience?: number;
+}
+
+export interface Session {
+  /** What the network asks of the session. */
+  readonly gate: Gate;
+  /** Brings back what the keychain kept for the server of the settings; once, at start. Never rejects. */
+  restore(): Promise<SessionView>;
+  /** Waits for a restore under way, so that a start never shows a sign-in screen by mistake. */
+  current(): Promise<SessionView>;
+  /** Failures as the server says them; `wrong-password` for a 401, `bad-answer` for a log-in without a token. */
+  signIn(input: { readonly email: string; readonly password: string }): Promise<Result<SessionView>>;
+  /** Signs in to the demo as its admin, whatever the settings' mode; signing out leads back to that mode. */
+  exploreDemo(): Promise<Result<SessionView>>;
+  /** Works offline. Anything but `ok` as `keychain` means that the keychain may still hold the session. */
+  signOut(): Promise<Result<SessionView>>;
+  keep(place: Place): Result<null>;
+}
+
+interface Held extends Stored {
+  readonly where: Where;
+  /** Whether the keychain has it. */
+  readonly kept: boolean;
+}
+
+/** The demo's admin: an account of the sample data, no secret. */
+const demoAdmin = { email: 'admin@pitwall.example', password: 'pitwall' };
+const demo: Where = { mode: 'demo', server: '' };
+
+export const createSession = (options: SessionOptions): Session => {
+  const { vault, settings, debts, emit, api, patience = 1_000 } = options;
+  const places = createPlaces();
+  const keeping = createKeeping(vault, debts);
+  let held: Held | undefined;
+  let turn = 0;
+  /** Where a sign-in under way goes. */
+  let aim: Where | undefined;
+  let signingIn: AbortController | undefined;
+  let restoring: Promise<unknown> = Promise.resolve();
+
+  const where = (): Where => held?.where ?? aim ?? settings();
+  const ownerOf = ({ where: { mode, server }, person }: Held): string => JSON.stringify([mode, server, person.id]);
+
+  const view = (place?: Place): SessionView => {
+    const { mode, server } = where();
+    return {
+      state: held ? 'signed-in' : 'signed-out',
+      mode,
+      server: mode === 'demo' ? '' : server,
+      ...(held ? { person: held.person } : {}),
+      ability: held?.ability ?? defaultPairs,
+      keychain: mode === 'demo' ? 'ok' : keeping.state,
+      kept: held?.kept ?? false,
+      ...(place ? { place } : {}),
+    };
+  };
+  const tell = (why: 'expired' | 'changed'): void => emit({ type: 'session', session: view(), why });
+
+  /** Writes what is held to the keychain; the session goes on whatever comes of it. */
+  const save = async (saved: Held): Promise<void> => {
+    if (saved.where.mode === 'demo') return;
+    const mine = turn;
+    const kept = await keeping.write(saved.where.server, saved);
+    if (turn === mine && held) held = { ...held, kept };
+    // Signed out in the meantime: what was written late must not stay.
+    else if (!held) await keeping.clear(saved.where.server);
+  };
+  const forget = async (old: Held): Promise<void> => {
+    if (old.where.mode === 'live') await keeping.clear(old.where.server);
+  };
+
+  const expire = (token: string): void => {
+    if (!held || held.tokens.access !== token) return;
+    const old = held;
+    held = undefined;
+    turn += 1;
+    places.expect(ownerOf(old));
+    tell('expired');
+    void forget(old);
+  };
+
+  /** Abilities as they are now. Anything but an answer that names them leaves them as they were. */
+  const refresh = async (mine: number): Promise<void> => {
+    const answer = await api().call('auth.userRole', {}, new AbortController().signal);
+    if (!answer.ok || turn !== mine || !held) return;
+    const found = Array.isArray(answer.value) ? answer.value : field(answer.value, 'ability');
+    if (found === undefined) return;
+    const ability = readPairs(found);
+    if (JSON.stringify(ability) === JSON.stringify(held.ability)) return;
+    held = { ...held, ability };
+    tell('changed');
+    await save(held);
+  };
+
+  const restore = async (): Promise<SessionView> => {
+    const at = settings();
+    if (at.mode === 'demo' || at.server === '' || held) return view();
+    const mine = turn;
+    const stored = await keeping.read(at.server);
+    if (!stored || turn !== mine || held || aim) return view();
+    turn += 1;
+    held = { ...stored, where: at, kept: true };
+    void refresh(turn);
+    return view();
+  };
+
+  /** A keychain that answers late (macOS asks the person first) still leads back, if nobody signed in meanwhile. */
+  const restoreLate = async (): Promise<void> => {
+    if (!vault.hangs() || held) return;
+    await vault.awake();
+    await restore();
+    if (held) tell('changed');
+  };
+
+  const enter = async (at: Where, input: { email: string; password: string }): Promise<Result<SessionView>> => {
+    if (held) return fail('invalid', 'bad-request');
+    if (signingIn) return fail('busy', 'busy');
+    const controller = new AbortController();
+    signingIn = controller;
+    aim = at;
+    try {
+      const answer = await api().call('auth.logIn', input, controller.signal);
+      if (controller.signal.aborted) return fail('cancelled', 'cancelled');
+      if (!answer.ok) return answer;
+      const tokens = tokensIn(answer.value);
+      if (!tokens) return fail('unexpected', 'bad-answer');
+      const person = personOf(answer.value, input.email, Object.values(tokens));
+      turn += 1;
+      const entered: Held = {
+        tokens,
+        person,
+        ability: readPairs(field(answer.value, 'ability')),
+        where: at,
+        kept: false,
+      };
+      held = entered;
+      const place = places.claim(ownerOf(entered));
+      await settled(entered);
+      return held ? ok(view(place)) : fail('signed-out', 'signed-out');
+    } finally {
+      aim = undefined;
+      signingIn = undefined;
+    }
+  };
+
+  /** Waits for the keychain as long as a person would; a slower answer is told when it comes. */
+  const settled = async (entered: Held): Promise<void> => {
+    let isWaiting = true;
+    const saving = save(entered).then(() => {
+      if (!isWaiting && held) tell('changed');
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const tired = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([saving, tired]);
+    clearTimeout(timer);
+    isWaiting = false;
+  };
+
+  const signOut = async (): Promise<Result<SessionView>> => {
+    signingIn?.abort();
+    const old = held;
+    held = undefined;
+    turn += 1;
+    api().abortAll();
+    if (old) {
+      await forget(old);
+      tell('changed');
+    }
+    return ok(view());
+  };
+
+  return {
+    gate: {
+      where,
+      token: () => held?.tokens.access,
+      turn: () => turn,
+      reject: expire,
+      renew: (tokens) => {
+        if (!held) return;
+        held = { ...held, tokens: { ...held.tokens, ...tokens } };
+        void save(held);
+      },
+      secrets: () => (held ? Object.values(held.tokens).filter((token) => token.length >= 8) : []),
+    },
+    restore: () => {
+      const restored = restore();
+      restoring = restored;
+      void restored.then(restoreLate);
+      return restored;
+    },
+    current: async () => {
+      await restoring;
+      return view();
+    },
+    signIn: (input) => enter(settings(), input),
+    exploreDemo: () => enter(demo, demoAdmin),
+    signOut,
+    keep: places.keep,
+  };
+};

@@ -1,0 +1,26 @@
+/** What the page may ask of the settings. */
+import { ok } from '@contract/failure';
+import type { Handlers } from '../ipc/handlers';
+import type { Settings } from './settings';
+
+export interface SettingsPorts {
+  readonly settings: Settings;
+  /** Another mode or server: nobody is signed in there. */
+  readonly moved: () => Promise<void>;
+  readonly resetDemo: () => Promise<void>;
+}
+
+export const createSettingsHandlers = ({ settings, moved, resetDemo }: SettingsPorts): Handlers['settings'] => ({
+  read: () => ok(settings.read()),
+  change: async (change) => {
+    const before = settings.current();
+    const changed = await settings.change(change);
+    const after = settings.current();
+    if (before.mode !== after.mode || before.server !== after.server) await moved();
+    return changed;
+  },
+  resetDemo: async () => {
+    await resetDemo();
+    return ok(null);
+  },
+});

@@ -1,0 +1,96 @@
+/** What the settings file holds, field by field, with the defaults. */
+import { KeptMessages } from '@contract/kept-message';
+import { ListChoices } from '@contract/list-choice';
+import { serverAddress } from '@contract/server-address';
+import { z } from 'zod';
+
+const coordinate = z.int().min(-100_000).max(100_000);
+const size = z.int().min(1).max(100_000);
+
+/** A path as the native dialogs give it; only ever used as a dialog's starting folder. */
+const folder = z
+  .string()
+  .min(1)
+  .max(4_096)
+  .refine((path) => !path.includes('\0'));
+
+const fields = {
+  mode: z.enum(['demo', 'live']),
+  server: z
+    .string()
+    .max(2_048)
+    .refine((address) => {
+      const read = address === '' ? undefined : serverAddress(address);
+      return read === undefined || (read.ok && read.value === address);
+    }),
+  showSamples: z.boolean(),
+  window: z
+    .object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() })
+    .nullable()
+    .transform((place) => place ?? undefined),
+  zoom: z.number().min(0.5).max(5),
+  skin: z.enum(['light', 'dark', 'contrast']),
+  /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */
+  folders: z.object({
+    export: folder.exactOptional(),
+    upload: folder.exactOptional(),
+    recent: z.array(folder).max(50).readonly().exactOptional(),
+  }),
+  /** How the person arranged each list. */
+  lists: ListChoices,
+  /** Servers whose session the keychain would not let go of at signing out; never restored, and cleared when it can be. */
+  forget: z.array(z.string().max(2_048)).max(50).readonly(),
+  /** Push messages sent from this computer, newest first. */
+  messages: KeptMessages,
+};
+
+type Fields = { -readonly [K in keyof typeof fields]: z.output<(typeof fields)[K]> };
+export type Kept = Readonly<Fields>;
+
+export const defaults: Kept = {
+  mode: 'live',
+  server: '',
+  showSamples: true,
+  window: undefined,
+  zoom: 1,
+  skin: 'light',
+  folders: {},
+  lists: {},
+  forget: [],
+  messages: [],
+};
+
+export interface Reading {
+  readonly kept: Kept;
+  /** Fields of a newer version, kept for it. */
+  readonly unknown: Readonly<Record<string, unknown>>;
+  /** Whether any known field had to give way to its default. */
+  readonly damaged: boolean;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the file's text. Undefined where it is not JSON of an object at all; a field that is wrong alone gets its default. */
+export const readKept = (content: string): Reading | undefined => {
+  let json: unknown;
+  try {
+    json = JSON.parse(content.startsWith('\ufeff') ? content.slice(1) : content);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(json)) return undefined;
+  let damaged = false;
+  const kept = { ...defaults } as Fields;
+  const unknown: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(json)) {
+    if (!Object.hasOwn(fields, name)) {
+      if (name !== '__proto__') unknown[name] = value;
+      continue;
+    }
+    const read = fields[name as keyof Fields].safeParse(value);
+    if (read.success) Object.assign(kept, { [name]: read.data });
+    else damaged = true;
+  }
+  return { kept, unknown, damaged };
+};

@@ -1,0 +1,97 @@
+/** The settings: what the person chose, and what the app remembers for itself (window, zoom, skin, last folders). */
+import type { SettingsChange, SettingsView } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { serverAddress } from '@contract/server-address';
+import { defaults, type Kept } from './kept';
+import { openSettingsFile } from './settings-file';
+
+/** What the app remembers without being asked. */
+type Memory = Pick<Kept, 'window' | 'zoom' | 'skin' | 'folders' | 'forget' | 'messages'>;
+
+/** What the switches say; it holds for this run and is never written. */
+export interface Fixed {
+  readonly mode?: SettingsView['mode'];
+  readonly server?: string;
+}
+
+export interface Settings {
+  /** For main's own use; without the notice. */
+  current(): SettingsView;
+  /** For the screen: with what went wrong with the file, told once. */
+  read(): SettingsView;
+  /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
+  change(change: SettingsChange): Promise<Result<SettingsView>>;
+  memory(): Memory;
+  /** Remembers; kept soon, and at the latest by `flush`. */
+  remember(memory: Partial<Memory>): void;
+  /** Loads what writes the file, and writes it anew where it was damaged: soon after the start, off the way to the window. */
+  prepare(): Promise<void>;
+  /** Writes what is not yet written, at once: before the app closes. */
+  flush(): void;
+}
+
+/** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and defaults apply. */
+export const createSettings = (folder: string, fixed: Fixed = {}): Settings => {
+  const file = openSettingsFile(folder);
+  let kept: Kept = file.start.reading?.kept ?? defaults;
+  let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
+  let unwritten = file.start.damaged;
+  let complained = false;
+
+  const view = (): SettingsView => ({
+    mode: fixed.mode ?? kept.mode,
+    server: fixed.server ?? kept.server,
+    showSamples: kept.showSamples,
+    lists: kept.lists,
+    fixed: [...(fixed.mode ? (['mode'] as const) : []), ...(fixed.server === undefined ? [] : (['server'] as const))],
+  });
+  const written = (done: boolean): void => {
+    unwritten = !done;
+    if (done || complained) return;
+    complained = true;
+    notice = 'not-kept';
+  };
+  const save = async (): Promise<void> => {
+    unwritten = true;
+    written(await file.write(kept));
+  };
+
+  return {
+    current: view,
+    read: () => {
+      const told = notice;
+      notice = undefined;
+      return { ...view(), ...(told ? { notice: told } : {}) };
+    },
+    change: async (change) => {
+      if ((change.mode && fixed.mode) || (change.server !== undefined && fixed.server !== undefined))
+        return fail('refused', 'not-allowed');
+      const server =
+        change.server === undefined || change.server.trim() === '' ? undefined : serverAddress(change.server);
+      if (server && !server.ok) return server;
+      kept = {
+        ...kept,
+        ...(change.mode ? { mode: change.mode } : {}),
+        ...(change.showSamples === undefined ? {} : { showSamples: change.showSamples }),
+        ...(change.lists ? { lists: { ...kept.lists, ...change.lists } } : {}),
+        ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
+      };
+      await save();
+      const told = notice;
+      notice = undefined;
+      return ok({ ...view(), ...(told ? { notice: told } : {}) });
+    },
+    memory: () => kept,
+    remember: (memory) => {
+      kept = { ...kept, ...memory };
+      void save();
+    },
+    prepare: async () => {
+      await file.prepare();
+      if (unwritten) await save();
+    },
+    flush: () => {
+      if (unwritten) written(file.writeNow(kept));
+    },
+  };
+};

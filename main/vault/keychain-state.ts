@@ -1,0 +1,20 @@
+/** The keychain's errors as states. keytar passes on the system's own sentences, without codes. */
+import type { KeychainState } from '@contract/bridge';
+import { KeychainHangs } from './one-at-a-time';
+
+const sentences: readonly (readonly [RegExp, KeychainState])[] = [
+  // Linux, libsecret: "Cannot create an item in a locked collection"; a prompt that was closed.
+  // macOS: a refused prompt (errSecUserCanceled -128, errSecAuthFailed -25293, errSecInteractionNotAllowed -25308).
+  [/locked|dismissed|user cancel|user name or passphrase|interaction (is )?not allowed|-128|-25293|-25308/i, 'locked'],
+  // Linux without D-Bus or without a secret service.
+  [/autolaunch|not provided|spawn|dbus-launch|unknown address|could not connect|no such file|not supported/i, 'none'],
+  // The native module is missing or made for another system.
+  [/cannot find (module|package)|no native build|was compiled against|dlopen|invalid elf|not a valid win32/i, 'none'],
+];
+
+/** Which state an error of the keychain, or of loading it, speaks of. */
+export const stateOf = (error: unknown): KeychainState => {
+  if (error instanceof KeychainHangs) return 'unavailable';
+  const sentence = error instanceof Error ? error.message : String(error);
+  return sentences.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'unavailable';
+};

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { stateOf } from './keychain-state';
+import { oneAtATime } from './one-at-a-time';
+import { type Head, join, mostPieces, readHead, type Slot, split } from './pieces';
+import type { Kept, Vault } from './vault';
+
+/** The part of keytar that is used; its sentences are read by `keychain-state.ts`. */
+export interface Keyring {
+  getPassword(service: string, account: string): Promise<string | null>;
+  setPassword(service: string, account: string, password: string): Promise<void>;
+  deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+export interface KeychainOptions {
+  /** Loads keytar; a rejection means no keychain here (the native module is missing). */
+  readonly load?: () => Promise<Keyring>;
+  /** The name all entries stand under in the keychain. */
+  readonly service?: string;
+  /** How long one keychain call may take, in milliseconds. */
+  readonly limit?: number;
+}
+
+/** GitHub's maintained keytar. Loaded on first use, so that its absence is a state and not a crash at start. */
+const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).default;
+
+/**
+ * The operating system's keychain. A value is replaced whole: further pieces go to the slot not in use, then the head is
+ * overwritten, then the old pieces go; whatever happens in between, either the old or the new value is read.
+ */
+export const createKeychain = (options: KeychainOptions = {}): Vault => {
+  const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
+  const line = oneAtATime(limit);
+  let loaded: Promise<Keyring> | undefined;
+
+  const ring = (): Promise<Keyring> => {
+    loaded ??= load();
+    return loaded;
+  };
+  const read = async (account: string): Promise<string | null> => {
+    const keyring = await ring();
+    return line.limited(() => keyring.getPassword(service, account));
+  };
+  const write = async (account: string, text: string): Promise<void> => {
+    const keyring = await ring();
+    await line.limited(() => keyring.setPassword(service, account, text));
+  };
+  const remove = async (account: string): Promise<boolean> => {
+    const keyring = await ring();
+    return line.limited(() => keyring.deletePassword(service, account));
+  };
+  const nameOf = (name: string, slot: Slot, index: number): string => `${name} ${slot}${index}`;
+
+  /** Removes the pieces of one slot: as many as are known, and then while there are more. */
+  const removeSlot = async (name: string, slot: Slot, known: number): Promise<void> => {
+    for (let index = 1; index < mostPieces; index += 1) {
+      const found = await remove(nameOf(name, slot, index));
+      if (!found && index >= known) return;
+    }
+  };
+  const removeAll = async (name: string, known: number): Promise<boolean> => {
+    await removeSlot(name, 'a', known);
+    await removeSlot(name, 'b', known);
+    return remove(name);
+  };
+  const readRest = async (name: string, head: Head): Promise<(string | null)[]> => {
+    const rest: (string | null)[] = [];
+    for (let index = 1; index < head.count; index += 1) rest.push(await read(nameOf(name, head.slot, index)));
+    return rest;
+  };
+
+  /** A locked keyring on Linux answers like an empty one, and only a write tells: so an empty answer is probed. */
+  const tryProbe = async (): Promise<void> => {
+    const text = randomUUID();
+    await write('probe', text);
+    const back = await read('probe');
+    await remove('probe');
+    if (back !== text) throw new Error('locked: the test entry did not come back');
+  };
+
+  const tryGet = async (name: string): Promise<Kept> => {
+    const entry = await read(name);
+    if (entry === null) {
+      await tryProbe();
+      return { state: 'ok' };
+    }
+    const head = readHead(entry);
+    const value = head && join(head, await readRest(name, head));
+    if (value !== undefined) return { state: 'ok', value };
+    await removeAll(name, head?.count ?? 1);
+    return { state: 'ok' };
+  };
+
+  const trySet = async (name: string, value: string): Promise<void> => {
+    const entry = await read(name);
+    const old = entry === null ? undefined : readHead(entry);
+    const slot = old?.slot === 'a' ? 'b' : 'a';
+    const pieces = split(value, randomUUID(), slot);
+    if (!pieces) throw new Error('the value is empty or too long to keep');
+    for (const [index, piece] of pieces.rest.entries()) await write(nameOf(name, slot, index + 1), piece);
+    await write(name, pieces.head);
+    await removeSlot(name, slot === 'a' ? 'b' : 'a', old?.count ?? 1);
+  };
+
+  const tryClear = async (name: string): Promise<void> => {
+    const entry = await read(name);
+    const head = entry === null ? undefined : readHead(entry);
+    const found = await removeAll(name, head?.count ?? 1);
+    if (!found) await tryProbe();
+  };
+
+  return {
+    get: (name) => line.run(() => tryGet(name)).catch((error: unknown) => ({ state: stateOf(error) })),
+    set: (name, value) => line.run(() => trySet(name, value)).then(() => 'ok' as const, stateOf),
+    clear: (name) => line.run(() => tryClear(name)).then(() => 'ok' as const, stateOf),
+    hangs: line.hangs,
+    awake: line.awake,
+    probe: () => line.run(tryProbe).then(() => 'ok' as const, stateOf),
+  };
+};

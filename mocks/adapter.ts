@@ -1,0 +1,153 @@
+/**
+ * The demo's server without a socket: MSW handlers made from the endpoint table, asked in this process. Each handler
+ * checks the token, the ability and the input, asks the answer, and wraps what it says. The browser demo, the desktop's
+ * demo mode and the mock server over HTTP all ask the same one.
+ */
+import { abilityOf, allows } from '@contract/ability';
+import type { AnyRow } from '@contract/endpoint';
+import { pathParameters } from '@contract/endpoint';
+import { readJson } from '@contract/json';
+import { parseInput, readQuery } from '@contract/request';
+import { endpointIds, isSample, rowOf } from '@contract/table';
+import { delay, getResponse, type HttpHandler, http } from 'msw';
+import { createAccounts } from './accounts';
+import type { Context, UploadedFile } from './answers/context';
+import { answerOf } from './answers/index';
+import { defaultRows, makeDemo, maximumRows } from './demo';
+import { noSuchPath, responseOf } from './envelope';
+import { Refusal } from './refusal';
+import { pairsOfRole } from './seeds/roles';
+import { filesOf } from './uploads';
+
+/** The host that requests name; it cannot exist (RFC 2606), so that a request that strays reaches nobody. */
+export const demoServer = 'https://demo.pitwall.invalid';
+
+export interface AnswersOptions {
+  /** Bookings, 1 to 1,000,000; everything that hangs on them grows along. Default 3,500. */
+  readonly rows?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Milliseconds before every answer. */
+  readonly latency?: number | (() => number);
+  /** Bytes of the largest upload that is taken. Default 80 MB: above the app's own limit, which a person meets first. */
+  readonly largestUpload?: number;
+}
+
+export interface Answers {
+  /**
+   * Answers a request to `demoServer`: 404 for a path that no row has, 421 for any other host. Never rejects. Files that
+   * were read from the body already are given beside it, with a body that holds their fields as JSON.
+   */
+  readonly answer: (request: Request, files?: readonly UploadedFile[]) => Promise<Response>;
+  /** The data and the passwords as at the start; people stay signed in. */
+  readonly reset: () => void;
+  /** Ends all sessions now, as ten minutes would. */
+  readonly expire: () => void;
+}
+
+/** Calls that a person makes before having a token. */
+const open: ReadonlySet<string> = new Set([
+  'auth.logIn',
+  'auth.sendLink',
+  'auth.resetPassword',
+  'password.forgot',
+  'password.reset',
+]);
+
+const bearer = /^Bearer (.+)$/;
+
+export const createAnswers = ({
+  rows = defaultRows,
+  now = Date.now,
+  latency = 0,
+  largestUpload = 80 * 1_024 * 1_024,
+}: AnswersOptions = {}): Answers => {
+  const size = Math.min(maximumRows, Math.max(1, Math.floor(rows)));
+  const accounts = createAccounts(now);
+  let demo = makeDemo({ rows: size, now });
+  const given = new WeakMap<Request, readonly UploadedFile[]>();
+
+  const personOf = (request: Request) => {
+    const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
+    const id = token === undefined ? undefined : accounts.who(token);
+    const person = id === undefined ? undefined : demo.admins.get(id);
+    return person?.status === 'inactive' ? undefined : person;
+  };
+
+  const contentOf = async (id: string, row: AnyRow, request: Request, params: object): Promise<unknown> => {
+    const person = isSample(id) ? undefined : personOf(request);
+    if (!person && !open.has(id) && !isSample(id)) return new Refusal(401, 'Your session has ended. Sign in again.');
+    if (person && !allows(abilityOf(pairsOfRole(person.roleId)), row.needs))
+      return new Refusal(403, `Your role (${person.roleName ?? 'none'}) may not do this.`);
+    const answer = answerOf(id);
+    if (!answer) return new Refusal(501, 'The demo has no answer to this yet.');
+    const { values, files } = await bodyOf(row, request, given.get(request));
+    const input = row.method === 'POST' ? inputOf(row, values, params) : readQuery(row, { ...values, ...params });
+    if (!input.ok) return new Refusal(422, 'The request is not valid.', input.failure.fields);
+    const context: Context = { demo, accounts, now: now(), person, files, largestUpload };
+    return answer(input.value as never, context);
+  };
+
+  const handlerOf = (id: string, row: AnyRow): HttpHandler => {
+    const method = row.method === 'DELETE' ? 'delete' : row.method === 'GET' ? 'get' : 'post';
+    return http[method](`${demoServer}${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+      const wait = typeof latency === 'function' ? latency() : latency;
+      if (wait > 0) await delay(wait);
+      return responseOf(row, await contentOf(id, row, request, params));
+    });
+  };
+
+  const route = routes(handlerOf);
+  return {
+    answer: async (request, files) => {
+      try {
+        const { origin, pathname } = new URL(request.url);
+        if (origin !== demoServer) return responseOf(undefined, new Refusal(421, 'The demo answers for itself only.'));
+        if (files) given.set(request, files);
+        const response = await getResponse(route(request.method, pathname), request);
+        return response ?? responseOf(undefined, noSuchPath);
+      } catch {
+        return responseOf(undefined, new Refusal(500, 'The demo server failed on this request.'));
+      }
+    },
+    reset: () => {
+      demo = makeDemo({ rows: size, now });
+      accounts.reset();
+    },
+    expire: accounts.expireAll,
+  };
+};
+
+/** The fields of a request: its query, or its body as JSON or as multipart. */
+const bodyOf = async (row: AnyRow, request: Request, given: readonly UploadedFile[] | undefined) => {
+  if (row.method !== 'POST') return { values: Object.fromEntries(new URL(request.url).searchParams), files: [] };
+  const type = request.headers.get('content-type') ?? '';
+  if (!given && type.startsWith('multipart/form-data')) return filesOf(await request.formData());
+  const body = readJson(await request.text());
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return { values: isFields ? body : {}, files: given ?? [] };
+};
+
+/** A body that is the record itself stands for `{ data: record }` ("Admin update body: data" may mean either). */
+const inputOf = (row: AnyRow, values: object, params: object) => {
+  const first = parseInput(row.input, { ...values, ...params });
+  if (first.ok) return first;
+  const second = parseInput(row.input, { ...params, data: values });
+  return second.ok ? second : first;
+};
+
+/** From a method and a path to the handlers worth asking: one, mostly, so that a call costs no walk through them all. */
+const routes = (handlerOf: (id: string, row: AnyRow) => HttpHandler) => {
+  const fixed = new Map<string, HttpHandler[]>();
+  const open: { readonly method: string; readonly start: string; readonly handler: HttpHandler }[] = [];
+  for (const id of endpointIds) {
+    const row = rowOf(id);
+    if (!row) continue;
+    const handler = handlerOf(id, row);
+    if (pathParameters(row.path).length === 0) fixed.set(`${row.method} ${row.path}`, [handler]);
+    else open.push({ method: row.method, start: row.path.slice(0, row.path.indexOf('{')), handler });
+  }
+  return (method: string, path: string): HttpHandler[] =>
+    fixed.get(`${method} ${path}`) ??
+    open.filter((row) => row.method === method && path.startsWith(row.start)).map(({ handler }) => handler);
+};

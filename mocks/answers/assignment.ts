@@ -1,0 +1,51 @@
+/** Gives a sub-admin a share in tracks; the tracks and the admin show it at once. */
+import type { Assignment } from '@contract/entities/admin';
+import { missing, unacceptable } from '../refusal';
+import { momentText } from '../seeds/calendar';
+import { pairsOfRole } from '../seeds/roles';
+import { type AnswersOf, Did } from './context';
+
+export const assignment = {
+  assign: ({ subAdminId, trackIds, accessFrom, accessUntil, note }, { demo, person, now }) => {
+    const admin = demo.admins.get(subAdminId);
+    if (!admin) return missing('sub-admin');
+    const chosen = trackIds.map((id) => demo.tracks.get(id));
+    if (chosen.includes(undefined))
+      return unacceptable('One of the tracks is not there any more.', { trackIds: 'Choose again.' });
+    if (accessFrom !== undefined && accessUntil !== undefined && accessUntil < accessFrom)
+      return unacceptable('The access ends before it starts.', { accessUntil: 'Choose a later day.' });
+    const tracks = chosen.flatMap((track) => (track ? [{ id: track.id ?? 0, name: track.name ?? '' }] : []));
+    for (const track of demo.tracks.all()) {
+      const others = (track.subAdmins ?? []).filter(({ id }) => String(id) !== String(admin.id));
+      const mine = tracks.some(({ id }) => id === track.id) ? [{ id: admin.id ?? 0, name: admin.fullName ?? '' }] : [];
+      if (mine.length > 0 || others.length !== (track.subAdmins ?? []).length)
+        demo.tracks.update(track.id, { subAdmins: [...others, ...mine] });
+    }
+    demo.admins.update(admin.id, {
+      assignedTracks: tracks,
+      assignedTrackCount: tracks.length,
+      updatedAt: momentText(now),
+    });
+    const record = demo.assignments.insert(
+      (id): Assignment => ({
+        id,
+        subAdminId: admin.id ?? null,
+        subAdminName: admin.fullName ?? null,
+        subAdminEmail: admin.email ?? null,
+        trackIds: tracks.map((track) => track.id),
+        trackName: tracks.map(({ name }) => name).join(', '),
+        assignedBy: person?.fullName ?? null,
+        assignedAt: momentText(now),
+        accessFrom: accessFrom ?? momentText(now).slice(0, 10),
+        accessUntil: accessUntil ?? null,
+        permissions: pairsOfRole(admin.roleId),
+        status: tracks.length > 0 ? 'active' : 'revoked',
+        note: note ?? null,
+      }),
+    );
+    return new Did(
+      `${admin.fullName ?? 'The sub-admin'} now has ${tracks.length === 1 ? 'one track' : `${tracks.length} tracks`}.`,
+      record,
+    );
+  },
+} satisfies AnswersOf<'assignment'>;

@@ -1,0 +1,63 @@
+/** Bookings and tickets. The tickets of one booking are made alone: all of them are many. */
+import type { ListQuery } from '@contract/endpoint';
+import { type Collection, collection, type Item } from '../db';
+import { missing } from '../refusal';
+import type { AnswersOf, Context } from './context';
+import { chosenOf, inForm } from './csv';
+import { narrowed } from './narrowed';
+
+const ticketsFor = (input: { readonly bookingId?: string | number | undefined }, { demo }: Context): Collection =>
+  input.bookingId === undefined ? demo.tickets : collection(() => [...demo.ticketsOf(input.bookingId)]);
+
+const ticketRows = (
+  {
+    ids,
+    ...input
+  }: ListQuery & { readonly ids?: (string | number)[] | undefined; readonly bookingId?: string | number | undefined },
+  context: Context,
+  ticketType?: string,
+): readonly Item[] => chosenOf(ticketsFor(input, context).matching(input, { ...narrowed(input), ticketType }), ids);
+
+/** Searching and filtering is by bookings, as the screen shows them; without either, also money that no booking moved. */
+const transactionRows = (
+  { ids: _chosen, ...input }: ListQuery & { readonly ids?: unknown },
+  { demo }: Context,
+): readonly Item[] => {
+  const within = narrowed(input);
+  const isNarrowed = (input.q ?? '') !== '' || Object.keys(input.filters ?? {}).length > 0;
+  if (!isNarrowed) return demo.transactions.matching(input, within);
+  const { sort: _order, sortColumn: _column, ...query } = input;
+  const { bookingId, ...bookings } = within;
+  const of = new Set(demo.bookings.matching(query, { ...bookings, id: bookingId }).map(({ id }) => String(id)));
+  return demo.transactions.matching({}, within).filter((row) => of.has(String(row.bookingId)));
+};
+
+/** The events or tracks that a visitor's bookings lead to; without a visitor, those that any booking leads to. */
+const visited = (demo: Context['demo'], userId: string | number | undefined, field: 'eventId' | 'trackId') => {
+  const of = new Set<unknown>();
+  for (const booking of demo.bookings.all()) {
+    if (userId === undefined || String(booking.userId) === String(userId)) of.add(booking[field]);
+  }
+  return of;
+};
+
+export const booking = {
+  list: (input, { demo }) => demo.bookings.list(input, narrowed(input)),
+  detail: ({ id }, { demo }) => demo.bookings.get(id) ?? missing('booking'),
+  ticketList: (input, context) => ticketsFor(input, context).list(input, narrowed(input)),
+  ticketDetail: ({ id }, { demo }) => demo.tickets.get(id) ?? missing('ticket'),
+  userEvents: ({ userId, ...query }, { demo }) => {
+    const of = visited(demo, userId, 'eventId');
+    return collection(() => demo.events.all().filter(({ id }) => of.has(id))).list(query);
+  },
+  userTracks: ({ userId, ...query }, { demo }) => {
+    const of = visited(demo, userId, 'trackId');
+    return collection(() => demo.tracks.all().filter(({ id }) => of.has(id))).list(query);
+  },
+  transactionCsv: (input, context) =>
+    inForm('text', chosenOf(transactionRows(input, context), input.ids), 'transactions'),
+  ticketCsv: (input, context) => inForm('rows', ticketRows(input, context), 'tickets'),
+  racerTicketCsv: (input, context) => inForm('base64', ticketRows(input, context, 'racer'), 'racer-tickets'),
+  spectatorTicketCsv: (input, context) =>
+    inForm('wrapped', ticketRows(input, context, 'spectator'), 'spectator-tickets'),
+} satisfies AnswersOf<'booking'>;

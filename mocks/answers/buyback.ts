@@ -1,0 +1,15 @@
+/** Buybacks; the detail has the booking that it belongs to. */
+import { missing } from '../refusal';
+import type { AnswersOf } from './context';
+import { narrowed } from './narrowed';
+
+export const buyback = {
+  list: (input, { demo }) => demo.buybacks.list(input, narrowed(input)),
+  bookingDetail: ({ id, bookingId }, { demo }) => {
+    const found = demo.buybacks.get(id);
+    if (!found || (bookingId !== undefined && String(found.bookingId) !== String(bookingId))) return missing('buyback');
+    const booking = demo.bookings.get(found.bookingId);
+    const { total, bookingStatus, paymentStatus: bookingPayment, ticketCount, eventDate, timezone } = booking ?? {};
+    return { ...found, bookingTotal: total, bookingStatus, bookingPayment, ticketCount, eventDate, timezone };
+  },
+} satisfies AnswersOf<'buyback'>;

@@ -1,0 +1,43 @@
+/** What an answer may know besides its input. */
+import type { MockOf } from '@contract/endpoint';
+import type { Admin } from '@contract/entities/admin';
+import type { table } from '@contract/table';
+import type { Accounts } from '../accounts';
+import type { Item } from '../db';
+import type { Demo } from '../demo';
+
+/** A file that came with a request. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** The bytes, where the file is small enough to be shown again. */
+  readonly bytes?: Uint8Array;
+}
+
+export interface Context {
+  readonly demo: Demo;
+  readonly accounts: Accounts;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The person of the token; undefined on calls that need none. */
+  readonly person: Admin | undefined;
+  readonly files: readonly UploadedFile[];
+  /** Bytes. */
+  readonly largestUpload: number;
+}
+
+/** The answers of one area, one function per row. */
+export type AnswersOf<Area extends keyof typeof table> = MockOf<typeof table, Context>[Area];
+
+/** The answer to something done: words, and the record as it is now. */
+export class Did {
+  readonly message: string;
+  readonly record: Item | undefined;
+  constructor(message: string, record?: Item) {
+    this.message = message;
+    this.record = record;
+  }
+}

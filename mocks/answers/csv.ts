@@ -1,0 +1,44 @@
+/**
+ * The forms in which CSV calls answer; real servers use all of them, so the demo does. Which call uses which form is
+ * written at the call.
+ */
+import type { Item } from '../db';
+
+const cell = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** CSV as a plain server writes it: RFC 4180, no byte order mark, nothing neutralised. The columns are those of all rows together. */
+const textOf = (rows: readonly Item[]): string => {
+  const columns = [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  return [columns.map(cell).join(','), ...lines, ''].join('\r\n');
+};
+
+const base64Of = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return btoa(binary);
+};
+
+type CsvForm = 'rows' | 'text' | 'wrapped' | 'base64';
+
+/** What `attributes` holds: rows; CSV text; `{ csv: text }`; or `{ fileName, base64 }`. */
+export const inForm = (form: CsvForm, rows: readonly Item[], name: string): unknown => {
+  if (form === 'rows') return rows;
+  const text = textOf(rows);
+  if (form === 'text') return text;
+  return form === 'wrapped'
+    ? { fileName: `${name}.csv`, csv: text }
+    : { fileName: `${name}.csv`, base64: base64Of(text) };
+};
+
+/** A CSV call's rows: a list's rows as its query says, or the chosen ids of them. */
+export const chosenOf = (rows: readonly Item[], ids: readonly (string | number)[] | undefined): readonly Item[] => {
+  if (!ids) return rows;
+  const wanted = new Set(ids.map(String));
+  return rows.filter(({ id }) => wanted.has(String(id)));
+};

@@ -1,0 +1,11 @@
+/** W-9 forms. */
+import { missing } from '../refusal';
+import type { AnswersOf } from './context';
+
+export const docuSign = {
+  w9: ({ trackId, userId }, { demo }) => {
+    if (userId !== undefined) return missing('W-9 form');
+    const found = demo.w9s.all().find((form) => trackId === undefined || String(form.trackId) === String(trackId));
+    return found ?? missing('W-9 form');
+  },
+} satisfies AnswersOf<'docuSign'>;

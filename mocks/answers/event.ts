@@ -1,0 +1,146 @@
+/** Events, and what the website shows of one. CSV comes as `{ csv: text }`. */
+import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event';
+import { collection } from '../db';
+import { missing } from '../refusal';
+import { momentText } from '../seeds/calendar';
+import { capacityFor, type EventSeed } from '../seeds/events';
+import { moneyText, shareOf } from '../seeds/money';
+import { badge, banner } from '../seeds/pictures';
+import { scheduleOf } from '../seeds/schedule';
+import type { AnswersOf, Context } from './context';
+import { chosenOf, inForm } from './csv';
+import { narrowed } from './narrowed';
+
+type Key = string | number;
+
+/** The event asked for; without one, the one that is live or next. */
+const eventOf = ({ demo, now }: Context, eventId: Key | undefined): EventSeed | undefined => {
+  const { events } = demo.world();
+  if (eventId !== undefined) return events.find(({ id }) => String(id) === String(eventId));
+  const open = events.filter(({ status, end }) => end > now && (status === 'live' || status === 'published'));
+  return open.sort((left, right) => left.start - right.start)[0];
+};
+
+const soldOf = ({ demo }: Context, event: EventSeed) => demo.tally().sold(event.id - 1);
+
+const classesOf = (context: Context, event: EventSeed): EventClass[] => {
+  const categories = [...new Set(event.classes.map(({ category }) => category))];
+  return event.classes.map((entry, index) => {
+    const sold = soldOf(context, event).byClass.get(entry.name) ?? 0;
+    const capacity = capacityFor(event, sold, 4, 16);
+    return {
+      id: event.id * 100 + index + 1,
+      eventId: event.id,
+      name: entry.name,
+      code: entry.code,
+      categoryId: event.id * 100 + categories.indexOf(entry.category) + 1,
+      description: `${entry.category}: ${entry.index}`,
+      entryFee: moneyText(event.price('racer', entry), event.track.currency),
+      currency: event.track.currency,
+      capacity,
+      sold,
+      remaining: capacity - sold,
+      minAge: entry.minAge,
+      licenseRequired: entry.license,
+      indexOrDial: entry.index,
+      payout: index === 0 ? moneyText(500_000, event.track.currency) : 'Trophy',
+      rulesUrl: `https://${event.track.code.toLowerCase()}.example.com/rules/${entry.code.toLowerCase()}`,
+      sortOrder: index + 1,
+    };
+  });
+};
+
+const colors = ['#D7263D', '#1B998B', '#2E5EAA', '#F46036'];
+
+const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
+  const classes = classesOf(context, event);
+  const names = [...new Set(event.classes.map(({ category }) => category)), 'Spectators'];
+  return names.map((name, index) => {
+    const mine = classes.filter((_, place) => event.classes[place]?.category === name);
+    const racers = mine.reduce((sum, { sold }) => sum + (sold ?? 0), 0);
+    const open = name === 'Spectators';
+    return {
+      id: event.id * 100 + index + 1,
+      eventId: event.id,
+      name,
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+      type: open ? 'spectator' : 'racer',
+      description: open ? 'Grandstand, paddock walk included' : `${mine.length} classes`,
+      icon: badge(name.slice(0, 1), index),
+      classCount: mine.length,
+      ticketCount: open ? soldOf(context, event).spectators : racers,
+      color: colors[index % colors.length] ?? '#2E5EAA',
+      sortOrder: index + 1,
+    };
+  });
+};
+
+const buybacksOf = ({ demo }: Context, event: EventSeed): EventBuyback[] => {
+  const enabled = event.discipline === 'drag';
+  return event.classes.slice(0, enabled ? 5 : 1).map((entry) => {
+    const sold = demo.buybacks
+      .all()
+      .filter((one) => one.eventId === event.id && one.className === entry.name && one.paymentStatus === 'paid').length;
+    return {
+      eventId: event.id,
+      enabled,
+      className: entry.name,
+      round: 1,
+      price: moneyText(shareOf(event.price('racer', entry), 5_000), event.track.currency),
+      currency: event.track.currency,
+      maxPerRacer: 1,
+      opensAt: momentText(event.start + 2 * 3_600_000),
+      closesAt: momentText(event.start + 8 * 3_600_000),
+      sold,
+      available: enabled ? Math.max(0, 24 - sold) : 0,
+      rules: enabled ? 'Once per racer, after a loss in round 1' : 'Not offered at this event',
+      refundable: false,
+    };
+  });
+};
+
+export const event = {
+  list: (input, { demo }) => demo.events.list(input, narrowed(input)),
+  detail: ({ id }, { demo }) => demo.events.get(id) ?? missing('event'),
+  csv: (input, { demo }) =>
+    inForm('wrapped', chosenOf(demo.events.matching(input, narrowed(input)), input.ids), 'events'),
+  latest: ({ eventId }, context) => {
+    const found = eventOf(context, eventId);
+    if (!found) return missing('event');
+    const { track } = found;
+    return {
+      eventId: found.id,
+      title: found.name,
+      subtitle: `${track.name}, ${track.city}`,
+      heroImage: banner(track.type, found.id - 1),
+      countdownTo: momentText(found.start),
+      timezone: track.zone,
+      ctaLabel: 'Get tickets',
+      ctaUrl: `https://tickets.example.com/events/${found.id}`,
+      highlights: [`${found.classes.length} classes`, 'Paddock walk', 'Fireworks after the last run'],
+      sponsors: [{ name: 'Torque Oil', logo: badge('TO', 2), url: 'https://torque-oil.example.com/' }],
+      alerts: found.status === 'live' ? ['Gates close at 18:00'] : [],
+      ticketFrom: moneyText(found.price('spectator', undefined), track.currency),
+      currency: track.currency,
+      shareUrl: `https://tickets.example.com/e/${found.code.toLowerCase()}`,
+    };
+  },
+  // The rows stand under a name of their own, beside nothing else that is a list.
+  schedule: ({ eventId, ...query }, context) => {
+    const found = eventOf(context, eventId);
+    if (!found) return missing('event');
+    return { schedule: collection<EventSchedule>(() => scheduleOf(found)).matching(query) };
+  },
+  classes: ({ eventId, ...query }, context) => {
+    const found = eventOf(context, eventId);
+    return found ? collection(() => classesOf(context, found)).matching(query) : missing('event');
+  },
+  categories: ({ eventId, ...query }, context) => {
+    const found = eventOf(context, eventId);
+    return found ? collection(() => categoriesOf(context, found)).matching(query) : missing('event');
+  },
+  buybacks: ({ eventId, ...query }, context) => {
+    const found = eventOf(context, eventId);
+    return found ? collection(() => buybacksOf(context, found)).matching(query) : missing('event');
+  },
+} satisfies AnswersOf<'event'>;

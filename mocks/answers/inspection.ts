@@ -1,0 +1,198 @@
+/** The seven parts of a racer's inspection: the newest one, or the one of an event or booking. */
+import type { InspectionMedia, TechCard } from '@contract/entities/inspection';
+import { demoSeed } from '../demo';
+import { missing, type Refusal } from '../refusal';
+import { firstBookingId } from '../seeds/bookings';
+import { dayText, momentText, day as oneDay } from '../seeds/calendar';
+import type { EventSeed } from '../seeds/events';
+import { type InspectionSeed, inspectionNumber, pointCount, sections } from '../seeds/inspections';
+import { placesOfTeam, teamName } from '../seeds/inspectors';
+import { plate, signature } from '../seeds/pictures';
+import { makeDriver, makeVehicle } from '../seeds/vehicles';
+import { firstVisitorId, type VisitorSeed } from '../seeds/visitors';
+import type { AnswersOf, Context } from './context';
+
+type Key = string | number;
+type Point = NonNullable<TechCard['items']>[number];
+interface Asked {
+  readonly userId: Key;
+  readonly eventId?: Key | undefined;
+  readonly bookingId?: Key | undefined;
+}
+interface Found {
+  readonly seed: InspectionSeed;
+  readonly who: VisitorSeed;
+  readonly event: EventSeed;
+}
+
+const found = ({ demo }: Context, { userId, eventId, bookingId }: Asked): Found | Refusal => {
+  const { events, visitors } = demo.world();
+  const place = Number(userId) - firstVisitorId;
+  const seed = demo
+    .inspections()
+    .find(
+      (one) =>
+        one.visitor === place &&
+        (eventId === undefined || String(events[one.event]?.id) === String(eventId)) &&
+        (bookingId === undefined || String(firstBookingId + one.booking) === String(bookingId)),
+    );
+  const who = visitors[place];
+  const event = seed && events[seed.event];
+  return seed && who && event ? { seed, who, event } : missing('inspection');
+};
+
+/** An answer made from the inspection, or the word that there is none. */
+const part =
+  <O>(make: (one: Found, context: Context) => O) =>
+  (input: Asked, context: Context): O | Refusal => {
+    const one = found(context, input);
+    return 'seed' in one ? make(one, context) : one;
+  };
+
+const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
+  sections
+    .flatMap(({ name, points }) => points.map((label) => ({ section: name, label })))
+    .map(({ section, label }, index) => {
+      const bad = failed.includes(index);
+      const open = status === 'pending' || (status === 'in_progress' && index > pointCount / 2);
+      const code = `${section.slice(0, 2).toUpperCase()}-${String((index % 2) + 1).padStart(2, '0')}`;
+      if (!bad) return { section, code, label, result: open ? 'na' : 'pass' };
+      const note = `${label}: not as it must be`;
+      return { section, code, label, result: status === 'reinspect' ? 'reinspect' : 'fail', note };
+    });
+
+const views = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag'] as const;
+
+export const inspection = {
+  driverInfo: part(({ seed, who, event }, { demo }) =>
+    makeDriver(
+      seed.visitor,
+      who,
+      {
+        bookingId: firstBookingId + seed.booking,
+        eventId: event.id,
+        licenseClass: event.classes.find(({ name }) => name === seed.className)?.license ?? '',
+      },
+      demo.today,
+      demoSeed,
+    ),
+  ),
+  vehicleInfo: part(({ seed, who }, { demo }) => makeVehicle(seed.visitor, who, seed, demo.today, demoSeed)),
+  terms: part(({ seed, who, event }, { demo }) => {
+    const signed = seed.status !== 'pending';
+    return {
+      id: 60_001 + seed.index,
+      userId: who.id,
+      eventId: event.id,
+      documentTitle: `${dayText(demo.today).slice(0, 4)} Participant Waiver`,
+      documentVersion: `v${2 + ((event.track.id - 1) % 4)}`,
+      accepted: signed,
+      acceptedAt: signed ? momentText(seed.scheduled - 5 * 3_600_000) : null,
+      signatureName: signed ? who.name : null,
+      signatureImage: signed ? signature(seed.visitor) : null,
+      ipAddress: `203.0.113.${seed.index % 250}`,
+      envelopeId: `4d2a-${10_000 + seed.index}`,
+      signingStatus: signed ? 'signed' : 'sent',
+      isMinor: seed.category === 'Junior',
+      guardianName: seed.category === 'Junior' ? `${who.lastName ?? ''} family` : null,
+      pdfUrl: signed ? `https://documents.example.com/waivers/${60_001 + seed.index}.pdf` : null,
+    };
+  }),
+  team: part(({ seed, event }, { demo }) => {
+    const people = placesOfTeam(seed.team).flatMap((place) => demo.inspectors.all().slice(place, place + 1));
+    const [lead] = people;
+    return {
+      id: seed.team + 1,
+      teamId: seed.team + 1,
+      teamName: teamName(seed.team),
+      leadInspectorId: lead?.id ?? null,
+      leadInspectorName: lead?.fullName ?? null,
+      inspectors: people.map(({ id, fullName, badgeNumber, role }) => ({
+        id: id ?? 0,
+        name: fullName ?? '',
+        badgeNumber: badgeNumber ?? '',
+        role: role ?? 'inspector',
+      })),
+      lane: `Lane ${1 + (seed.index % 4)}`,
+      station: seed.index % 3 === 0 ? 'Paddock' : 'Tech shed',
+      scheduledAt: momentText(seed.scheduled),
+      startedAt: seed.status === 'pending' ? null : momentText(seed.scheduled + 180_000),
+      finishedAt: seed.inspected === undefined ? null : momentText(seed.inspected),
+      eventId: event.id,
+      trackId: event.track.id,
+      contactPhone: lead?.phone ?? null,
+    };
+  }),
+  media: part(({ seed, who }, { demo }): InspectionMedia[] => {
+    const by = demo.inspectors.all()[seed.inspector];
+    const at = seed.inspected ?? seed.scheduled;
+    return (seed.status === 'pending' ? [] : views.slice(0, 3 + (seed.index % 4))).map((view, index) => {
+      const picture = plate(`${view.replace('_', ' ')}`, seed.visitor + index);
+      return {
+        id: seed.index * 10 + index + 1,
+        userId: who.id,
+        inspectionId: seed.index + 1,
+        mediaType: 'image',
+        category: view,
+        url: picture,
+        thumbnailUrl: picture,
+        fileName: `IMG_${2_000 + seed.index * 6 + index}.jpg`,
+        mimeType: 'image/jpeg',
+        sizeBytes: 1_400_000 + ((seed.index * 7_919 + index * 104_729) % 2_600_000),
+        caption: index === 0 && seed.failed.length > 0 ? 'Needs another look' : null,
+        capturedAt: momentText(at - (6 - index) * 60_000),
+        uploadedBy: by?.fullName ?? null,
+        width: 4_032,
+        height: 3_024,
+      };
+    });
+  }),
+  info: part(({ seed, event }, { demo }) => {
+    const done = seed.inspected;
+    const passed = seed.status === 'passed';
+    const [worst] = pointsOf(seed).filter(({ note }) => note !== undefined);
+    return {
+      id: seed.index + 1,
+      inspectionNumber: inspectionNumber(seed),
+      inspectionType: seed.index % 5 === 0 ? 'annual' : 'event',
+      status: seed.status,
+      result:
+        done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'To be looked at again',
+      failedItems: seed.failed.length,
+      remarks: worst?.note ?? null,
+      inspectedAt: done === undefined ? null : momentText(done),
+      inspectorName: done === undefined ? null : (demo.inspectors.all()[seed.inspector]?.fullName ?? null),
+      stickerNumber: passed ? `A-${1_000 + seed.index}` : null,
+      validFrom: passed && done !== undefined ? dayText(Math.floor(done / oneDay)) : null,
+      validUntil: passed && done !== undefined ? `${momentText(done).slice(0, 4)}-12-31` : null,
+      reinspectionDue: seed.status === 'reinspect' && done !== undefined ? momentText(done + 3 * 3_600_000) : null,
+      odometer: 8_000 + seed.visitor * 37,
+      eventName: event.name,
+      timezone: event.track.zone,
+      className: seed.className,
+    };
+  }),
+  techCard: part(({ seed, who }, { demo }) => {
+    const vehicle = makeVehicle(seed.visitor, who, seed, demo.today, demoSeed);
+    const items = pointsOf(seed);
+    const signed = seed.inspected !== undefined;
+    return {
+      id: seed.index + 1,
+      cardNumber: `TC-${String(seed.index + 1).padStart(4, '0')}`,
+      driverName: who.name,
+      vehicleNumber: vehicle.vehicleNumber,
+      year: vehicle.year,
+      make: vehicle.make,
+      model: vehicle.model,
+      className: seed.className,
+      items,
+      passCount: items.filter(({ result }) => result === 'pass').length,
+      failCount: items.filter(({ result }) => result === 'fail' || result === 'reinspect').length,
+      driverSignature: signed ? signature(seed.visitor) : null,
+      inspectorSignature: signed ? signature(seed.inspector + 7) : null,
+      signedAt: seed.inspected === undefined ? null : momentText(seed.inspected),
+      pdfUrl: signed ? `https://documents.example.com/tech/${seed.index + 1}.pdf` : null,
+      status: seed.status,
+    };
+  }),
+} satisfies AnswersOf<'inspection'>;

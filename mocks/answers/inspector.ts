@@ -1,0 +1,12 @@
+/** Inspectors; the list is read from `attributes.data` (specification, section 3). CSV comes as rows. */
+import { missing } from '../refusal';
+import type { AnswersOf } from './context';
+import { chosenOf, inForm } from './csv';
+import { narrowed } from './narrowed';
+
+export const inspector = {
+  list: (input, { demo }) => demo.inspectors.list(input, narrowed(input)),
+  detail: ({ id }, { demo }) => demo.inspectors.get(id) ?? missing('inspector'),
+  csv: (input, { demo }) =>
+    inForm('rows', chosenOf(demo.inspectors.matching(input, narrowed(input)), input.ids), 'inspectors'),
+} satisfies AnswersOf<'inspector'>;

@@ -1,0 +1,51 @@
+/** Uploads. Small pictures are shown again as they came; of others, a plate with their name. */
+import type { Media } from '@contract/entities/media';
+import { Refusal, unacceptable } from '../refusal';
+import { momentText } from '../seeds/calendar';
+import { plate } from '../seeds/pictures';
+import type { AnswersOf, UploadedFile } from './context';
+
+const base64Of = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return btoa(binary);
+};
+
+/** Bytes up to which a picture is its own address: a record keeps several, and what a record may hold is bounded. */
+const shownBytes = 24 * 1_024;
+
+const pictureOf = ({ name, type, bytes }: UploadedFile, id: number): string =>
+  bytes && bytes.length <= shownBytes && /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
+    ? `data:${type};base64,${base64Of(bytes)}`
+    : plate(name.slice(0, 24), id);
+
+export const media = {
+  upload: ({ folder, entityType, entityId }, { demo, files, person, now, largestUpload }) => {
+    const [file] = files;
+    if (!file) return unacceptable('No file came with the request.', { file: 'Choose a file.' });
+    if (file.size > largestUpload)
+      return new Refusal(413, `This file is too large: at most ${Math.floor(largestUpload / 1_048_576)} MB.`);
+    return demo.media.insert((id): Media => {
+      const picture = pictureOf(file, id);
+      return {
+        id,
+        url: picture,
+        thumbnailUrl: picture,
+        fileName: `${file.sha256.slice(0, 12)}-${file.name}`,
+        originalName: file.name,
+        mimeType: file.type,
+        sizeBytes: file.size,
+        folder: folder ?? 'uploads',
+        entityType: entityType ?? null,
+        entityId: entityId ?? null,
+        checksum: `sha256:${file.sha256}`,
+        uploadedBy: person?.fullName ?? null,
+        uploadedAt: momentText(now),
+        createdAt: momentText(now),
+        updatedAt: momentText(now),
+        createdBy: person?.id ?? null,
+        isActive: true,
+      };
+    });
+  },
+} satisfies AnswersOf<'media'>;

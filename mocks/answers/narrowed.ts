@@ -1,0 +1,14 @@
+/** The words of a list call that narrow it, apart from those that every list call has. */
+import type { ListQuery } from '@contract/endpoint';
+import type { Item } from '../db';
+
+export const narrowed = <I extends ListQuery & { readonly ids?: unknown }>({
+  q,
+  page,
+  perPage,
+  sort,
+  sortColumn,
+  filters,
+  ids,
+  ...within
+}: I): Item => within;

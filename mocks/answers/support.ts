@@ -1,0 +1,75 @@
+/** Push messages. Nothing is sent from the demo; the answer says how many would have got it. */
+import type { PushMessage } from '@contract/entities/push-message';
+import { unacceptable } from '../refusal';
+import { momentText } from '../seeds/calendar';
+import { firstVisitorId } from '../seeds/visitors';
+import { type AnswersOf, type Context, Did } from './context';
+
+interface Audience {
+  readonly audience: string;
+  readonly eventId?: string | number | undefined;
+  readonly trackId?: string | number | undefined;
+  readonly userIds?: readonly (string | number)[] | undefined;
+}
+
+/** How many visitors a message reaches. An audience that names nobody reaches nobody, never everybody. */
+const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [] }: Audience): number => {
+  const { visitors, sales, events } = demo.world();
+  if (audience === 'all') return visitors.length;
+  if (audience === 'racers') return visitors.filter(({ racer }) => racer).length;
+  if (audience === 'spectators') return visitors.filter(({ racer }) => !racer).length;
+  if (audience === 'custom') {
+    const known = userIds.filter((id) => visitors[Number(id) - firstVisitorId] !== undefined);
+    return new Set(known.map(String)).size;
+  }
+  const people = new Set<number>();
+  for (let index = 0; index < sales.count; index += 1) {
+    const event = events[sales.event[index] ?? 0];
+    const fits =
+      audience === 'event' ? String(event?.id) === String(eventId) : String(event?.track.id) === String(trackId);
+    if (fits) people.add(sales.visitor[index] ?? 0);
+  }
+  return people.size;
+};
+
+export const support = {
+  sendPush: (input, context) => {
+    const { demo, person, now } = context;
+    const field = input.audience === 'event' ? 'eventId' : input.audience === 'track' ? 'trackId' : undefined;
+    if (field !== undefined && input[field] === undefined)
+      return unacceptable(`Choose ${field === 'eventId' ? 'an event' : 'a track'}.`, { [field]: 'Choose one.' });
+    const scheduled = input.scheduledAt === undefined ? now : Date.parse(input.scheduledAt);
+    if (scheduled < now - 60_000) return unacceptable('That time is over.', { scheduledAt: 'Choose a time to come.' });
+    const count = recipients(context, input);
+    if (count === 0) return unacceptable('Nobody would get this message.', { audience: 'Choose somebody.' });
+    const later = scheduled > now;
+    const failed = Math.floor(count / 50);
+    const sent = demo.messages.insert(
+      (id): PushMessage => ({
+        id,
+        title: input.title,
+        body: input.body,
+        audience: input.audience,
+        eventId: input.eventId ?? null,
+        trackId: input.trackId ?? null,
+        userIds: input.userIds ?? [],
+        deepLink: input.deepLink ?? null,
+        imageUrl: input.imageUrl ?? null,
+        recipientCount: count,
+        deliveredCount: later ? 0 : count - failed,
+        failedCount: later ? 0 : failed,
+        openedCount: 0,
+        status: later ? 'scheduled' : 'sent',
+        scheduledAt: later ? momentText(scheduled) : null,
+        sentAt: later ? null : momentText(now),
+        sentBy: person?.fullName ?? null,
+        createdAt: momentText(now),
+        updatedAt: momentText(now),
+        createdBy: person?.id ?? null,
+        isActive: true,
+      }),
+    );
+    const people = count === 1 ? 'one visitor' : `${count.toLocaleString('en-US')} visitors`;
+    return new Did(later ? `The message waits for its time: ${people}.` : `The message was sent to ${people}.`, sent);
+  },
+} satisfies AnswersOf<'support'>;

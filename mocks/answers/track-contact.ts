@@ -1,0 +1,16 @@
+/** Track contacts. CSV comes as base64. */
+import { missing } from '../refusal';
+import type { AnswersOf } from './context';
+import { chosenOf, inForm } from './csv';
+import { narrowed } from './narrowed';
+
+export const trackContact = {
+  list: (input, { demo }) => demo.contacts.list(input, narrowed(input)),
+  detail: ({ id, trackId }, { demo }) => {
+    const contact = demo.contacts.get(id);
+    const fits = trackId === undefined || String(contact?.trackId) === String(trackId);
+    return contact && fits ? contact : missing('contact');
+  },
+  csv: (input, { demo }) =>
+    inForm('base64', chosenOf(demo.contacts.matching(input, narrowed(input)), input.ids), 'track-contacts'),
+} satisfies AnswersOf<'trackContact'>;

@@ -1,0 +1,158 @@
+/**
+ * The browser demo's `window.bridge`: all that main does on the desktop, in the page. The demo's server answers, nothing
+ * is kept, nothing leaves the page. Screens cannot tell it from the desktop's.
+ */
+import type { Bridge, BridgeEvent, ListChoice } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { isReachAddress } from '@contract/reach';
+import type { EndpointOutput } from '@contract/table';
+import { rowOf } from '@contract/table';
+import { type AnswersOptions, createAnswers } from './adapter';
+import { createExports } from './page/exports';
+import { createJobs } from './page/jobs';
+import { createMessages } from './page/messages';
+import { createSession } from './page/session';
+import { createUploads } from './page/uploads';
+import { createWire } from './page/wire';
+import { demoAdminEmail, demoPassword } from './seeds/admins';
+
+export interface PageOptions extends AnswersOptions {
+  /** Hands a finished file to the browser. */
+  readonly save?: (name: string, parts: readonly string[]) => void;
+}
+
+const onlyDemo = fail('refused', 'not-allowed', { message: 'The browser demo has demo data only.' });
+
+const download = (name: string, parts: readonly string[]): void => {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** Hands a mail address or phone number to the person's own program for it. */
+const reach = (address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+};
+
+/** Never rejects, as the desktop's never does. */
+const safely =
+  <I extends unknown[], O>(work: (...input: I) => O | Promise<O>) =>
+  async (...input: I): Promise<O | ReturnType<typeof fail>> => {
+    try {
+      return await work(...input);
+    } catch {
+      return fail('unexpected', 'unexpected');
+    }
+  };
+
+export const createBridge = ({ save = download, ...options }: PageOptions = {}): Bridge => {
+  const now = options.now ?? Date.now;
+  const listeners = new Set<(event: BridgeEvent) => void>();
+  const emit = (event: BridgeEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const answers = createAnswers(options);
+  const wire = createWire(answers);
+  const session = createSession(wire, emit);
+  const jobs = createJobs(emit, now);
+  const { token, reject } = session;
+  const exports = createExports({ jobs, wire, token, reject, now, save });
+  const uploads = createUploads({ jobs, wire, token, reject });
+  const messages = createMessages(session.view, now);
+  const calls = new Map<string, AbortController>();
+  let lists: Readonly<Record<string, ListChoice>> = {};
+  let showSamples = true;
+
+  const settings = () => ({ mode: 'demo', server: '', showSamples, lists, fixed: ['mode', 'server'] }) as const;
+
+  const ask = async (id: string, input: unknown, callId: string): Promise<Result<unknown>> => {
+    const row = rowOf(id);
+    if (!row || calls.has(callId)) return fail('invalid', 'bad-request');
+    if ((row.by ?? 'screen') !== 'screen') return fail('refused', 'not-allowed');
+    const used = token();
+    const controller = new AbortController();
+    calls.set(callId, controller);
+    const result = await wire(row, input, { token: used, signal: controller.signal });
+    calls.delete(callId);
+    if (!result.ok && result.failure.kind === 'signed-out' && used !== undefined) reject(used);
+    if (result.ok && id.startsWith('auth.')) session.learn(id, result.value);
+    return result;
+  };
+
+  return {
+    // The row says what its answer is; the type parameter of its output is for the compiler only.
+    call: (id, input, callId) => safely(ask)(id, input, callId) as Promise<Result<EndpointOutput<typeof id>>>,
+    cancel: (callId) => calls.get(callId)?.abort(),
+    session: {
+      current: async () => ok(session.view()),
+      signIn: safely(({ email, password }) => session.signIn(email, password)),
+      exploreDemo: safely(() => session.signIn(demoAdminEmail, demoPassword)),
+      signOut: async () => {
+        for (const controller of calls.values()) controller.abort();
+        return ok(session.signOut());
+      },
+      keep: async (place) => {
+        session.keep(place);
+        return ok(null);
+      },
+    },
+    settings: {
+      read: async () => ok(settings()),
+      change: async (change) => {
+        if (change.server || change.mode === 'live') return onlyDemo;
+        showSamples = change.showSamples ?? showSamples;
+        lists = { ...lists, ...change.lists };
+        return ok(settings());
+      },
+      resetDemo: async () => {
+        answers.reset();
+        return ok(null);
+      },
+    },
+    files: {
+      exportCsv: safely(exports.start),
+      upload: safely(uploads.choose),
+      drop: safely(uploads.start),
+      jobs: async () => ok(jobs.list()),
+      cancel: async ({ job }) => {
+        exports.cancel(job);
+        uploads.cancel(job);
+        return ok(null);
+      },
+      retry: async ({ job }) => uploads.retry(job),
+      // The browser keeps its downloads to itself.
+      showInFolder: async () => onlyDemo,
+      // The browser's own print dialog saves PDFs.
+      savePdf: safely(() => {
+        globalThis.print();
+        return ok(null);
+      }),
+    },
+    messages: { list: safely(messages.list), keep: safely(messages.keep) },
+    app: {
+      about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),
+      showLogs: async () => onlyDemo,
+      openExternal: safely(({ url }) => {
+        if (!isReachAddress(url)) return onlyDemo;
+        reach(url);
+        return ok(null);
+      }),
+      unsaved: async ({ dirty }) => {
+        globalThis.onbeforeunload = dirty ? (event) => event.preventDefault() : null;
+        return ok(null);
+      },
+      skin: async () => ok(null),
+    },
+    on: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

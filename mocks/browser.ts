@@ -1,0 +1,18 @@
+/**
+ * Puts the demo's bridge into the page before the renderer starts; the demo build adds this to it. `?rows=` says how many
+ * bookings there are (up to 1,000,000), `?latency=` how many milliseconds every answer takes.
+ */
+import './without-eval';
+import { createBridge } from './bridge';
+
+const numbers = new URLSearchParams(location.search);
+const option = (name: string, highest: number): number | undefined => {
+  const text = numbers.get(name) ?? '';
+  return /^[0-9]{1,7}$/.test(text) && Number(text) > 0 ? Math.min(highest, Number(text)) : undefined;
+};
+const rows = option('rows', 1_000_000);
+const latency = option('latency', 60_000);
+
+Object.defineProperty(window, 'bridge', {
+  value: createBridge({ ...(rows ? { rows } : {}), ...(latency ? { latency } : {}) }),
+});

@@ -1,0 +1,193 @@
+/**
+ * The demo's database: collections in memory, made when first asked for. Lists are searched by case-insensitive
+ * substring, filtered, sorted (stable; empty values last) and paged; all of it quick at 100,000 rows.
+ */
+import type { ListQuery } from '@contract/endpoint';
+import { rank, sorted } from './ranking';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+/** One page of a list, and how many rows match in all. */
+export interface Listing {
+  readonly rows: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface Collection<T extends Item = Item> {
+  readonly all: () => readonly T[];
+  readonly get: (id: unknown) => T | undefined;
+  /** `within` narrows the list before anything else, as `{ bookingId: 50001 }`. */
+  readonly list: (query: ListQuery, within?: Item) => Listing;
+  /** All rows that a list's query matches, in its order: what a CSV call answers. */
+  readonly matching: (query: ListQuery, within?: Item) => readonly T[];
+  /** Adds a row with the next free id. */
+  readonly insert: (make: (id: number) => T) => T;
+  readonly update: (id: unknown, change: Item) => T | undefined;
+  readonly remove: (id: unknown) => boolean;
+}
+
+const defaultPerPage = 50;
+/** Rows above which a list is prepared for searching before anybody searches, and how many at a time. */
+const large = 20_000;
+const slice = 5_000;
+
+const textOf = (row: Item, fields: readonly string[]): string => {
+  let text = '';
+  for (const field of fields) {
+    const value = row[field];
+    if (typeof value === 'string') text += `${value}\n`;
+    else if (typeof value === 'number') text += `${String(value)}\n`;
+  }
+  return text.toLowerCase();
+};
+
+/** The fields of the first rows that hold short text or numbers: those that a person would search. */
+const searchable = (rows: readonly Item[]): readonly string[] => {
+  const fields = new Set<string>();
+  for (const row of rows.slice(0, 50)) {
+    for (const [field, value] of Object.entries(row)) {
+      const short = typeof value === 'string' && !value.startsWith('data:') && !value.includes('T00:00');
+      if ((short || typeof value === 'number') && !/At$|^createdBy$|latitude|longitude/.test(field)) fields.add(field);
+    }
+  }
+  return [...fields];
+};
+
+const same = (value: unknown, wanted: unknown): boolean =>
+  Array.isArray(value) ? value.some((each) => same(each, wanted)) : String(value ?? '') === String(wanted);
+
+export interface CollectionOptions {
+  /** The fields to search in; all that hold short text or numbers unless said. */
+  readonly search?: readonly string[];
+  /** Lists that ask for no order start with the rows made last. */
+  readonly newestFirst?: boolean;
+}
+
+/** A collection over rows that `make` gives when first asked for. */
+export const collection = <T extends Item>(
+  make: () => T[],
+  { search, newestFirst = false }: CollectionOptions = {},
+): Collection<T> => {
+  let rows: T[] | undefined;
+  let byId: Map<string, number> | undefined;
+  let texts: readonly string[] | undefined;
+  let warming: string[] | undefined;
+  const ranks = new Map<string, Int32Array>();
+
+  const all = (): T[] => {
+    rows ??= make();
+    return rows;
+  };
+  const changed = (): void => {
+    byId = undefined;
+    texts = undefined;
+    warming = undefined;
+    ranks.clear();
+  };
+  const place = (id: unknown): number => {
+    byId ??= new Map(all().map((row, index) => [String(row.id), index]));
+    return byId.get(String(id)) ?? -1;
+  };
+  const found = (query: ListQuery, within: Item): Int32Array => {
+    const from = all();
+    const tests: ((row: T, index: number) => boolean)[] = Object.entries(within)
+      .filter(([, wanted]) => wanted !== undefined)
+      .map(
+        ([field, wanted]) =>
+          (row) =>
+            same(row[field], wanted),
+      );
+    for (const [field, values] of Object.entries(query.filters ?? {})) {
+      if (values.length === 0) continue;
+      const wanted = new Set(values);
+      tests.push((row) => {
+        const value = row[field];
+        return Array.isArray(value) ? value.some((each) => wanted.has(String(each))) : wanted.has(String(value ?? ''));
+      });
+    }
+    const needle = query.q?.toLowerCase() ?? '';
+    if (needle !== '') {
+      const fields = search ?? searchable(from);
+      texts ??= from.map((row) => textOf(row, fields));
+      const prepared = texts;
+      tests.push((_, index) => prepared[index]?.includes(needle) === true);
+    }
+    const result = new Int32Array(from.length);
+    let count = 0;
+    for (let index = 0; index < from.length; index += 1) {
+      const row = from[index];
+      if (row && tests.every((test) => test(row, index))) result[count++] = index;
+    }
+    return result.subarray(0, count);
+  };
+  const ordered = (query: ListQuery, within: Item): Int32Array => {
+    const chosen = found(query, within);
+    const column = query.sortColumn;
+    if (column === undefined || column === '') return newestFirst ? chosen.reverse() : chosen;
+    let known = ranks.get(column);
+    if (!known) {
+      known = rank(all(), column);
+      ranks.set(column, known);
+    }
+    return sorted(chosen, known, query.sort === 'desc');
+  };
+  /** Prepares a large list's texts once its first page went out, a slice at a time, so that the first key need not. */
+  const warm = (): void => {
+    if (texts || !warming) return;
+    const fields = search ?? searchable(all());
+    for (const row of all().slice(warming.length, warming.length + slice)) warming.push(textOf(row, fields));
+    if (warming.length < all().length) setTimeout(warm);
+    else texts = warming;
+  };
+  const rowsAt = (places: Int32Array): T[] => {
+    const from = all();
+    const result: T[] = [];
+    for (const each of places) {
+      const row = from[each];
+      if (row) result.push(row);
+    }
+    return result;
+  };
+
+  return {
+    all,
+    get: (id) => all()[place(id)],
+    list: (query, within = {}) => {
+      const places = ordered(query, within);
+      const page = query.page ?? 1;
+      const perPage = query.perPage ?? defaultPerPage;
+      const first = (page - 1) * perPage;
+      if (!texts && !warming && all().length > large) {
+        warming = [];
+        setTimeout(warm);
+      }
+      return { rows: rowsAt(places.subarray(first, first + perPage)), total: places.length, page, perPage };
+    },
+    matching: (query, within = {}) => rowsAt(ordered(query, within)),
+    insert: (create) => {
+      const highest = all().reduce((most, { id }) => (typeof id === 'number' && id > most ? id : most), 0);
+      const row = create(highest + 1);
+      all().push(row);
+      changed();
+      return row;
+    },
+    update: (id, change) => {
+      const at = place(id);
+      const row = all()[at];
+      if (!row) return undefined;
+      const next = { ...row, ...change };
+      all()[at] = next;
+      changed();
+      return next;
+    },
+    remove: (id) => {
+      const at = place(id);
+      if (at < 0) return false;
+      all().splice(at, 1);
+      changed();
+      return true;
+    },
+  };
+};

@@ -1,0 +1,166 @@
+/** The demo's world: every collection, lazily made from the seeds, and the counts and sums that hold them together. */
+import type { Admin, Assignment } from '@contract/entities/admin';
+import type { Booking } from '@contract/entities/booking';
+import type { Buyback } from '@contract/entities/buyback';
+import type { Event } from '@contract/entities/event';
+import type { Inspector } from '@contract/entities/inspector';
+import type { Country, State } from '@contract/entities/location';
+import type { Media } from '@contract/entities/media';
+import type { PushMessage } from '@contract/entities/push-message';
+import type { Role } from '@contract/entities/role';
+import type { Ticket } from '@contract/entities/ticket';
+import type { Track, WaiverTemplate } from '@contract/entities/track';
+import type { TrackContact } from '@contract/entities/track-contact';
+import type { Transaction } from '@contract/entities/transaction';
+import type { Visitor } from '@contract/entities/visitor';
+import type { W9 } from '@contract/entities/w9';
+import type { Wish } from '@contract/entities/wishlist';
+import { type Collection, collection } from './db';
+import { makeAdmins } from './seeds/admins';
+import { bookingMaker, firstBookingId, ticketMaker, type World } from './seeds/bookings';
+import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from './seeds/buybacks';
+import { dayNumber } from './seeds/calendar';
+import { makeContacts, makeW9s } from './seeds/contacts';
+import { capacityFor, makeEventSeeds, makeEvents } from './seeds/events';
+import { type InspectionSeed, makeInspectionSeeds } from './seeds/inspections';
+import { makeInspectors } from './seeds/inspectors';
+import { makeCountries, makeStates } from './seeds/places';
+import { makeRoles } from './seeds/roles';
+import { planSales } from './seeds/sales';
+import { makeTracks, trackSeeds } from './seeds/tracks';
+import { makeTransactions } from './seeds/transactions';
+import { makeVisitorSeeds, makeVisitors } from './seeds/visitors';
+import { makeWaivers } from './seeds/waivers';
+import { makeWishes, makeWishSeeds } from './seeds/wishlists';
+import { countInspections, countSales } from './tally';
+
+export interface DemoOptions {
+  /** Bookings; everything that hangs on them grows along. */
+  readonly rows: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const defaultRows = 3_500;
+export const maximumRows = 1_000_000;
+export const demoSeed = 20_260_516;
+
+const bookingTexts = 'bookingNumber userName userEmail userPhone eventName trackName promoCode total notes'.split(' ');
+const ticketTexts = 'ticketNumber bookingNumber holderName holderEmail eventName className vehicleNumber seat'.split(
+  ' ',
+);
+const newestFirst = { newestFirst: true };
+
+/** What is made once, when something first needs it. */
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+export interface Demo {
+  /** The moment at which the data was made; its dates are counted from that day. */
+  readonly madeAt: number;
+  readonly today: number;
+  readonly world: () => World;
+  readonly tally: () => ReturnType<typeof countSales>;
+  readonly roles: Collection<Role>;
+  readonly admins: Collection<Admin>;
+  readonly assignments: Collection<Assignment>;
+  readonly visitors: Collection<Visitor>;
+  readonly wishes: Collection<Wish>;
+  readonly tracks: Collection<Track>;
+  readonly waivers: Collection<WaiverTemplate>;
+  readonly contacts: Collection<TrackContact>;
+  readonly w9s: Collection<W9>;
+  readonly events: Collection<Event>;
+  readonly bookings: Collection<Booking>;
+  readonly tickets: Collection<Ticket>;
+  /** The tickets of one booking, without making all the others. */
+  readonly ticketsOf: (bookingId: unknown) => readonly Ticket[];
+  readonly buybackSeeds: () => readonly BuybackSeed[];
+  readonly buybacks: Collection<Buyback>;
+  readonly transactions: Collection<Transaction>;
+  readonly inspections: () => readonly InspectionSeed[];
+  readonly inspectors: Collection<Inspector>;
+  readonly countries: Collection<Country>;
+  readonly states: Collection<State>;
+  readonly media: Collection<Media>;
+  readonly messages: Collection<PushMessage>;
+}
+
+export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
+  const seed = demoSeed;
+  const madeAt = Math.floor(now() / 1_000) * 1_000;
+  const today = dayNumber(madeAt);
+  const world = lazy((): World => {
+    const events = makeEventSeeds(today, seed);
+    const visitors = makeVisitorSeeds(Math.max(1_200, Math.round(rows / 8)), seed);
+    return { events, visitors, sales: planSales(rows, events, visitors, madeAt, seed), seed, now: madeAt };
+  });
+  const wishSeeds = lazy(() => makeWishSeeds(world()));
+  const tally = lazy(() => countSales(world(), wishSeeds()));
+  const tickets = lazy(() => ticketMaker(world()));
+  const inspections = lazy(() => makeInspectionSeeds(world()));
+  const inspected = lazy(() => countInspections(inspections(), today));
+  const buybackSeeds = lazy(() => makeBuybackSeeds(world()));
+  const admins = collection<Admin>(() => makeAdmins(today, seed));
+  const left = (index: number): number => {
+    const event = world().events[index];
+    const { spectators } = tally().sold(index);
+    return event ? capacityFor(event, spectators, 50, 100) - spectators : 0;
+  };
+  const earnedBy = (trackId: number): number =>
+    world().events.reduce((sum, event, index) => sum + (event.track.id === trackId ? tally().earned(index) : 0), 0);
+
+  return {
+    madeAt,
+    today,
+    world,
+    tally,
+    admins,
+    assignments: collection<Assignment>(() => []),
+    roles: collection<Role>(() =>
+      makeRoles(today, (roleId) => admins.all().filter((admin) => admin.roleId === roleId).length),
+    ),
+    visitors: collection<Visitor>(
+      () => makeVisitors(world().visitors, (index) => tally().visits(index), madeAt, seed),
+      newestFirst,
+    ),
+    wishes: collection<Wish>(() => makeWishes(wishSeeds(), world(), left, tally().bookingOf), newestFirst),
+    tracks: collection<Track>(() => {
+      const counts = trackSeeds.map((track) => world().events.filter((event) => event.track === track).length);
+      const staff = admins.all();
+      return makeTracks(today, counts).map((track) => ({
+        ...track,
+        subAdmins: staff
+          .filter(({ assignedTracks }) => assignedTracks?.some(({ id }) => id === track.id))
+          .map(({ id, fullName }) => ({ id: id ?? 0, name: fullName ?? '' })),
+      }));
+    }),
+    waivers: collection<WaiverTemplate>(() => makeWaivers(today)),
+    contacts: collection<TrackContact>(() => makeContacts(today, seed)),
+    w9s: collection<W9>(() => makeW9s(today, seed, (trackId) => Math.max(0, earnedBy(trackId)))),
+    events: collection<Event>(() => makeEvents(world().events, (index) => tally().sold(index)), newestFirst),
+    bookings: collection<Booking>(() => Array.from({ length: rows }, (_, index) => index).map(bookingMaker(world())), {
+      search: bookingTexts,
+      newestFirst: true,
+    }),
+    tickets: collection<Ticket>(() => tickets().all(), { search: ticketTexts, newestFirst: true }),
+    ticketsOf: (bookingId) => {
+      const index = Number(bookingId) - firstBookingId;
+      return Number.isInteger(index) && index >= 0 && index < rows ? tickets().ofBooking(index) : [];
+    },
+    buybackSeeds,
+    buybacks: collection<Buyback>(() => makeBuybacks(buybackSeeds(), world()), newestFirst),
+    transactions: collection<Transaction>(() => makeTransactions(world(), buybackSeeds(), tally().earned), newestFirst),
+    inspections,
+    inspectors: collection<Inspector>(() => makeInspectors(madeAt, seed, (place) => inspected()(place))),
+    countries: collection<Country>(makeCountries),
+    states: collection<State>(makeStates),
+    media: collection<Media>(() => []),
+    messages: collection<PushMessage>(() => []),
+  };
+};

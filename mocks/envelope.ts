@@ -1,0 +1,46 @@
+/** How the mock server wraps what an answer says: the specification's `data.attributes`, its errors, its bare statuses. */
+import type { AnyRow } from '@contract/endpoint';
+import { HttpResponse } from 'msw';
+import { Did } from './answers/context';
+import type { Listing } from './db';
+import { Refusal } from './refusal';
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+const isRecord = (content: unknown): content is Readonly<Record<string, unknown>> =>
+  typeof content === 'object' && content !== null && !Array.isArray(content);
+
+const isListing = (content: unknown): content is Listing => isRecord(content) && Array.isArray(content.rows);
+
+const refused = ({ status, message, fields }: Refusal, row: AnyRow | undefined): Response => {
+  // The sample API says no with a bare status (specification, section 8).
+  if (row?.returns === 'raw') return new HttpResponse(null, { status });
+  const body = { messages: { error: { msg: message, code: status, ...(fields ? { fields } : {}) } } };
+  // "Some create and update calls return the error object instead of throwing" (section 7).
+  const asValue = row?.returns === 'error-as-value' && status === 422;
+  return json(body, asValue ? 200 : status);
+};
+
+const wrapped = (row: AnyRow, content: unknown): unknown => {
+  if (row.returns === 'raw') return content instanceof Did ? (content.record ?? {}) : content;
+  if (content instanceof Did) {
+    const { message, record } = content;
+    return { data: record ? { id: record.id, attributes: record } : {}, messages: { success: { msg: message } } };
+  }
+  if (row.output.shape === 'list' && isListing(content)) {
+    const { rows, total, page, perPage } = content;
+    return { data: { attributes: { data: rows, total, page, perPage } } };
+  }
+  if (row.output.shape === 'record' && isRecord(content) && content.id !== undefined)
+    return { data: { id: content.id, attributes: content } };
+  return { data: { attributes: content } };
+};
+
+/** The response to a content, or to a refusal; without a row, to a request that has none. */
+export const responseOf = (row: AnyRow | undefined, content: unknown): Response => {
+  if (content instanceof Refusal || !row) return refused(content instanceof Refusal ? content : noSuchPath, row);
+  return json(wrapped(row, content), row.status ?? 200);
+};
+
+export const noSuchPath = new Refusal(404, 'There is nothing at this address.');

@@ -1,0 +1,17 @@
+/** What the mock server says no with: a status, words for a person, and words about single fields. */
+export class Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  constructor(status: number, message: string, fields?: Readonly<Record<string, string>>) {
+    this.status = status;
+    this.message = message;
+    this.fields = fields;
+  }
+}
+
+/** An input that is well-formed but not acceptable: 422, with the words that belong to fields. */
+export const unacceptable = (message: string, fields?: Readonly<Record<string, string>>): Refusal =>
+  new Refusal(422, message, fields);
+
+export const missing = (what: string): Refusal => new Refusal(404, `This ${what} is not there any more.`);

@@ -1,0 +1,7 @@
+/** What a sample answer is: like the product's, of the sample rows. */
+import type { MockOf } from '@contract/endpoint';
+import type * as samples from '@contract/samples/index';
+import type { Context } from '../../answers/context';
+
+export type SampleAnswers = MockOf<typeof samples, Context>;
+export type SampleAnswersOf<Area extends keyof typeof samples> = SampleAnswers[Area];

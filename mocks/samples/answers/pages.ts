@@ -1,0 +1,78 @@
+/** The contents of the sample pages, the search index and the bookmarks. */
+import type { SearchGroup } from '@contract/samples/entities/page';
+import { Did } from '../../answers/context';
+import { missing } from '../../refusal';
+import { dataOf } from '../data';
+import { matching, paged } from '../listing';
+import { makeBlogDetail, makeBlogEdit, makePosts, makeSidebar } from '../seeds/blog';
+import { categories, knowledgeBase, questions } from '../seeds/faq';
+import { makeAutocomplete, searchContacts, searchFiles, searchLimit, searchPages } from '../seeds/pages';
+import { pricing as prices } from '../seeds/pricing';
+import { makeAccountSettings, makeProfile } from '../seeds/profile';
+import { makeTableRows } from '../seeds/table-rows';
+import type { SampleAnswersOf } from './context';
+
+const marked = (bookmarked: ReadonlySet<number>) =>
+  searchPages.map((page) => ({ ...page, isBookmarked: bookmarked.has(page.id) }));
+
+export const profile = {
+  detail: (_, { demo }) => makeProfile(demo.today, demo.madeAt),
+} satisfies SampleAnswersOf<'profile'>;
+
+export const blog = {
+  list: (_, { demo }) => makePosts(demo.today),
+  sidebar: (_, { demo }) => makeSidebar(demo.today),
+  detail: (_, { demo }) => makeBlogDetail(demo.today, demo.madeAt),
+  edit: (_, { demo }) => makeBlogEdit(demo.today),
+} satisfies SampleAnswersOf<'blog'>;
+
+export const dataTable = {
+  all: (_, { demo }) => makeTableRows(demo.today),
+  list: ({ q, ...page }, { demo }) =>
+    paged(
+      matching(makeTableRows(demo.today), q, ({ fullName, post, email, city, age, salary, startDate }) => [
+        fullName,
+        post,
+        email,
+        city,
+        age,
+        salary,
+        startDate,
+      ]),
+      page,
+    ),
+} satisfies SampleAnswersOf<'dataTable'>;
+
+export const pricing = { detail: () => prices } satisfies SampleAnswersOf<'pricing'>;
+
+export const search = {
+  index: (_, context): readonly SearchGroup[] => [
+    { groupTitle: 'Pages', searchLimit, data: marked(dataOf(context).bookmarked) },
+    { groupTitle: 'Files', searchLimit, data: searchFiles },
+    { groupTitle: 'Contacts', searchLimit, data: searchContacts() },
+  ],
+} satisfies SampleAnswersOf<'search'>;
+
+export const bookmark = {
+  list: (_, context) => {
+    const suggestions = marked(dataOf(context).bookmarked);
+    return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
+  },
+  toggle: ({ id }, context) => {
+    const { bookmarked } = dataOf(context);
+    const page = searchPages.find((each) => String(each.id) === String(id));
+    if (!page) return missing('page');
+    if (!bookmarked.delete(page.id)) bookmarked.add(page.id);
+    return new Did('');
+  },
+} satisfies SampleAnswersOf<'bookmark'>;
+
+export const faq = {
+  knowledgeBase: () => knowledgeBase,
+  categories: () => categories,
+  questions: () => questions,
+} satisfies SampleAnswersOf<'faq'>;
+
+export const accountSetting = { detail: () => makeAccountSettings() } satisfies SampleAnswersOf<'accountSetting'>;
+
+export const autocomplete = { list: () => makeAutocomplete() } satisfies SampleAnswersOf<'autocomplete'>;

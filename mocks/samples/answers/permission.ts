@@ -1,0 +1,33 @@
+import { Did } from '../../answers/context';
+import { missing } from '../../refusal';
+import { dayText } from '../../seeds/calendar';
+import { dataOf } from '../data';
+import { matching, paged } from '../listing';
+import type { SampleAnswersOf } from './context';
+
+export const permission = {
+  list: ({ q, assignedTo, ...page }, context) => {
+    const all = dataOf(context).permissions.all();
+    const given = assignedTo === undefined ? all : all.filter((each) => each.assignedTo.includes(assignedTo));
+    return paged(
+      matching(given, q, ({ name }) => [name]),
+      page,
+    );
+  },
+  create: ({ name }, context) =>
+    new Did(
+      '',
+      dataOf(context).permissions.insert((id) => ({
+        id,
+        name,
+        // A newly added one belongs to administrators only (specification, section 6).
+        assignedTo: ['administrator'],
+        createdDate: dayText(Math.floor(context.now / 86_400_000)),
+      })),
+    ),
+  update: ({ id, name }, context) => {
+    const changed = dataOf(context).permissions.update(id, { name });
+    return changed ? new Did('', changed) : missing('permission');
+  },
+  remove: ({ id }, context) => (dataOf(context).permissions.remove(id) ? new Did('') : missing('permission')),
+} satisfies SampleAnswersOf<'permission'>;

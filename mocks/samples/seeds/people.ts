@@ -1,0 +1,68 @@
+/** The people of the sample areas: the same few everywhere, so that a name met in one area is met again in another. */
+import { createDice } from '../../seeds/dice';
+import { badge } from '../../seeds/pictures';
+import { pools } from '../../seeds/pools';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly username: string;
+  readonly avatar: string;
+  readonly company: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+}
+
+const countries = ['United States', 'Canada', 'Germany', 'Spain', 'Japan', 'Brazil', 'Norway', 'Australia'] as const;
+export const sampleSeed = 63_148;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z]/g, '');
+
+/** The letters of a name's badge. */
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2);
+
+const make = (): readonly Person[] => {
+  const { firstNames, lastNames, companies, streets, cities } = pools();
+  return Array.from({ length: 100 }, (_, index): Person => {
+    const dice = createDice(sampleSeed).at(1, index);
+    const first = firstNames[(index * 7) % firstNames.length] ?? 'Alex';
+    const last = lastNames[(index * 11) % lastNames.length] ?? 'Reed';
+    const name = `${first} ${last}`;
+    const username = `${plain(first).slice(0, 1)}${plain(last)}`.toLowerCase();
+    return {
+      name,
+      email: `${plain(first)}.${plain(last)}@example.com`.toLowerCase(),
+      username,
+      avatar: badge(initials(name), index),
+      company: companies[(index * 3) % companies.length] ?? 'Northline Events',
+      country: dice.pick(countries),
+      phone: `+1 555 01${String(index).padStart(2, '0')}`,
+      street: `${dice.between(1, 980)} ${dice.pick(streets)}`,
+      city: dice.pick(cities),
+    };
+  });
+};
+
+let made: readonly Person[] | undefined;
+/** A person by number; the numbers go round after a hundred. */
+export const person = (index: number): Person => {
+  made ??= make();
+  const found = made[index % made.length];
+  if (!found) throw new RangeError(`no person ${index}`);
+  return found;
+};
+
+/** Whom the sample areas belong to. */
+export const me = {
+  name: 'Casey Morgan',
+  email: 'casey.morgan@example.com',
+  username: 'cmorgan',
+  avatar: badge('CM', 0),
+} as const;

@@ -1,0 +1,198 @@
+/** Bookings and tickets as records, made from the plan of sales. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import { momentText, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import type { EventSeed } from './events';
+import { moneyText } from './money';
+import {
+  bookingStatuses,
+  channels,
+  classIndexOf,
+  pair,
+  paymentMethods,
+  promoCodes,
+  type Sales,
+  ticketStatuses,
+} from './sales';
+import type { VisitorSeed } from './visitors';
+import { ticketNames, ticketTypes } from './words';
+
+export const firstBookingId = 50_001;
+export const firstTicketId = 1_000_001;
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
+/** Five signs that never repeat: an odd factor modulo 2^25 maps numbers one to one. */
+export const bookingNumber = (index: number): string => {
+  let rest = (Math.imul(index + 1, 0x1e35a7bd) >>> 0) % 33_554_432;
+  let text = '';
+  for (let each = 0; each < 5; each += 1) {
+    text += alphabet[rest % 32];
+    rest = Math.floor(rest / 32);
+  }
+  return `BK-${text}`;
+};
+
+const paymentOf = {
+  pending: 'unpaid',
+  confirmed: 'paid',
+  cancelled: 'failed',
+  expired: 'unpaid',
+  refunded: 'refunded',
+  partially_refunded: 'partially_refunded',
+} as const;
+
+const notes = [
+  'Owes a wristband',
+  'Needs 50 A power',
+  'Asked for a spot near "Gate 8"',
+  'Wheelchair access, please call before arrival',
+  'Rain check from the spring round,\npaid in cash',
+  '=1+1 trailers',
+];
+
+export interface World {
+  readonly events: readonly EventSeed[];
+  readonly visitors: readonly VisitorSeed[];
+  readonly sales: Sales;
+  readonly seed: number;
+  readonly now: number;
+}
+
+export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((index: number) => Booking) => {
+  const dice = createDice(seed + 3);
+  const starts = events.map(({ start }) => momentText(start));
+  return (index) => {
+    dice.at(streams.booking, index);
+    const event = events[sales.event[index] ?? 0];
+    const visitor = visitors[sales.visitor[index] ?? 0];
+    if (!event || !visitor) throw new RangeError(`no booking ${index}`);
+    const currency = event.track.currency;
+    const status = bookingStatuses[sales.status[index] ?? 0] ?? 'confirmed';
+    const placed = (sales.placed[index] ?? 0) * 1_000;
+    const placedAt = momentText(placed);
+    const promo = sales.promo[index] ?? 0;
+    const fromEnd = sales.count - 1 - index;
+    const booking: Booking = {
+      id: firstBookingId + index,
+      bookingNumber: bookingNumber(index),
+      userId: visitor.id,
+      userName: visitor.name,
+      userEmail: visitor.email,
+      userPhone: visitor.phone,
+      userType: visitor.racer ? 'racer' : 'spectator',
+      eventId: event.id,
+      eventName: event.name,
+      trackId: event.track.id,
+      trackName: event.track.name,
+      eventDate: starts[event.id - 1] ?? null,
+      timezone: event.track.zone,
+      bookingDate: placedAt,
+      ticketCount: (sales.firstTicket[index + 1] ?? 0) - (sales.firstTicket[index] ?? 0),
+      subTotal: moneyText(sales.subTotal[index] ?? 0, currency),
+      discount: moneyText(sales.discount[index] ?? 0, currency),
+      promoCode: promo > 0 ? (promoCodes[promo - 1] ?? null) : null,
+      tax: moneyText(sales.tax[index] ?? 0, currency),
+      serviceFee: moneyText(sales.serviceFee[index] ?? 0, currency),
+      total: moneyText(sales.total[index] ?? 0, currency),
+      currency,
+      bookingStatus: status,
+      paymentStatus: status === 'confirmed' ? 'paid' : paymentOf[status],
+      paymentMethod: paymentMethods[sales.method[index] ?? 0] ?? 'card',
+      channel: channels[sales.channel[index] ?? 0] ?? 'app',
+      checkedInCount: sales.checkedIn[index] ?? 0,
+      notes: dice.chance(0.06) ? dice.pick(notes) : dice.chance(0.02) ? '' : null,
+      createdAt: placedAt,
+      updatedAt: momentText(Math.min(now, placed + dice.whole(3) * oneDay)),
+      createdBy: visitor.id,
+      isActive: status !== 'cancelled' && status !== 'expired',
+    };
+    // A field that only some records have, and one that changed its type on the way.
+    if (fromEnd % 29 === 7) return { ...booking, legacyReference: `00${4_000 + (fromEnd % 900)}` };
+    if (fromEnd === 11) return { ...booking, checkedInCount: String(booking.checkedInCount) as unknown as number };
+    return booking;
+  };
+};
+
+const gates = ['Gate 1', 'Gate 3', 'Gate 8', 'Paddock gate'];
+const scanners = ['Marco Reyes', 'Ines Carvalho', 'Priya Nair', 'Tom Hadley'];
+
+/** Makes the tickets of a range of ticket indices that starts with a booking. */
+export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
+  const dice = createDice(seed + 4);
+  const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
+  const arrivals = [0, 35, 80, 140, 205, 290];
+  const make = (booking: number, index: number, place: number): Ticket => {
+    dice.at(streams.ticket, index);
+    const event = events[sales.event[booking] ?? 0];
+    const who = sales.visitor[booking] ?? 0;
+    const visitor = visitors[who];
+    if (!event || !visitor) throw new RangeError(`no ticket ${index}`);
+    const type = ticketTypes[sales.ticketType[index] ?? 1] ?? 'spectator';
+    const status = ticketStatuses[sales.ticketStatus[index] ?? 0] ?? 'valid';
+    const entry = visitor.racer ? event.classes[classIndexOf(event, who)] : undefined;
+    const racer = type === 'racer';
+    const used = status === 'used';
+    const guest = dice.whole(visitors.length);
+    const holder = place === 0 ? visitor : (visitors[guest] ?? visitor);
+    const arrived = Math.min(now - 60_000, event.start + dice.pick(arrivals) * 60_000 + dice.whole(3_600) * 1_000);
+    const [from, until] = spans[event.id - 1] ?? ['', ''];
+    return {
+      id: firstTicketId + index,
+      ticketNumber: `TK-${firstBookingId + booking}-${place + 1}`,
+      bookingId: firstBookingId + booking,
+      bookingNumber: bookingNumber(booking),
+      eventId: event.id,
+      eventName: event.name,
+      trackId: event.track.id,
+      userId: visitor.id,
+      ticketType: type,
+      ticketName: ticketNames[type],
+      className: racer ? (entry?.name ?? null) : null,
+      category: racer ? (entry?.category ?? null) : null,
+      holderName: holder.name,
+      holderEmail: holder.email,
+      holderAge: type === 'parking' || type === 'camping' ? null : dice.between(6, 74),
+      seat: type === 'spectator' ? `${dice.pick(['A', 'B', 'C', 'D'])}${dice.between(1, 40)}` : null,
+      price: moneyText(event.price(type, entry), event.track.currency),
+      currency: event.track.currency,
+      qrCode: `PW1.${firstTicketId + index}.${bookingNumber(index).slice(3)}`,
+      status,
+      validFrom: from,
+      validUntil: until,
+      timezone: event.track.zone,
+      isCheckedIn: used,
+      checkedInAt: used ? momentText(arrived) : null,
+      gate: used ? dice.pick(gates) : null,
+      scannedBy: used ? dice.pick(scanners) : null,
+      waiverSigned: type !== 'parking' && dice.chance(used ? 0.99 : 0.7),
+      vehicleNumber: racer ? vehicleNumberOf(who) : null,
+      transferredTo: status === 'transferred' ? (visitors[(guest + 1) % visitors.length]?.email ?? null) : null,
+      createdAt: momentText((sales.placed[booking] ?? 0) * 1_000),
+      updatedAt: momentText(used ? arrived : (sales.placed[booking] ?? 0) * 1_000),
+      createdBy: visitor.id,
+      isActive: status === 'valid' || status === 'used',
+    };
+  };
+  return {
+    /** The tickets of one booking. */
+    ofBooking: (booking: number): Ticket[] => {
+      const first = sales.firstTicket[booking] ?? 0;
+      const many = (sales.firstTicket[booking + 1] ?? first) - first;
+      return Array.from({ length: many }, (_, place) => make(booking, first + place, place));
+    },
+    all: (): Ticket[] => {
+      const tickets: Ticket[] = [];
+      for (let booking = 0; booking < sales.count; booking += 1) {
+        const first = sales.firstTicket[booking] ?? 0;
+        const after = sales.firstTicket[booking + 1] ?? first;
+        for (let index = first; index < after; index += 1) tickets.push(make(booking, index, index - first));
+      }
+      return tickets;
+    },
+  };
+};
+
+/** The number on a racer's car. Two visitors of one class share 148, as happens when clubs meet. */
+export const vehicleNumberOf = (visitor: number): string =>
+  pair.includes(visitor) ? '148' : String(1 + ((visitor * 37 + 11) % 999));

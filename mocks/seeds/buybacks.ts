@@ -1,0 +1,126 @@
+/** Buybacks in both readings of the word: a second chance after a lost round, and a ticket given back. */
+import type { Buyback } from '@contract/entities/buyback';
+import { bookingNumber, firstBookingId, firstTicketId, type World } from './bookings';
+import { momentText, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import { moneyText, shareOf } from './money';
+import { classIndexOf } from './sales';
+
+export interface BuybackSeed {
+  readonly index: number;
+  readonly booking: number;
+  readonly visitor: number;
+  readonly event: number;
+  readonly kind: 'race_reentry' | 'ticket_return';
+  readonly status: 'available' | 'requested' | 'approved' | 'paid' | 'used' | 'declined' | 'expired';
+  /** Minor units. */
+  readonly original: number;
+  readonly price: number;
+  readonly fee: number;
+  readonly requested: number;
+  readonly paid: boolean;
+}
+
+const advised = 160;
+
+export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: World): BuybackSeed[] => {
+  const dice = createDice(seed + 7);
+  const wanted = Math.ceil((advised * sales.count) / 3_500);
+  const fit: number[] = [];
+  for (let booking = 0; booking < sales.count; booking += 1) {
+    const event = events[sales.event[booking] ?? 0];
+    if (!event || sales.status[booking] !== 1 || (sales.total[booking] ?? 0) === 0) continue;
+    const racer = visitors[sales.visitor[booking] ?? 0]?.racer === true;
+    if (racer ? event.start < now && event.discipline === 'drag' : event.start > now - 40 * oneDay) fit.push(booking);
+  }
+  const step = Math.max(1, fit.length / wanted);
+  const made: BuybackSeed[] = [];
+  for (let at = 0; at < fit.length && made.length < wanted; at += step) {
+    const booking = fit[Math.floor(at)] ?? 0;
+    const chosen = sales.event[booking] ?? 0;
+    const visitor = sales.visitor[booking] ?? 0;
+    const event = events[chosen];
+    if (!event) continue;
+    dice.at(streams.buyback, booking);
+    const reentry = visitors[visitor]?.racer === true;
+    const entry = reentry ? event.classes[classIndexOf(event, visitor)] : undefined;
+    const original = event.price(reentry ? 'racer' : 'spectator', entry);
+    const price = shareOf(original, reentry ? 5_000 : 8_000);
+    const status = reentry
+      ? dice.pick(['used', 'used', 'used', 'paid', 'expired', 'declined'] as const)
+      : dice.pick(['requested', 'approved', 'paid', 'paid', 'declined', 'available'] as const);
+    const placed = (sales.placed[booking] ?? 0) * 1_000;
+    const requested = reentry ? event.start + dice.between(3, 7) * 3_600_000 : placed + dice.between(1, 90) * 3_600_000;
+    made.push({
+      index: made.length,
+      booking,
+      visitor,
+      event: chosen,
+      kind: reentry ? 'race_reentry' : 'ticket_return',
+      status,
+      original,
+      price,
+      fee: shareOf(price, 290),
+      requested: Math.min(requested, now - 600_000),
+      paid: status === 'paid' || status === 'used',
+    });
+  }
+  return made;
+};
+
+const reasons = [
+  'Lost in round 1',
+  'Red light in round 1',
+  'Broke a belt before the run',
+  'Cannot come',
+  'Rain-out',
+  null,
+];
+
+export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, sales, seed }: World): Buyback[] => {
+  const dice = createDice(seed + 8);
+  return seeds.map((each) => {
+    dice.at(streams.buyback, each.index);
+    const event = events[each.event];
+    const visitor = visitors[each.visitor];
+    const currency = event?.track.currency ?? 'USD';
+    const reentry = each.kind === 'race_reentry';
+    const answered = each.status !== 'requested' && each.status !== 'available';
+    const ticket = firstTicketId + (sales.firstTicket[each.booking] ?? 0);
+    return {
+      id: each.index + 1,
+      buybackNumber: `BB-${String(each.index + 1).padStart(4, '0')}`,
+      bookingId: firstBookingId + each.booking,
+      bookingNumber: bookingNumber(each.booking),
+      originalTicketId: ticket,
+      newTicketId: each.status === 'used' ? ticket + 5_000_000 : null,
+      userId: visitor?.id ?? null,
+      userName: visitor?.name ?? null,
+      userEmail: visitor?.email ?? null,
+      eventId: event?.id ?? null,
+      eventName: event?.name ?? null,
+      trackId: event?.track.id ?? null,
+      trackName: event?.track.name ?? null,
+      timezone: event?.track.zone ?? null,
+      className: reentry && event ? (event.classes[classIndexOf(event, each.visitor)]?.name ?? null) : null,
+      round: reentry ? 1 : null,
+      buybackType: each.kind,
+      originalPrice: moneyText(each.original, currency),
+      buybackPrice: moneyText(each.price, currency),
+      fee: moneyText(each.fee, currency),
+      quantity: 1,
+      currency,
+      status: each.status,
+      requestedAt: momentText(each.requested),
+      approvedAt: answered ? momentText(each.requested + 240_000) : null,
+      approvedBy: answered ? dice.pick(['Dana Whitlock', 'Marco Reyes']) : null,
+      expiresAt: momentText(each.requested + oneDay),
+      paymentStatus: each.paid ? 'paid' : 'unpaid',
+      reason: reentry ? dice.pick(reasons.slice(0, 3)) : dice.pick(reasons.slice(3)),
+      createdAt: momentText(each.requested),
+      updatedAt: momentText(each.requested + (answered ? 240_000 : 0)),
+      createdBy: visitor?.id ?? null,
+      isActive: each.status !== 'declined' && each.status !== 'expired',
+    };
+  });
+};

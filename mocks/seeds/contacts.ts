@@ -1,0 +1,105 @@
+/** People to call at a track, and the tracks' W-9 forms. */
+import type { TrackContact } from '@contract/entities/track-contact';
+import type { W9 } from '@contract/entities/w9';
+import { momentText, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import { moneyText } from './money';
+import { badge } from './pictures';
+import { pools } from './pools';
+import { trackSeeds } from './tracks';
+
+const posts = [
+  'General manager|Operations',
+  'Race director|Operations',
+  'Safety officer|Safety',
+  'Gate supervisor|Tickets',
+  'Track surface|Maintenance',
+] as const;
+
+const w9Statuses = ['completed', 'completed', 'sent', 'delivered', 'not_requested', 'declined', 'voided'] as const;
+const w9StatusOf = (trackId: number) => w9Statuses[trackId % w9Statuses.length] ?? 'not_requested';
+
+export const makeContacts = (today: number, seed: number): TrackContact[] => {
+  const dice = createDice(seed);
+  const { firstNames, lastNames } = pools();
+  return trackSeeds.flatMap((track) =>
+    posts.slice(0, 2 + (track.id % 3)).map((post, place) => {
+      const index = track.id * 5 + place;
+      dice.at(streams.contact, index);
+      const [designation = '', department = ''] = post.split('|');
+      const firstName = track.code === 'SZC' ? '花子' : dice.pick(firstNames);
+      const lastName = track.code === 'SZC' ? '鈴木' : dice.pick(lastNames);
+      return {
+        id: index,
+        trackId: track.id,
+        trackName: track.name,
+        firstName,
+        lastName,
+        fullName: `${firstName} ${lastName}`,
+        designation,
+        department,
+        email: `${department.toLowerCase()}${place + 1}@${track.code.toLowerCase()}.example.com`,
+        countryCode: track.countryCode,
+        phone: place === 0 ? track.phone : `55501${String(dice.whole(100)).padStart(2, '0')}`,
+        altPhone: dice.chance(0.4) ? `55501${String(dice.whole(100)).padStart(2, '0')}` : null,
+        isPrimary: place === 0,
+        isEmergency: department === 'Safety',
+        availability: dice.pick(['Fri-Sun 06:00-22:00', 'Mon-Fri 09:00-17:00', 'Always']),
+        address: `${1200 + (track.id - 1) * 37} Paddock Road`,
+        photo: dice.chance(0.5) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
+        notes: dice.chance(0.2) ? 'Radio channel 4 on race days' : null,
+        status: track.status === 'inactive' ? 'inactive' : 'active',
+        w9Status: w9StatusOf(track.id),
+        createdAt: momentText((today - dice.between(60, 800)) * oneDay),
+        updatedAt: momentText((today - dice.between(0, 60)) * oneDay),
+        createdBy: 1,
+        isActive: track.status !== 'inactive',
+      };
+    }),
+  );
+};
+
+const kinds = ['llc', 's_corp', 'c_corp', 'individual', 'partnership'] as const;
+
+export const makeW9s = (today: number, seed: number, paid: (trackId: number) => number): W9[] => {
+  const dice = createDice(seed + 1);
+  return trackSeeds
+    .filter(({ country }) => country === 'US')
+    .map((track, index) => {
+      dice.at(streams.tax, index);
+      const status = w9StatusOf(track.id);
+      const asked = (today - dice.between(30, 300)) * oneDay + 50_400_000;
+      const signed = status === 'completed';
+      const kind = kinds[index % kinds.length] ?? 'llc';
+      return {
+        id: index + 1,
+        trackId: track.id,
+        userId: null,
+        legalName: `${track.name} ${kind === 'llc' ? 'LLC' : kind === 'individual' ? '' : 'Inc.'}`.trim(),
+        businessName: index % 2 === 0 ? track.name : '',
+        taxClassification: kind,
+        llcClass: kind === 'llc' ? 'S' : null,
+        exemptPayeeCode: '',
+        address: `${1200 + (track.id - 1) * 37} Paddock Road`,
+        city: track.city,
+        state: track.stateCode,
+        zipCode: track.zipCode,
+        tinType: kind === 'individual' ? 'ssn' : 'ein',
+        tinLast4: String(dice.whole(10_000)).padStart(4, '0'),
+        certified: signed,
+        signatureName: signed ? `${dice.pick(pools().firstNames)} ${dice.pick(pools().lastNames)}` : null,
+        signedAt: signed ? momentText(asked + 2 * oneDay) : null,
+        envelopeId: status === 'not_requested' ? null : `8f1c-${1_000 + index}`,
+        status,
+        requestedAt: status === 'not_requested' ? null : momentText(asked),
+        expiresAt: status === 'not_requested' ? null : momentText(asked + 365 * oneDay),
+        documentUrl: signed ? `https://documents.example.com/w9/${track.code.toLowerCase()}` : null,
+        yearToDatePaid: moneyText(paid(track.id)),
+        currency: 'USD',
+        createdAt: momentText(asked),
+        updatedAt: momentText(asked + 2 * oneDay),
+        createdBy: 1,
+        isActive: status !== 'voided',
+      };
+    });
+};

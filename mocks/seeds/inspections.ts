@@ -1,0 +1,106 @@
+/**
+ * Six hundred tech cards of racers (82 % passed, 11 % failed, 7 % to be looked at again), and those still waiting at the
+ * event that is live. Each has seven parts: driver, vehicle, terms, team, pictures, result and card.
+ */
+
+import type { World } from './bookings';
+import { momentText, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import { teamCount } from './inspectors';
+import { classIndexOf } from './sales';
+
+type InspectionStatus = 'pending' | 'in_progress' | 'passed' | 'failed' | 'reinspect';
+
+export interface InspectionSeed {
+  readonly index: number;
+  readonly booking: number;
+  readonly visitor: number;
+  readonly event: number;
+  readonly className: string;
+  readonly category: string;
+  readonly status: InspectionStatus;
+  /** Moments. */
+  readonly scheduled: number;
+  readonly inspected: number | undefined;
+  readonly team: number;
+  /** The inspector, by place. */
+  readonly inspector: number;
+  /** Which of the card's points failed. */
+  readonly failed: readonly number[];
+}
+
+/** What is looked at, by section; each section has two points. */
+export const sections = [
+  'Interior|No loose items|Seat mounts firm',
+  'Belts|Dated within 5 years|Latch opens with one hand',
+  'Battery|Hold-down tight|Terminals covered',
+  'Body|Panels secure|Numbers readable',
+  'Brakes|Pads at least 50 %|Pedal firm',
+  'Engine|No leaks|Throttle return springs',
+  'Cooling|Overflow can of 1 quart|Water or water wetter only',
+  'Lights|Brake lights work|Lenses taped',
+  'Mirrors|Inside mirror|Outside mirrors',
+  'Tires|Tread or wear marks|Pressure set',
+  'Wheels|Lug nuts torqued|No cracks',
+  'Windshield|No cracks in view|Wipers work',
+  'Seat belts|Anchors to structure|Webbing not frayed',
+  'Helmet|Snell SA2015 or newer|Shell undamaged',
+  'Exhaust|Secure|Below noise limit',
+  'Fuel|Cap seals|Lines away from heat',
+  'Roll protection|Padding where helmet may hit|Welds sound',
+  'Fire|Extinguisher in date|Mounted in reach',
+].map((text) => {
+  const [name = '', ...points] = text.split('|');
+  return { name, points };
+});
+export const pointCount = sections.reduce((sum, { points }) => sum + points.length, 0);
+
+const advised = 600;
+const perBookings = 3_500;
+
+const outcome = (draw: number): InspectionStatus => (draw < 82 ? 'passed' : draw < 93 ? 'failed' : 'reinspect');
+
+export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: World): InspectionSeed[] => {
+  const dice = createDice(seed + 5);
+  const wanted = Math.ceil((advised * sales.count) / perBookings);
+  const made: InspectionSeed[] = [];
+  let finished = 0;
+  for (let booking = sales.count - 1; booking >= 0 && finished < wanted; booking -= 1) {
+    const chosen = sales.event[booking] ?? 0;
+    const who = sales.visitor[booking] ?? 0;
+    const event = events[chosen];
+    if (!event || !visitors[who]?.racer || sales.status[booking] !== 1) continue;
+    const soon = event.start < now + 14 * oneDay;
+    if (!soon) continue;
+    dice.at(streams.inspection, booking);
+    const entry = event.classes[classIndexOf(event, who)];
+    const waiting = event.start > now || (event.status === 'live' && dice.chance(0.4));
+    const status = waiting
+      ? event.status === 'live' && dice.chance(0.3)
+        ? 'in_progress'
+        : 'pending'
+      : outcome(dice.whole(100));
+    const scheduled = event.start - 3_600_000 + dice.whole(28) * 600_000;
+    const team = (event.track.id - 1) % teamCount;
+    const many = status === 'failed' ? dice.between(1, 3) : status === 'reinspect' ? 1 : 0;
+    made.push({
+      index: made.length,
+      booking,
+      visitor: who,
+      event: chosen,
+      className: entry?.name ?? '',
+      category: entry?.category ?? '',
+      status,
+      scheduled,
+      inspected: waiting ? undefined : Math.min(now - 120_000, scheduled + dice.between(4, 50) * 60_000),
+      team,
+      inspector: team * 5 + dice.whole(5),
+      failed: [...new Set(Array.from({ length: many }, () => dice.whole(pointCount)))],
+    });
+    if (!waiting) finished += 1;
+  }
+  return made;
+};
+
+export const inspectionNumber = (seed: InspectionSeed): string =>
+  `TI-${momentText(seed.scheduled).slice(0, 4)}-${String(seed.index + 1).padStart(5, '0')}`;

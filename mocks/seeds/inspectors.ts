@@ -1,0 +1,69 @@
+/** Forty-five inspectors in nine teams. */
+import type { Inspector } from '@contract/entities/inspector';
+import { dayText, momentText, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import { badge } from './pictures';
+import { pools } from './pools';
+import { trackSeeds } from './tracks';
+
+export const teamCount = 9;
+const perTeam = 5;
+export const teamName = (team: number): string => `Tech Crew ${'ABCDEFGHI'[team] ?? 'A'}`;
+/** The inspectors of a team, by place. */
+export const placesOfTeam = (team: number): readonly number[] =>
+  Array.from({ length: perTeam }, (_, place) => team * perTeam + place);
+
+/** What an inspector did, counted from the inspections. */
+export interface Inspected {
+  readonly today: number;
+  readonly counted: number;
+  /** A moment, or 0. */
+  readonly last: number;
+}
+
+export const makeInspectors = (now: number, seed: number, done: (place: number) => Inspected): Inspector[] => {
+  const dice = createDice(seed);
+  const today = Math.floor(now / oneDay);
+  const { firstNames, lastNames } = pools();
+  return Array.from({ length: teamCount * perTeam }, (_, index) => {
+    dice.at(streams.inspector, index);
+    const team = Math.floor(index / perTeam);
+    const place = index % perTeam;
+    const track = trackSeeds[(team * 2) % 16];
+    const firstName = index === 11 ? 'Léopold' : dice.pick(firstNames);
+    const lastName = index === 11 ? "d'Aubigné" : dice.pick(lastNames);
+    const { today: inspectionsToday, counted, last } = done(index);
+    return {
+      id: index + 1,
+      inspectorCode: `IN-${String(index + 1).padStart(3, '0')}`,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`,
+      email: `tech${index + 1}@example.com`,
+      countryCode: '+1',
+      phone: `55501${String(10 + index).padStart(2, '0')}`,
+      teamId: team + 1,
+      teamName: teamName(team),
+      role: place === 0 ? 'lead' : place === 4 ? 'trainee' : 'inspector',
+      certification:
+        place === 4 ? null : dice.pick(['NHRA Tech II', 'NHRA Tech III', 'SCCA Scrutineer', 'Kart Tech I']),
+      certificationNumber: place === 4 ? null : `NT-${dice.between(10_000, 29_999)}`,
+      certificationExpires: place === 4 ? null : dayText(today + dice.between(-20, 500)),
+      trackId: track?.id ?? null,
+      trackName: track?.name ?? null,
+      disciplines: [...(track?.disciplines ?? [])],
+      badgeNumber: `B-${index + 11}`,
+      inspectionsToday,
+      totalInspections: counted + dice.between(20, 560),
+      passRate: dice.between(78, 96) / 100,
+      lastInspectionAt: last > 0 ? momentText(last) : null,
+      status:
+        index === 33 ? 'suspended' : inspectionsToday > 0 ? 'on_duty' : dice.pick(['available', 'available', 'off']),
+      photo: dice.chance(0.7) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
+      createdAt: momentText((today - dice.between(100, 900)) * oneDay),
+      updatedAt: momentText((today - dice.between(0, 60)) * oneDay),
+      createdBy: 1,
+      isActive: index !== 33,
+    };
+  });
+};

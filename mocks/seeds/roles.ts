@@ -1,0 +1,83 @@
+/** The role master, and what each role may do. The specification's own lists: an admin manages all, a client reads ACL and Auth. */
+import type { Action, Pair, Subject } from '@contract/ability';
+import type { Role } from '@contract/entities/role';
+import { momentText, day as oneDay } from './calendar';
+
+const may = (words: string): Pair[] =>
+  words.split(',').flatMap((part) => {
+    const [action = 'read', ...subjects] = part.trim().split(' ');
+    return subjects.map((subject) => ({ action: action as Action, subject: subject as Subject }));
+  });
+
+export interface RoleSeed {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly pairs: readonly Pair[];
+}
+
+const seed = (id: number, name: string, description: string, pairs: string): RoleSeed => ({
+  id,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  description,
+  pairs: may(`${pairs}, read Auth`),
+});
+
+export const roleSeeds: readonly RoleSeed[] = [
+  seed(1, 'Super Admin', 'Everything, including other admins', 'manage all'),
+  seed(
+    2,
+    'Admin',
+    'Everything but roles',
+    'manage Admin Visitor Wishlist Event Track TrackContact Inspector Inspection Booking Ticket Buyback Transaction Push Media W9, read Role Dashboard',
+  ),
+  seed(
+    3,
+    'Sub Admin',
+    'The assigned tracks: their events, bookings and people',
+    'read Dashboard Visitor Wishlist Event Track TrackContact Inspector Inspection Booking Ticket Buyback, update Track, create Media',
+  ),
+  seed(
+    4,
+    'Track Manager',
+    'Tracks, contacts and events',
+    'manage Track TrackContact Event Media, read Dashboard Booking Ticket W9',
+  ),
+  seed(
+    5,
+    'Tech Inspector',
+    'Inspections and the people they concern',
+    'manage Inspection, read Inspector Visitor Event, create Media',
+  ),
+  seed(
+    6,
+    'Box Office',
+    'Bookings and tickets at the gate',
+    'read Booking Ticket Buyback Visitor Event Wishlist Dashboard',
+  ),
+  seed(7, 'Finance', 'Money in and out', 'read Dashboard Booking Ticket Transaction Buyback W9 Track Event'),
+  seed(8, 'Read Only', 'The access control page alone', 'read ACL'),
+];
+
+export const pairsOfRole = (roleId: unknown): readonly Pair[] =>
+  roleSeeds.find(({ id }) => String(id) === String(roleId))?.pairs ?? [{ action: 'read', subject: 'Auth' }];
+
+export const makeRoles = (today: number, userCount: (roleId: number) => number): Role[] =>
+  roleSeeds.map(({ id, name, slug, description, pairs }) => ({
+    id,
+    name,
+    slug,
+    description,
+    permissions: pairs,
+    userCount: userCount(id),
+    isSystem: id <= 2,
+    level: id * 10,
+    status: 'active',
+    sortOrder: id,
+    createdAt: momentText((today - 800) * oneDay),
+    updatedAt: momentText((today - 90 + id) * oneDay),
+    createdBy: 1,
+    isActive: true,
+  }));

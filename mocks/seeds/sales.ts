@@ -1,0 +1,242 @@
+/**
+ * The plan of all sales: columns of numbers from which bookings, tickets, transactions and every count and sum are
+ * made. 100,000 bookings are planned in well under a second; the records themselves are made when somebody asks.
+ */
+
+import { minute, day as oneDay } from './calendar';
+import { createDice, streams } from './dice';
+import type { EventSeed } from './events';
+import { shareOf } from './money';
+import { trapPeople } from './traps';
+import type { VisitorSeed } from './visitors';
+import { ticketTypes } from './words';
+
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'partially_refunded',
+] as const;
+export const ticketStatuses = ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'] as const;
+export const paymentMethods = ['card', 'apple_pay', 'cash', 'comp'] as const;
+export const channels = ['app', 'web', 'gate'] as const;
+export const promoCodes = ['EARLYBIRD', 'PITCREW10', 'RAINCHECK', 'TRACKDAY'] as const;
+
+const status = { pending: 0, confirmed: 1, cancelled: 2, expired: 3, refunded: 4, partly: 5 } as const;
+const ticket = { valid: 0, used: 1, cancelled: 2, transferred: 3, refunded: 4, blocked: 5 } as const;
+const racerType = ticketTypes.indexOf('racer');
+const spectatorType = ticketTypes.indexOf('spectator');
+const crewType = ticketTypes.indexOf('crew');
+const parkingType = ticketTypes.indexOf('parking');
+const campingType = ticketTypes.indexOf('camping');
+
+/** One entry per booking, in the order in which they were placed; amounts in minor units. */
+export interface Sales {
+  readonly count: number;
+  readonly tickets: number;
+  readonly event: Uint8Array;
+  readonly visitor: Uint32Array;
+  /** Seconds since 1970. */
+  readonly placed: Uint32Array;
+  readonly status: Uint8Array;
+  readonly method: Uint8Array;
+  readonly channel: Uint8Array;
+  /** 0 for none, else one more than the index of the code. */
+  readonly promo: Uint8Array;
+  readonly subTotal: Int32Array;
+  readonly discount: Int32Array;
+  readonly tax: Int32Array;
+  readonly serviceFee: Int32Array;
+  readonly total: Int32Array;
+  readonly refunded: Int32Array;
+  readonly checkedIn: Uint8Array;
+  /** The index of a booking's first ticket; one more entry than bookings. */
+  readonly firstTicket: Uint32Array;
+  readonly ticketType: Uint8Array;
+  readonly ticketStatus: Uint8Array;
+}
+
+/** The two visitors with the same vehicle number, and where in the newest bookings they are. */
+export const pair = [0, 70];
+const pairFromEnd = 40;
+
+/** Which class a racer enters at an event. */
+export const classIndexOf = (event: EventSeed, visitor: number): number =>
+  Math.floor(visitor / 10) % event.classes.length;
+
+/** Events by how well they sell, as a table to draw from. */
+const drawTable = (events: readonly EventSeed[]): Uint8Array => {
+  const sum = events.reduce((all, { draw }) => all + draw, 0);
+  const table = new Uint8Array(4_096);
+  let filled = 0;
+  let reached = 0;
+  events.forEach((event, index) => {
+    reached += event.draw;
+    const until = Math.round((reached / sum) * table.length);
+    table.fill(index, filled, until);
+    filled = until;
+  });
+  return table;
+};
+
+/** When each booking is placed and for which event, in order of time. */
+const placements = (count: number, events: readonly EventSeed[], now: number, seed: number) => {
+  const dice = createDice(seed);
+  const table = drawTable(events);
+  const packed = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    dice.at(streams.booking, index);
+    const chosen = table[dice.whole(table.length)] ?? 0;
+    const start = events[chosen]?.start ?? now;
+    const early = (dice.whole(10_000) / 10_000) ** 2 * 75 * oneDay;
+    const latest = Math.min(now - 4 * minute, start + 5 * 60 * minute);
+    packed[index] = Math.floor((latest - early) / 1_000) * 64 + chosen;
+  }
+  return packed.sort();
+};
+
+export const planSales = (
+  count: number,
+  events: readonly EventSeed[],
+  visitors: readonly VisitorSeed[],
+  now: number,
+  seed: number,
+): Sales => {
+  const dice = createDice(seed + 2);
+  const placed = placements(count, events, now, seed);
+  const sales = {
+    event: new Uint8Array(count),
+    visitor: new Uint32Array(count),
+    placed: new Uint32Array(count),
+    status: new Uint8Array(count),
+    method: new Uint8Array(count),
+    channel: new Uint8Array(count),
+    promo: new Uint8Array(count),
+    subTotal: new Int32Array(count),
+    discount: new Int32Array(count),
+    tax: new Int32Array(count),
+    serviceFee: new Int32Array(count),
+    total: new Int32Array(count),
+    refunded: new Int32Array(count),
+    checkedIn: new Uint8Array(count),
+    firstTicket: new Uint32Array(count + 1),
+  };
+  const ticketType = new Uint8Array(count * 9);
+  const ticketStatus = new Uint8Array(count * 9);
+  let tickets = 0;
+  const live = events.findIndex((event) => event.status === 'live' && event.discipline === 'drag');
+
+  for (let index = 0; index < count; index += 1) {
+    dice.at(streams.ticket, index);
+    const pack = placed[index] ?? 0;
+    const fromEnd = count - 1 - index;
+    // Two racers with the number 148 meet in one class of the live event.
+    const paired = pair[fromEnd - pairFromEnd];
+    const chosen = paired !== undefined && live >= 0 ? live : pack % 64;
+    const event = events[chosen];
+    if (!event) throw new RangeError(`booking ${index} has no event`);
+    // Every seventeenth of the newest bookings belongs to a trap person, so that lists meet them early.
+    const trap = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
+    const who = paired ?? (trap >= 0 && trap < trapPeople.length ? trap : dice.whole(visitors.length));
+    const visitor = visitors[who];
+    const at = Math.floor(pack / 64);
+    const started = event.start <= now;
+    sales.event[index] = chosen;
+    sales.visitor[index] = who;
+    sales.placed[index] = at;
+    sales.firstTicket[index] = tickets;
+
+    const first = tickets;
+    const entry = visitor?.racer ? event.classes[classIndexOf(event, who)] : undefined;
+    const add = (type: number, times: number): void => {
+      for (let each = 0; each < times; each += 1) ticketType[tickets++] = type;
+    };
+    if (visitor?.racer) {
+      add(racerType, 1);
+      add(crewType, dice.whole(3));
+    } else {
+      add(spectatorType, 1 + dice.whole(dice.chance(0.3) ? 5 : 2));
+    }
+    if (dice.chance(0.32)) add(parkingType, 1);
+    if (dice.chance(0.12)) add(campingType, 1);
+    const many = tickets - first;
+
+    let subTotal = 0;
+    let last = 0;
+    for (let each = first; each < tickets; each += 1) {
+      last = event.price(ticketTypes[ticketType[each] ?? 0] ?? 'spectator', entry);
+      subTotal += last;
+    }
+    const gate = at * 1_000 > event.start - 3 * 60 * minute;
+    const comp = dice.chance(0.02);
+    const promo = !comp && dice.chance(0.08) ? 1 + dice.whole(promoCodes.length) : 0;
+    const discount = comp ? subTotal : promo > 0 ? shareOf(subTotal, 1_000) : 0;
+    const tax = shareOf(subTotal - discount, event.track.tax);
+    const serviceFee = comp || gate ? 0 : many * (event.track.currency === 'JPY' ? 200 : 150);
+    sales.channel[index] = gate ? 2 : dice.whole(2);
+    sales.method[index] = comp ? 3 : gate && dice.chance(0.6) ? 2 : dice.chance(0.3) ? 1 : 0;
+    sales.promo[index] = promo;
+    sales.subTotal[index] = subTotal;
+    sales.discount[index] = discount;
+    sales.tax[index] = tax;
+    sales.serviceFee[index] = serviceFee;
+    const total = subTotal - discount + tax + serviceFee;
+    sales.total[index] = total;
+
+    const fate = paired === undefined ? dice.whole(1_000) : 999;
+    const over = event.status === 'cancelled';
+    const state =
+      over && total > 0
+        ? status.refunded
+        : over || fate < 40
+          ? status.cancelled
+          : fate < 58
+            ? status.expired
+            : fate < 76 && total > 0
+              ? status.refunded
+              : fate < 90 && total > 0 && many > 1
+                ? status.partly
+                : fate < 120 && !started
+                  ? status.pending
+                  : status.confirmed;
+    sales.status[index] = state;
+    if (state === status.refunded) sales.refunded[index] = total;
+    if (state === status.partly) sales.refunded[index] = Math.min(last, total);
+
+    const arrived = event.status === 'live' ? 0.55 : started ? 0.88 : 0;
+    let used = 0;
+    for (let each = first; each < tickets; each += 1) {
+      const throwOf = dice.whole(1_000);
+      ticketStatus[each] =
+        state === status.cancelled || state === status.expired
+          ? ticket.cancelled
+          : state === status.refunded || (state === status.partly && each === tickets - 1)
+            ? ticket.refunded
+            : throwOf < 3
+              ? ticket.blocked
+              : throwOf < 13
+                ? ticket.transferred
+                : state !== status.pending && dice.chance(arrived)
+                  ? ticket.used
+                  : ticket.valid;
+      if (ticketStatus[each] === ticket.used) used += 1;
+    }
+    sales.checkedIn[index] = used;
+  }
+  sales.firstTicket[count] = tickets;
+  return {
+    ...sales,
+    count,
+    tickets,
+    ticketType: ticketType.slice(0, tickets),
+    ticketStatus: ticketStatus.slice(0, tickets),
+  };
+};
+
+/** Whether a ticket still counts as sold. */
+export const isSold = (code: number): boolean => code !== ticket.cancelled && code !== ticket.refunded;
+/** Whether money of a booking stayed: confirmed, refunded in part. */
+export const isPaid = (code: number): boolean =>
+  code === status.confirmed || code === status.partly || code === status.refunded;

@@ -1,0 +1,63 @@
+/** `npm run mock-server`: the demo's answers over real HTTP on 127.0.0.1, with switches for what may go wrong. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { startMockServer } from './server/start';
+
+const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live mode without a server.
+
+  --port=8787        the port; 0 takes any free one
+  --rows=3500        bookings, up to 1,000,000
+  --latency=0        milliseconds before every answer
+  --fault=<json>     something that goes wrong, any number of times, for example
+                       --fault='{"path":"/booking/list","status":503,"times":2}'
+                       --fault='{"path":"*","captive":true}'
+                     keys: path (a * at its end takes all that follow), times, latency, status, headers, body,
+                     drop (before, after, middle), drip, hang, captive, expire, csv (url, foreign)
+  --help             this text
+
+While it runs: POST, GET and DELETE /__mock/faults; GET and DELETE /__mock/requests; POST /__mock/reset and /__mock/expire.
+Sign in as admin@pitwall.example, subadmin@pitwall.example or client@pitwall.example with the password "pitwall".
+`;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const Options = z.object({
+  port: z.coerce.number().int().min(0).max(65_535),
+  rows: z.coerce.number().int().min(1).max(1_000_000),
+  latency: z.coerce.number().int().min(0).max(600_000),
+});
+
+const read = () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8787' },
+      rows: { type: 'string', default: '3500' },
+      latency: { type: 'string', default: '0' },
+      fault: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return { help: values.help, faults: values.fault.map((text): unknown => JSON.parse(text)), ...Options.parse(values) };
+};
+
+const main = async (): Promise<void> => {
+  const { help: asked, faults, ...options } = read();
+  if (asked) {
+    say(help);
+    return;
+  }
+  const server = await startMockServer(options);
+  for (const fault of faults) server.faults.add(fault as Parameters<typeof server.faults.add>[0]);
+  say(`Answering at ${server.url} (Ctrl+C ends it).`);
+  const end = (): void => void server.close().then(() => process.exit(0));
+  process.once('SIGINT', end).once('SIGTERM', end);
+};
+
+main().catch((error: unknown) => {
+  const said =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${said}\nUse --help to see the switches.\n`);
+  process.exitCode = 1;
+});

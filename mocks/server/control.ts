@@ -1,0 +1,59 @@
+/** The switches of a running server: `/__mock/faults`, `requests`, `reset`, `expire`. */
+import { ZodError } from 'zod';
+import type { Answers } from '../adapter';
+import type { Faults } from './faults';
+import type { Records } from './record';
+
+interface Controlled {
+  readonly faults: Faults;
+  readonly records: Records;
+  readonly answers: Answers;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly value: unknown;
+}
+
+const done: Reply = { status: 200, value: { ok: true } };
+
+const addFaults = (faults: Faults, text: string | undefined): Reply => {
+  try {
+    const given: unknown = JSON.parse(text ?? '');
+    for (const fault of Array.isArray(given) ? given : [given]) faults.add(fault);
+    return { status: 200, value: faults.list() };
+  } catch (error) {
+    return { status: 400, value: { error: error instanceof ZodError ? error.issues : 'The body is no JSON.' } };
+  }
+};
+
+/** Answers one control request; 404 for a switch that is not there. */
+export const control = (
+  { faults, records, answers }: Controlled,
+  method: string,
+  path: string,
+  text?: string,
+): Reply => {
+  switch (`${method} ${path}`) {
+    case 'GET /__mock/faults':
+      return { status: 200, value: faults.list() };
+    case 'POST /__mock/faults':
+      return addFaults(faults, text);
+    case 'DELETE /__mock/faults':
+      faults.clear();
+      return done;
+    case 'GET /__mock/requests':
+      return { status: 200, value: records.list() };
+    case 'DELETE /__mock/requests':
+      records.clear();
+      return done;
+    case 'POST /__mock/reset':
+      answers.reset();
+      return done;
+    case 'POST /__mock/expire':
+      answers.expire();
+      return done;
+    default:
+      return { status: 404, value: { error: 'There is no such switch.' } };
+  }
+};

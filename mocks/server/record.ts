@@ -1,0 +1,43 @@
+/** What the server was asked, for tests: never more than the newest ten thousand requests. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Recorded {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Bytes of the body as they came. */
+  readonly bytes: number;
+  /** Files of a multipart body; `sha256` in hexadecimal. */
+  readonly files: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly size: number;
+    readonly sha256: string;
+  }[];
+  /** The status answered; undefined where the connection was cut or is held. */
+  readonly status: number | undefined;
+}
+
+const kept = 10_000;
+
+export interface Records {
+  readonly add: (request: Recorded) => void;
+  readonly list: () => readonly Recorded[];
+  readonly clear: () => void;
+}
+
+export const createRecords = (): Records => {
+  let requests: Recorded[] = [];
+  return {
+    add: (request) => {
+      requests.push(request);
+      if (requests.length > kept * 2) requests = requests.slice(-kept);
+    },
+    list: () => requests.slice(-kept),
+    clear: () => {
+      requests = [];
+    },
+  };
+};

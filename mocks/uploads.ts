@@ -1,0 +1,28 @@
+/** Files of a multipart body, hashed; small ones are kept, so that a picture can be shown again. */
+import type { UploadedFile } from './answers/context';
+
+/** Bytes up to which a file is kept whole. */
+export const keptBytes = 512 * 1_024;
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What an answer may know of a file. `type` is what it is sent as. */
+export const readFile = async (file: File, type = file.type): Promise<UploadedFile> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const about = { name: file.name, type, size: bytes.length, sha256 };
+  return bytes.length <= keptBytes ? { ...about, bytes } : about;
+};
+
+/** The text fields and the files of a form. */
+export const filesOf = async (
+  form: FormData,
+): Promise<{ readonly values: Readonly<Record<string, string>>; readonly files: readonly UploadedFile[] }> => {
+  const values: Record<string, string> = {};
+  const files: UploadedFile[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') values[name] = value;
+    else files.push(await readFile(value));
+  }
+  return { values, files };
+};

@@ -1,0 +1,52 @@
+/** Abilities: who may do what, as the specification's list of action and subject pairs. */
+import { createMongoAbility, type MongoAbility } from '@casl/ability';
+
+/** The subjects that rows and screens name. The specification names only Auth, ACL and all; the others are our mapping. */
+export const subjects = [
+  'all',
+  'Auth',
+  'ACL',
+  'Admin',
+  'Role',
+  'Visitor',
+  'Wishlist',
+  'Event',
+  'Track',
+  'TrackContact',
+  'Inspector',
+  'Inspection',
+  'Booking',
+  'Ticket',
+  'Buyback',
+  'Transaction',
+  'Push',
+  'Media',
+  'W9',
+  'Dashboard',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+export const actions = ['manage', 'read', 'create', 'update', 'delete'] as const;
+export type Action = (typeof actions)[number];
+
+/** What a call or screen asks for. */
+export type Needs = readonly [action: Action, subject: Subject];
+
+/** One pair as the server stores it; both words stay open, since the server may know more of them. */
+export interface Pair {
+  readonly action: string;
+  readonly subject: string;
+}
+
+/** The default when no list is stored (specification, section 6). */
+export const defaultPairs: readonly Pair[] = [{ action: 'read', subject: 'Auth' }];
+
+export type Ability = MongoAbility;
+
+/** The CASL ability of a list of pairs. */
+export const abilityOf = (pairs: readonly Pair[]): Ability =>
+  createMongoAbility(pairs.map(({ action, subject }) => ({ action, subject })));
+
+/** Whether something may be done; what asks for nothing may (the server decides). */
+export const allows = (ability: Ability, needs: Needs | undefined): boolean =>
+  !needs || ability.can(needs[0], needs[1]);

@@ -1,0 +1,55 @@
+/** A whole list, page by page: for lists shown as a whole and for exports of all that match. */
+import type { Page } from './endpoint';
+import type { Result } from './failure';
+
+type Rows<T> = Page<T>['rows'];
+
+export interface Batch<T> {
+  /** Rows not seen on an earlier page. */
+  readonly rows: Rows<T>;
+  readonly total: number | undefined;
+  /** The list ends here. */
+  readonly last: boolean;
+}
+
+export type Paging = { readonly page: number; readonly perPage: number };
+
+export const pageRows = 2_000;
+
+/** A listed row's id as text; empty where it has none. */
+export const listedId = (row: Readonly<Record<string, unknown>>): string =>
+  typeof row.id === 'string' || typeof row.id === 'number' ? String(row.id) : '';
+
+/**
+ * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
+ * cap its pages), brings nothing new, or the total is reached. A row that moved between two pages is taken once, told
+ * apart by its id; rows without one are all taken. A failure ends it.
+ */
+export async function* allPages<T>(
+  ask: (paging: Paging) => Promise<Result<Page<T>>>,
+  idOf: (row: T) => string,
+): AsyncGenerator<Result<Batch<T>>, void> {
+  const seen = new Set<string>();
+  let taken = 0;
+  let fullPage = 0;
+  for (let page = 1; ; page++) {
+    const answer = await ask({ page, perPage: pageRows });
+    if (!answer.ok) {
+      yield answer;
+      return;
+    }
+    const { rows, total, whole } = answer.value;
+    const fresh = rows.filter((row) => {
+      const id = idOf(row);
+      if (id === '') return true;
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
+    taken += fresh.length;
+    if (page === 1) fullPage = rows.length;
+    const ends = whole || fresh.length === 0 || (total === undefined ? rows.length < fullPage : taken >= total);
+    yield { ok: true, value: { rows: fresh, total, last: ends } };
+    if (ends) return;
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * `window.bridge`: all that the renderer knows of the outside, functions only. The desktop's comes over IPC, the browser
+ * demo's lives in the page (`mocks/bridge.ts`).
+ */
+import type { Pair } from './ability';
+import type { Failure, Result } from './failure';
+import type { EndpointId, EndpointInput, EndpointOutput } from './table';
+
+export type Mode = 'demo' | 'live';
+
+/** How the operating system's keychain answers. `none`: no keychain here; `unavailable`: it hangs or fails. */
+export type KeychainState = 'ok' | 'none' | 'locked' | 'unavailable';
+
+/** The person signed in, as the log-in answer describes them; never a token. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role?: string;
+  readonly mustChangePassword?: boolean;
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
+/** Where a person was, and what they had typed, when their session ended; kept in main's memory for the same person only. */
+export interface Place {
+  readonly path: string;
+  /** Form key to its unsent values. */
+  readonly drafts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface SessionView {
+  readonly state: 'signed-in' | 'signed-out';
+  readonly mode: Mode;
+  /** The live server's address, or an empty text in the demo. */
+  readonly server: string;
+  readonly person?: Person;
+  readonly ability: readonly Pair[];
+  readonly keychain: KeychainState;
+  /** Whether the session will be there after a restart. */
+  readonly kept: boolean;
+  /** Set once, on the sign-in that follows an expired session of the same person. */
+  readonly place?: Place;
+}
+
+/** How a person arranged one list: all columns in their order, and the page size. Kept on this computer. */
+export interface ListChoice {
+  readonly columns?: readonly { readonly key: string; readonly shown: boolean; readonly width?: number }[];
+  readonly density?: 'compact' | 'comfortable';
+  /** Rows per page; 0 means all. */
+  readonly perPage?: number;
+}
+
+export interface SettingsView {
+  readonly mode: Mode;
+  /** The live server's address: https, or http for this computer only. */
+  readonly server: string;
+  readonly showSamples: boolean;
+  /** Arrangements by list, named as the area; left out where none is kept. */
+  readonly lists?: Readonly<Record<string, ListChoice>>;
+  /** What went wrong with the settings file, told once: `reset` means that a copy was kept and defaults apply. */
+  readonly notice?: 'reset' | 'not-kept';
+  /** Set by command-line switches, so not changeable here. */
+  readonly fixed: readonly ('mode' | 'server')[];
+}
+export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']?: SettingsView[K] } & {
+  /** Replaces the arrangements of the lists named; others stay. */
+  readonly lists?: Readonly<Record<string, ListChoice>>;
+};
+
+export interface ExportColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly text?: boolean; // ids, phone numbers and postal codes, whose zeros a spreadsheet eats
+}
+
+export interface ExportRequest {
+  /** The name of the list, as in the dialog and the suggested file name: "Bookings". */
+  readonly title: string;
+  /** A CSV call, or a list (read page by page), for all that match; or the rows of a page or a selection. */
+  readonly source:
+    | { readonly call: EndpointId; readonly input: Readonly<Record<string, unknown>> }
+    | { readonly rows: readonly Readonly<Record<string, unknown>>[] };
+  /** Which columns, in which order; an empty list means all, as the server sends them. */
+  readonly columns: readonly ExportColumn[];
+  readonly separator: ',' | ';' | '\t';
+  /** UTF-8 byte order mark and formula neutralising, for spreadsheets; off for machines. */
+  readonly forSpreadsheet: boolean;
+  /** Writes `text` columns so that a spreadsheet keeps their zeros. */
+  readonly keepZeros: boolean;
+  /** The number of rows the person was promised; fewer is an error. */
+  readonly expected?: number;
+}
+
+export interface UploadRequest {
+  /** What the file is for, sent along: `tracks`. */
+  readonly folder?: string;
+  readonly many: boolean;
+}
+
+/** A piece of work with files that main does in the background. */
+export interface Job {
+  readonly id: string;
+  readonly kind: 'export' | 'upload';
+  /** The list's title, or the file's name. */
+  readonly title: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'unknown';
+  readonly done: number;
+  readonly total?: number;
+  readonly unit: 'rows' | 'bytes';
+  readonly failure?: Failure;
+  /** The file's name (never its path), and its size. */
+  readonly file?: { readonly name: string; readonly bytes: number };
+  /** An upload's answer. */
+  readonly media?: Readonly<Record<string, unknown>>;
+  readonly startedAt: string;
+}
+
+/** What this computer notes of a push message. It is noted as `unknown` before it is sent, so that a crash leaves that. */
+export interface MessageNote {
+  /** A fresh text per message; noting the same again changes outcome and recipients only. */
+  readonly id: string;
+  /** Whom it went to, in words: "All racers". */
+  readonly audience: string;
+  readonly title: string;
+  readonly body: string;
+  /** How many people, where that is known. */
+  readonly recipients?: number;
+  readonly outcome: 'sent' | 'unknown' | 'failed';
+}
+export interface KeptMessage extends MessageNote {
+  readonly at: string;
+}
+
+/** What the page would print, on which paper. */
+export interface PdfRequest {
+  /** The file's name as it is suggested, without an ending. */
+  readonly name: string;
+  readonly paper: 'A4' | 'Letter';
+}
+
+/** A file's name (never its path), and its size. */
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface About {
+  readonly version: string;
+  readonly electron: string;
+  readonly platform: 'darwin' | 'win32' | 'linux' | 'browser';
+}
+
+/** Every native call: input to value. `preload/contract/native-inputs.ts` has their schemas. */
+export interface Natives {
+  readonly session: {
+    current(): SessionView;
+    signIn(input: { readonly email: string; readonly password: string }): SessionView;
+    /** Enters the demo as its admin, in either mode. */
+    exploreDemo(): SessionView;
+    signOut(): SessionView;
+    /** Keeps place and drafts for the person whose session just ended. */
+    keep(input: Place): null;
+  };
+  readonly settings: {
+    read(): SettingsView;
+    /** Changing mode or server signs out. */
+    change(input: SettingsChange): SettingsView;
+    resetDemo(): null;
+  };
+  readonly files: {
+    /** Null when the person closes the dialog. */
+    exportCsv(input: ExportRequest): Job | null;
+    upload(input: UploadRequest): readonly Job[];
+    jobs(): readonly Job[];
+    cancel(input: { readonly job: string }): null;
+    /** Starts a failed or cancelled upload again, by hand. */
+    retry(input: { readonly job: string }): null;
+    showInFolder(input: { readonly job: string }): null;
+    /** Saves what the page would print right now. Null when the person closes the dialog. */
+    savePdf(input: PdfRequest): SavedFile | null;
+  };
+  readonly messages: {
+    /** The messages of the person signed in, on this server and from this computer, newest first. */
+    list(): readonly KeptMessage[];
+    keep(input: MessageNote): null;
+  };
+  readonly app: {
+    about(): About;
+    showLogs(): null;
+    /** Only addresses of the allow-list; else `refused`. */
+    openExternal(input: { readonly url: string }): null;
+    /** Tells main whether anything unsaved would be lost, so that it asks before closing. */
+    unsaved(input: { readonly dirty: boolean }): null;
+    /** Paints the window's own frame and background like the page. */
+    skin(input: { readonly skin: 'light' | 'dark' | 'contrast' }): null;
+  };
+}
+
+/** What main tells the renderer by itself. */
+export type BridgeEvent =
+  | { readonly type: 'session'; readonly session: SessionView; readonly why: 'expired' | 'changed' }
+  | { readonly type: 'job'; readonly job: Job }
+  /** From the last real answer, not from the network card. */
+  | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
+  | { readonly type: 'command'; readonly command: Command };
+
+/** What the native menu asks of the page. */
+export type Command = 'settings' | 'search' | 'export' | 'back' | 'forward' | 'shortcuts';
+
+type Native<F> = F extends (...input: infer A) => infer V ? (...input: A) => Promise<Result<V>> : never;
+type NativeArea<A> = { readonly [N in keyof A]: Native<A[N]> };
+
+export interface Bridge {
+  readonly call: <Id extends EndpointId>(
+    id: Id,
+    input: EndpointInput<Id>,
+    /** Names this call for `cancel`; a fresh text per call. */
+    callId: string,
+  ) => Promise<Result<EndpointOutput<Id>>>;
+  readonly cancel: (callId: string) => void;
+  readonly session: NativeArea<Natives['session']>;
+  readonly settings: NativeArea<Natives['settings']>;
+  readonly files: NativeArea<Natives['files']> & {
+    /** Files dropped on or pasted into the window. */
+    readonly drop: (files: readonly unknown[], request: UploadRequest) => Promise<Result<readonly Job[]>>;
+  };
+  readonly messages: NativeArea<Natives['messages']>;
+  readonly app: NativeArea<Natives['app']>;
+  /** Returns the function that ends the subscription. */
+  readonly on: (listener: (event: BridgeEvent) => void) => () => void;
+}
+
+/** The names of all native calls; IPC channels are `area.name`. The compiler holds it to `Natives`. */
+export const natives = {
+  session: ['current', 'signIn', 'exploreDemo', 'signOut', 'keep'],
+  settings: ['read', 'change', 'resetDemo'],
+  files: ['exportCsv', 'upload', 'jobs', 'cancel', 'retry', 'showInFolder', 'savePdf'],
+  messages: ['list', 'keep'],
+  app: ['about', 'showLogs', 'openExternal', 'unsaved', 'skin'],
+} as const satisfies { readonly [A in keyof Natives]: readonly (keyof Natives[A])[] };
+
+/** The channels beside those of `natives`. */
+export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
+
+/** A dropped or pasted file on its way to main; only the preload makes one, and the page never sees a path. */
+export type DroppedFile = { readonly path: string } | { readonly name: string; readonly bytes: Uint8Array };
+export interface Drop {
+  readonly files: readonly DroppedFile[];
+  readonly request: UploadRequest;
+}

@@ -1,0 +1,138 @@
+/**
+ * The vocabulary of the endpoint table. A call is one row of data; the typed client, IPC validation, the mock's
+ * obligation, deadlines, retries and permissions are all derived from it (never listed a second time).
+ */
+import { z } from 'zod';
+import type { Needs } from './ability';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Where an answer keeps its content, and how it reports an error: the specification's oddities, as words. */
+export type Returns = 'attributes' | 'attributes.data' | 'csv' | 'error-as-value' | 'raw';
+
+/**
+ * What may be done with a call whose answer did not come.
+ * `read`: retried, aborted, cached. `write`: repeatable, but never by itself. `once`: creates, deletes, pushes, uploads or mails.
+ */
+type Kind = 'read' | 'write' | 'once';
+
+/** Who may start a call. Rows that give tokens or move files are not open to screens. */
+type Caller = 'screen' | 'session' | 'files';
+
+declare const answer: unique symbol;
+
+/** What becomes of the content of an answer. The type parameter is for the compiler only. */
+export interface Output<O> {
+  readonly shape: 'list' | 'record' | 'value' | 'done' | 'csv';
+  readonly [answer]?: O;
+}
+
+/** A list as screens see it. `total` is there only where the server says one: a length is not a total. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly total?: number;
+  /** True where these rows are known to be all there are (the server ignored paging, or the total says so). */
+  readonly whole: boolean;
+}
+
+/** The answer to a call that changes something: the server's words, and the record where it sends one back. */
+export interface Done {
+  readonly message?: string;
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+
+/** What a CSV call may answer: rows, CSV text, base64 of CSV text, or the address of a file. */
+export type CsvAnswer =
+  | { readonly form: 'rows'; readonly rows: readonly Readonly<Record<string, unknown>>[] }
+  | { readonly form: 'text'; readonly text: string }
+  | { readonly form: 'base64'; readonly text: string }
+  | { readonly form: 'url'; readonly url: string };
+
+export const list = <T>(): Output<Page<T>> => ({ shape: 'list' });
+export const record = <T>(): Output<T> => ({ shape: 'record' });
+export const value = <T>(): Output<T> => ({ shape: 'value' });
+export const done = (): Output<Done> => ({ shape: 'done' });
+export const csv = (): Output<CsvAnswer> => ({ shape: 'csv' });
+
+interface Words<I extends z.ZodType, O> {
+  readonly input: I;
+  readonly output: Output<O>;
+  readonly returns: Returns;
+  readonly kind: Kind;
+  /** The ability the call asks for; left out where the specification is silent: the server decides. */
+  readonly needs?: Needs;
+  /** The status of a success, where it is not 200 (the sample API's 201s). */
+  readonly status?: number;
+  readonly by?: Caller;
+  /** Path parameters that the body repeats (the track update sends id and data). */
+  readonly repeats?: readonly string[];
+}
+
+/**
+ * One row: a call of the server. The compiler names it in every table.
+ * @public
+ */
+export interface Row<I extends z.ZodType = z.ZodType, O = unknown> extends Words<I, O> {
+  readonly method: Method;
+  readonly path: string;
+}
+
+type MakeRow = <I extends z.ZodType, O>(path: string, words: Words<I, O>) => Row<I, O>;
+
+const row =
+  (method: Method): MakeRow =>
+  (path, words) => ({ method, path, ...words });
+
+export const post = row('POST');
+export const get = row('GET');
+export const del = row('DELETE');
+
+export type AnyRow = Row<z.ZodType, unknown>;
+/** Rows by area and name: `{ booking: { list: post(...) } }`. */
+export type Table = Readonly<Record<string, Readonly<Record<string, AnyRow>>>>;
+
+export type OutputOf<R> = R extends { readonly output: Output<infer O> } ? O : never;
+
+/** `area.name` for every row of a table. */
+export type IdOf<T extends Table> = { [A in keyof T & string]: `${A}.${keyof T[A] & string}` }[keyof T & string];
+export type RowOf<T extends Table, Id extends string> = Id extends `${infer A}.${infer N}` ? T[A][N] : never;
+
+/** What a mock owes: for each row, from parsed input (and the mock's own context) to the content of the answer. */
+export type MockOf<T extends Table, Context> = {
+  readonly [A in keyof T]: {
+    readonly [N in keyof T[A]]: (input: z.output<T[A][N]['input']>, context: Context) => unknown;
+  };
+};
+
+/** An id as path parameter: letters, digits, `_` and `-` (a `..` would turn one path into another). */
+export const Id = z.union([z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), z.int().nonnegative()]);
+
+/** What every list call carries; the words are the sample API's own. */
+export const ListQuery = z.strictObject({
+  q: z.string().max(200).optional(),
+  page: z.int().min(1).optional(),
+  perPage: z.int().min(1).max(10_000).optional(),
+  sort: z.enum(['asc', 'desc']).optional(),
+  sortColumn: z.string().max(64).optional(),
+  /** Field name to the accepted values. */
+  filters: z.record(z.string().max(64), z.array(z.string().max(200)).max(100)).optional(),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** What every CSV call carries: the list's own query, or the ids of chosen records. */
+export const CsvQuery = ListQuery.extend({ ids: z.array(Id).max(10_000).optional() });
+
+export const Email = z
+  .string()
+  .min(3)
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+$/);
+/** Bounded, never trimmed or judged: the rules are the server's. */
+export const Password = z.string().min(1).max(256);
+/** A reset code from a mail. */
+export const Secret = z.string().min(1).max(2_048);
+export const DayText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** The names of a path's parameters: `/track/update/{id}` has `id`. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

@@ -1,0 +1,54 @@
+/** Signing in, and the account of the person signed in. None asks for an ability: the server decides. */
+import { z } from 'zod';
+import { Data } from '../data';
+import { done, Email, Id, Password, post, record, Secret } from '../endpoint';
+import type { Login, Profile, UserRole } from '../entities/account';
+
+export const auth = {
+  logIn: post('/auth/logIn', {
+    input: z.strictObject({ email: Email, password: Password }),
+    output: record<Login>(),
+    returns: 'attributes',
+    kind: 'once',
+    by: 'session',
+  }),
+  userRole: post('/auth/user-role', {
+    input: z.strictObject({}),
+    output: record<UserRole>(),
+    returns: 'attributes',
+    kind: 'read',
+    by: 'session',
+  }),
+  /** Mails a person the link to set a password. */
+  sendLink: post('/auth/send-link', {
+    input: z.strictObject({ email: Email }),
+    output: done(),
+    returns: 'attributes',
+    kind: 'once',
+  }),
+  /** The first-use password of the person signed in, or of the one whom the mailed link names. */
+  resetPassword: post('/auth/reset-password', {
+    input: z.strictObject({ token: Secret.optional(), password: Password, confirmPassword: Password }),
+    output: done(),
+    returns: 'error-as-value',
+    kind: 'once',
+  }),
+  changePassword: post('/auth/change-password', {
+    input: z.strictObject({ currentPassword: Password, newPassword: Password, confirmPassword: Password }),
+    output: done(),
+    returns: 'error-as-value',
+    kind: 'once',
+  }),
+  profile: post('/auth/profile/{id}', {
+    input: z.strictObject({ id: Id }),
+    output: record<Profile>(),
+    returns: 'attributes',
+    kind: 'read',
+  }),
+  profileUpdate: post('/auth/profile-update/{id}', {
+    input: z.strictObject({ id: Id, data: Data }),
+    output: done(),
+    returns: 'error-as-value',
+    kind: 'write',
+  }),
+};

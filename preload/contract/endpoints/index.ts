@@ -1,0 +1,20 @@
+/** The product's calls, by area (specification, section 7). */
+export { admin } from './admin';
+export { assignment } from './assignment';
+export { auth } from './auth';
+export { booking } from './booking';
+export { buyback } from './buyback';
+export { dashboard } from './dashboard';
+export { docuSign } from './docu-sign';
+export { event } from './event';
+export { inspection } from './inspection';
+export { inspector } from './inspector';
+export { location } from './location';
+export { media } from './media';
+export { password } from './password';
+export { role } from './role';
+export { support } from './support';
+export { track } from './track';
+export { trackContact } from './track-contact';
+export { visitor } from './visitor';
+export { wishlist } from './wishlist';

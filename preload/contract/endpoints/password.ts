@@ -1,0 +1,19 @@
+/** Password recovery by people who are not signed in. */
+import { z } from 'zod';
+import { done, Email, Password, post, Secret } from '../endpoint';
+
+export const password = {
+  /** Mails the recovery link. */
+  forgot: post('/forgotPassword', {
+    input: z.strictObject({ email: Email }),
+    output: done(),
+    returns: 'error-as-value',
+    kind: 'once',
+  }),
+  reset: post('/resetPassword', {
+    input: z.strictObject({ token: Secret, password: Password, confirmPassword: Password }),
+    output: done(),
+    returns: 'error-as-value',
+    kind: 'once',
+  }),
+};

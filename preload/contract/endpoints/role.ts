@@ -1,0 +1,12 @@
+import { ListQuery, list, post } from '../endpoint';
+import type { Role } from '../entities/role';
+
+export const role = {
+  list: post('/role-master/zapp-list', {
+    input: ListQuery,
+    output: list<Role>(),
+    returns: 'attributes',
+    needs: ['read', 'Role'],
+    kind: 'read',
+  }),
+};

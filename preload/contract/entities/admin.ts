@@ -1,0 +1,45 @@
+/** Staff: admins and sub-admins. The specification names id and role; the other fields are assumed. */
+import type { Assumed, Day, Key, Mention, Moment, Permission, Url, Word } from './assumed';
+
+export type Admin = Assumed<{
+  id: Key;
+  role: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  roleId: Key;
+  roleName: string;
+  status: Word<'active' | 'inactive' | 'invited'>;
+  profileImage: Url;
+  assignedTracks: readonly Mention[];
+  assignedTrackCount: number;
+  lastLoginAt: Moment;
+  invitedAt: Moment;
+  isEmailVerified: boolean;
+  twoFactorEnabled: boolean;
+  address: string;
+  city: string;
+  state: string;
+  notes: string;
+}>;
+
+/** A sub-admin's share in tracks. */
+export type Assignment = Assumed<{
+  id: Key;
+  subAdminId: Key;
+  subAdminName: string;
+  subAdminEmail: string;
+  trackId: Key;
+  trackIds: readonly Key[];
+  trackName: string;
+  assignedBy: string;
+  assignedAt: Moment;
+  accessFrom: Day;
+  accessUntil: Day;
+  permissions: readonly Permission[];
+  status: Word<'active' | 'revoked'>;
+  note: string;
+}>;

@@ -1,0 +1,34 @@
+/** Buybacks, in both readings of the word: a race entry bought again, or a ticket returned. All fields assumed. */
+import type { Assumed, Key, Moment, Money, Word } from './assumed';
+
+export type Buyback = Assumed<{
+  id: Key;
+  buybackNumber: string;
+  bookingId: Key;
+  bookingNumber: string;
+  originalTicketId: Key;
+  newTicketId: Key;
+  userId: Key;
+  userName: string;
+  userEmail: string;
+  eventId: Key;
+  eventName: string;
+  trackId: Key;
+  trackName: string;
+  timezone: string;
+  className: string;
+  round: number;
+  buybackType: Word<'race_reentry' | 'ticket_return'>;
+  originalPrice: Money;
+  buybackPrice: Money;
+  fee: Money;
+  quantity: number;
+  currency: string;
+  status: Word<'available' | 'requested' | 'approved' | 'paid' | 'used' | 'declined' | 'expired'>;
+  requestedAt: Moment;
+  approvedAt: Moment;
+  approvedBy: string;
+  expiresAt: Moment;
+  paymentStatus: string;
+  reason: string;
+}>;

@@ -1,0 +1,123 @@
+/** Events and what the website shows of them; all fields assumed. */
+import type { Assumed, Clock, Day, Key, Moment, Money, Url, Word } from './assumed';
+
+export type Event = Assumed<{
+  id: Key;
+  eventCode: string;
+  name: string;
+  slug: string;
+  /** HTML: shown as text, never as markup. */
+  description: string;
+  eventType: Word<'drag' | 'circuit' | 'drift' | 'autocross' | 'karting' | 'test_and_tune'>;
+  trackId: Key;
+  trackName: string;
+  organizerName: string;
+  startDate: Moment;
+  endDate: Moment;
+  timezone: string;
+  gateOpenTime: Clock;
+  registrationStart: Moment;
+  registrationEnd: Moment;
+  salesEnd: Moment;
+  bannerImage: Url;
+  status: Word<'draft' | 'published' | 'live' | 'paused' | 'completed' | 'cancelled' | 'postponed'>;
+  isPublic: boolean;
+  racerCapacity: number;
+  racerSold: number;
+  spectatorCapacity: number;
+  spectatorSold: number;
+  minPrice: Money;
+  currency: string;
+  address: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+  wishlistCount: number;
+  rulesUrl: Url;
+  contactEmail: string;
+  weatherPolicy: string;
+}>;
+
+export type EventLatest = Assumed<{
+  eventId: Key;
+  title: string;
+  subtitle: string;
+  heroImage: Url;
+  countdownTo: Moment;
+  timezone: string;
+  ctaLabel: string;
+  ctaUrl: Url;
+  highlights: readonly string[];
+  sponsors: readonly { readonly name: string; readonly logo: Url; readonly url: Url }[];
+  alerts: readonly string[];
+  ticketFrom: Money;
+  currency: string;
+  shareUrl: Url;
+}>;
+
+export type EventSchedule = Assumed<{
+  id: Key;
+  eventId: Key;
+  day: Day;
+  startTime: Clock;
+  endTime: Clock;
+  title: string;
+  className: string;
+  location: string;
+  type: Word<'gate' | 'tech' | 'meeting' | 'practice' | 'qualifying' | 'race' | 'ceremony'>;
+  sortOrder: number;
+  notes: string;
+  status: Word<'on_time' | 'delayed' | 'cancelled'>;
+}>;
+
+export type EventClass = Assumed<{
+  id: Key;
+  eventId: Key;
+  name: string;
+  code: string;
+  categoryId: Key;
+  description: string;
+  entryFee: Money;
+  currency: string;
+  capacity: number;
+  sold: number;
+  remaining: number;
+  minAge: number;
+  licenseRequired: string;
+  indexOrDial: string;
+  payout: string;
+  rulesUrl: Url;
+  sortOrder: number;
+}>;
+
+export type EventCategory = Assumed<{
+  id: Key;
+  eventId: Key;
+  name: string;
+  slug: string;
+  type: Word<'racer' | 'spectator'>;
+  description: string;
+  icon: Url;
+  classCount: number;
+  ticketCount: number;
+  color: string;
+  sortOrder: number;
+}>;
+
+/** What a racer may buy back, per class and round. */
+export type EventBuyback = Assumed<{
+  eventId: Key;
+  enabled: boolean;
+  className: string;
+  round: number;
+  price: Money;
+  currency: string;
+  maxPerRacer: number;
+  opensAt: Moment;
+  closesAt: Moment;
+  sold: number;
+  available: number;
+  rules: string;
+  refundable: boolean;
+}>;

@@ -1,0 +1,162 @@
+/** The seven parts of a visitor's inspection; all fields assumed. */
+import type { Assumed, Day, Key, Moment, Url, Word } from './assumed';
+
+export type DriverInfo = Assumed<{
+  id: Key;
+  userId: Key;
+  bookingId: Key;
+  eventId: Key;
+  fullName: string;
+  dateOfBirth: Day;
+  phone: string;
+  email: string;
+  address: string;
+  licenseNumber: string;
+  licenseClass: string;
+  licenseExpires: Day;
+  medicalExpires: Day;
+  bloodType: string;
+  helmetRating: string;
+  helmetExpires: Day;
+  suitRating: string;
+  headNeckDevice: string;
+  harnessExpires: Day;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
+  emergencyRelation: string;
+  experience: Word<'novice' | 'intermediate' | 'advanced' | 'instructor'>;
+  isComplete: boolean;
+}>;
+
+export type VehicleInfo = Assumed<{
+  id: Key;
+  userId: Key;
+  vehicleNumber: string;
+  year: number;
+  make: string;
+  model: string;
+  color: string;
+  vin: string;
+  engine: string;
+  horsepower: number;
+  weightLbs: number;
+  fuelType: string;
+  tireSize: string;
+  tireBrand: string;
+  className: string;
+  classModifier: string;
+  category: string;
+  dialIn: string;
+  chassisCertNumber: string;
+  chassisCertExpires: Day;
+  logbookNumber: string;
+  transponderNumber: string;
+  sponsor: string;
+  photos: readonly Url[];
+  isComplete: boolean;
+}>;
+
+export type Terms = Assumed<{
+  id: Key;
+  userId: Key;
+  eventId: Key;
+  documentTitle: string;
+  documentVersion: string;
+  accepted: boolean;
+  acceptedAt: Moment;
+  signatureName: string;
+  signatureImage: Url;
+  ipAddress: string;
+  envelopeId: string;
+  signingStatus: Word<'not_sent' | 'sent' | 'viewed' | 'signed' | 'declined' | 'expired'>;
+  isMinor: boolean;
+  guardianName: string;
+  pdfUrl: Url;
+}>;
+
+export type InspectionTeam = Assumed<{
+  teamId: Key;
+  teamName: string;
+  leadInspectorId: Key;
+  leadInspectorName: string;
+  inspectors: readonly {
+    readonly id: Key;
+    readonly name: string;
+    readonly badgeNumber: string;
+    readonly role: string;
+  }[];
+  lane: string;
+  station: string;
+  scheduledAt: Moment;
+  startedAt: Moment;
+  finishedAt: Moment;
+  eventId: Key;
+  trackId: Key;
+  contactPhone: string;
+}>;
+
+export type InspectionMedia = Assumed<{
+  id: Key;
+  userId: Key;
+  inspectionId: Key;
+  mediaType: Word<'image' | 'video' | 'pdf'>;
+  category: Word<'front' | 'rear' | 'engine' | 'cage' | 'helmet' | 'belt_tag' | 'other'>;
+  url: Url;
+  thumbnailUrl: Url;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+  caption: string;
+  capturedAt: Moment;
+  uploadedBy: string;
+  width: number;
+  height: number;
+}>;
+
+export type InspectionInfo = Assumed<{
+  id: Key;
+  inspectionNumber: string;
+  inspectionType: Word<'annual' | 'event' | 'post_session' | 'self'>;
+  status: Word<'pending' | 'in_progress' | 'passed' | 'failed' | 'reinspect' | 'waived'>;
+  result: string;
+  failedItems: number;
+  remarks: string;
+  inspectedAt: Moment;
+  inspectorName: string;
+  stickerNumber: string;
+  validFrom: Day;
+  validUntil: Day;
+  reinspectionDue: Moment;
+  odometer: number;
+  eventName: string;
+  className: string;
+}>;
+
+export interface TechCardItem {
+  readonly section: string;
+  readonly code: string;
+  readonly label: string;
+  readonly result: Word<'pass' | 'fail' | 'reinspect' | 'na'>;
+  readonly value?: string;
+  readonly note?: string;
+  readonly photoUrl?: Url;
+}
+
+export type TechCard = Assumed<{
+  id: Key;
+  cardNumber: string;
+  driverName: string;
+  vehicleNumber: string;
+  year: number;
+  make: string;
+  model: string;
+  className: string;
+  items: readonly TechCardItem[];
+  passCount: number;
+  failCount: number;
+  driverSignature: Url;
+  inspectorSignature: Url;
+  signedAt: Moment;
+  pdfUrl: Url;
+  status: string;
+}>;

@@ -1,0 +1,22 @@
+/** An uploaded file; all fields assumed. */
+import type { Assumed, Key, Moment, Url } from './assumed';
+
+export type Media = Assumed<{
+  id: Key;
+  url: Url;
+  thumbnailUrl: Url;
+  fileName: string;
+  originalName: string;
+  mimeType: string;
+  sizeBytes: number;
+  width: number;
+  height: number;
+  folder: string;
+  entityType: string;
+  entityId: Key;
+  altText: string;
+  checksum: string;
+  avgColor: string;
+  uploadedBy: string;
+  uploadedAt: Moment;
+}>;

@@ -1,0 +1,33 @@
+/** Tickets of a booking; all fields assumed. */
+import type { Assumed, Key, Moment, Money, Word } from './assumed';
+
+export type Ticket = Assumed<{
+  id: Key;
+  ticketNumber: string;
+  bookingId: Key;
+  bookingNumber: string;
+  eventId: Key;
+  eventName: string;
+  ticketType: Word<'racer' | 'spectator' | 'crew' | 'parking' | 'camping'>;
+  ticketName: string;
+  className: string;
+  category: string;
+  holderName: string;
+  holderEmail: string;
+  holderAge: number;
+  seat: string;
+  price: Money;
+  currency: string;
+  qrCode: string;
+  status: Word<'valid' | 'used' | 'cancelled' | 'transferred' | 'refunded' | 'blocked'>;
+  validFrom: Moment;
+  validUntil: Moment;
+  timezone: string;
+  isCheckedIn: boolean;
+  checkedInAt: Moment;
+  gate: string;
+  scannedBy: string;
+  waiverSigned: boolean;
+  vehicleNumber: string;
+  transferredTo: string;
+}>;

@@ -1,0 +1,29 @@
+/** A W-9 form and its signing; all fields assumed. Of the tax number only the last four digits ever come. */
+import type { Assumed, Key, Moment, Money, Url, Word } from './assumed';
+
+export type W9 = Assumed<{
+  id: Key;
+  trackId: Key;
+  userId: Key;
+  legalName: string;
+  businessName: string;
+  taxClassification: Word<'individual' | 'c_corp' | 's_corp' | 'partnership' | 'trust' | 'llc' | 'other'>;
+  llcClass: string;
+  exemptPayeeCode: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  tinType: Word<'ssn' | 'ein'>;
+  tinLast4: string;
+  certified: boolean;
+  signatureName: string;
+  signedAt: Moment;
+  envelopeId: string;
+  status: Word<'not_requested' | 'sent' | 'delivered' | 'completed' | 'declined' | 'voided'>;
+  requestedAt: Moment;
+  expiresAt: Moment;
+  documentUrl: Url;
+  yearToDatePaid: Money;
+  currency: string;
+}>;

@@ -1,0 +1,88 @@
+/** Failures are values: nothing is thrown across a boundary (an error loses its class and code crossing IPC). */
+
+/** What a screen does about a failure. */
+export type FailureKind =
+  | 'signed-out' // the session ended: to /login, once
+  | 'refused' // 403, or an ability that is missing
+  | 'rejected' // the server said no, in its own words
+  | 'network' // no answer could be had; nothing was changed
+  | 'timeout' // the deadline passed on a call that changes nothing
+  | 'unknown-outcome' // a write whose answer was lost: it may have been done
+  | 'invalid' // the input was refused before anything was sent
+  | 'cancelled' // a person or a newer call stopped it
+  | 'busy' // too many calls at once
+  | 'file' // reading or writing a file on this computer
+  | 'unexpected'; // our own fault
+
+/** Why, from a fixed list; each has a text in `renderer/locales/en/failures.json` (a test holds them together). */
+export const failureCodes = [
+  'signed-out',
+  'wrong-password',
+  'not-allowed',
+  'rejected',
+  'not-found',
+  'offline',
+  'unreachable',
+  'tls',
+  'proxy',
+  'deadline',
+  'html-answer',
+  'bad-answer',
+  'too-large',
+  'server-error',
+  'rate-limited',
+  'redirected',
+  'unknown-outcome',
+  'bad-request',
+  'busy',
+  'cancelled',
+  'not-signed-in',
+  'disk-full',
+  'no-permission',
+  'read-only',
+  'missing-folder',
+  'is-folder',
+  'not-a-file',
+  'missing-file',
+  'name-too-long',
+  'file-busy',
+  'file-failed',
+  'export-short',
+  'export-running',
+  'export-address',
+  'export-columns',
+  'upload-too-big',
+  'upload-empty',
+  'upload-type',
+  'upload-dimensions',
+  'upload-not-a-file',
+  'upload-changed',
+  'upload-too-many',
+  'server-address',
+  'unexpected',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly code: FailureCode;
+  /** The server's own words, as text, at most 500 characters; left out where it said nothing a person can read. */
+  readonly message?: string;
+  readonly status?: number;
+  /** The server's words about single fields of a form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Numbers and names that the text of the code speaks of: a limit, a file's name. */
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const fail = (
+  kind: FailureKind,
+  code: FailureCode,
+  more: Omit<Failure, 'kind' | 'code'> = {},
+): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure: { kind, code, ...more },
+});

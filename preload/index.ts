@@ -1,0 +1,45 @@
+/** Exposes `window.bridge`: functions only, each bound to one channel. Bundled without any library. */
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
+import { type BridgeEvent, channels, type DroppedFile, natives, type UploadRequest } from './contract/bridge';
+import { fail } from './contract/failure';
+
+/** Never rejects: what cannot be sent is the caller's mistake. */
+const ask = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
+  try {
+    return await ipcRenderer.invoke(channel, ...input);
+  } catch {
+    return fail('invalid', 'bad-request');
+  }
+};
+
+const dropped = async (file: File): Promise<DroppedFile> => {
+  const path = webUtils.getPathForFile(file);
+  return path ? { path } : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+};
+
+const drop = async (files: readonly File[], request: UploadRequest): Promise<unknown> => {
+  try {
+    return await ask(channels.drop, { files: await Promise.all(files.map(dropped)), request });
+  } catch {
+    return fail('invalid', 'bad-request'); // something in the list was no file, or could not be read
+  }
+};
+
+const area = (name: string, calls: readonly string[]) =>
+  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => ask(`${name}.${call}`, input)]));
+
+const areas = Object.fromEntries(Object.entries(natives).map(([name, calls]) => [name, area(name, calls)]));
+
+contextBridge.exposeInMainWorld('bridge', {
+  ...areas,
+  files: { ...areas.files, drop },
+  call: (id: string, input: unknown, callId: string) => ask(channels.call, id, input, callId),
+  cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
+  on: (listener: (event: BridgeEvent) => void) => {
+    const pass = (_event: unknown, value: BridgeEvent): void => listener(value);
+    ipcRenderer.on(channels.event, pass);
+    return (): void => {
+      ipcRenderer.off(channels.event, pass);
+    };
+  },
+});

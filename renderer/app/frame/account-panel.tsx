@@ -1,0 +1,84 @@
+import type { Person } from '@contract/bridge';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  type FluentIcon,
+  KeyboardRegular,
+  PersonRegular,
+  SettingsRegular,
+  SignOutRegular,
+} from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import type { Floating } from '../../kit/float/opener';
+import { FloatingPanel } from '../../kit/float/panel';
+import { Initials } from '../../kit/initials';
+import { useText } from '../../kit/text';
+import { lineAbove, lineBelow } from './hairlines';
+import { openOverlay } from './overlay';
+import { askToSignOut } from './sign-out';
+
+const useStyles = makeStyles({
+  surface: { padding: 0, width: '264px' },
+  person: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: tokens.spacingHorizontalL,
+    ...lineBelow,
+  },
+  words: { minWidth: 0, display: 'grid' },
+  name: { fontWeight: tokens.fontWeightSemibold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  actions: { display: 'grid', gap: '2px', padding: tokens.spacingHorizontalS },
+  action: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
+  last: { ...lineAbove },
+});
+
+/** Who is signed in, and what concerns them. */
+export const AccountPanel = ({ person, ...floating }: Floating & { readonly person: Person }) => {
+  const styles = useStyles();
+  const text = useText('app');
+  const navigate = useNavigate();
+  const action = (Icon: FluentIcon, label: string, run: () => void) => (
+    <Button
+      appearance="subtle"
+      className={styles.action}
+      icon={<Icon />}
+      onClick={() => {
+        floating.onOpenChange(false);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <FloatingPanel {...floating} className={styles.surface} label={text('account.menu')}>
+      <div className={styles.person}>
+        <Initials name={person.name} size={40} />
+        <div className={styles.words}>
+          <span className={styles.name} dir="auto" title={person.name}>
+            {person.name}
+          </span>
+          <span className={styles.quiet} dir="ltr" title={person.email}>
+            {person.email}
+          </span>
+          {person.role && <span className={styles.quiet}>{person.role}</span>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {action(PersonRegular, text('account.account'), () => void navigate('/account'))}
+        {action(SettingsRegular, text('account.settings'), () => void navigate('/settings'))}
+        {action(KeyboardRegular, text('shortcuts.title'), () => openOverlay('shortcuts'))}
+      </div>
+      <div className={mergeClasses(styles.actions, styles.last)}>
+        {action(SignOutRegular, text('signOut.name'), askToSignOut)}
+      </div>
+    </FloatingPanel>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useNetwork } from '../../kit/network';
+import { useSession } from '../../kit/session';
+import { NoticeBar } from '../../kit/states/notice-bar';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  banners: { flexShrink: 0 },
+  bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
+});
+
+/** What the person must know about the connection and their session, above whatever page is shown. */
+export const Banners = () => {
+  const styles = useStyles();
+  return (
+    <div className={styles.banners}>
+      <NetworkBanner />
+      <KeychainBanner />
+    </div>
+  );
+};
+
+const NetworkBanner = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const state = useNetwork((network) => network.state);
+  if (state === 'online') return null;
+  return (
+    <NoticeBar intent="warning" className={styles.bar} politeness="assertive" title={text(`network.${state}.title`)}>
+      {text(`network.${state}.body`)}
+    </NoticeBar>
+  );
+};
+
+/** A live session that a restart would end, and why. */
+const KeychainBanner = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const session = useSession((state) => state.session);
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed || session?.state !== 'signed-in' || session.mode !== 'live' || session.kept) return null;
+  return (
+    <NoticeBar
+      intent="info"
+      className={styles.bar}
+      title={text('keychain.title')}
+      dismiss={
+        <Button
+          appearance="transparent"
+          icon={<DismissRegular />}
+          aria-label={text('page.dismiss')}
+          onClick={() => setDismissed(true)}
+        />
+      }
+    >
+      {text(`keychain.${session.keychain}`)}
+    </NoticeBar>
+  );
+};

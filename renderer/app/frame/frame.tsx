@@ -1,0 +1,134 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { UnsavedGuard } from '../../kit/form/unsaved-guard';
+import { setPreferences, usePreferences } from '../../kit/preferences';
+import { useAbility } from '../../kit/session';
+import { useSettings } from '../../kit/settings';
+import { ProgressLine } from '../../kit/states/progress-line';
+import { useText } from '../../kit/text';
+import { areas } from '../areas';
+import { navigationOf } from '../site-map';
+import { Banners } from './banners';
+import { lineAbove, lineBefore } from './hairlines';
+import { Header } from './header';
+import { Navigation } from './navigation';
+import { closeOverlay, useOverlay } from './overlay';
+import { SampleMark } from './sample-mark';
+import { useShortcuts } from './shortcuts';
+import { useDismiss } from './use-dismiss';
+import { narrow, useMedia } from './use-media';
+import { useHeadingFocus, useTitle } from './use-page';
+
+const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog')).SearchDialog }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));
+
+const useStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+  },
+  skip: {
+    position: 'absolute',
+    insetBlockStart: '8px',
+    insetInlineStart: '8px',
+    zIndex: 20,
+    paddingBlock: '6px',
+    paddingInline: '12px',
+    border: 'none',
+    fontFamily: 'inherit',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  },
+  middle: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
+  content: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderStartStartRadius: tokens.borderRadiusXLarge,
+    ...lineAbove,
+    ...lineBefore,
+    overflow: 'hidden',
+  },
+  beside: { marginInlineStart: '52px' },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    ':focus': { outlineStyle: 'none' },
+    '& h1:focus': { outlineStyle: 'none' },
+  },
+  loading: { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 5 },
+});
+
+/** Header, navigation and the page. */
+export const Frame = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const ability = useAbility();
+  const samples = useSettings(({ settings }) => settings?.showSamples ?? false);
+  const preferred = usePreferences((state) => state.collapsed);
+  const isNarrow = useMedia(narrow);
+  const [over, setOver] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const isLoading = useNavigation().state !== 'idle';
+  const groups = navigationOf(areas, { ability, samples });
+  useTitle();
+  useHeadingFocus(main);
+  useShortcuts(groups.flatMap((group) => group.areas));
+
+  // A session that ends takes its dialogs along.
+  useEffect(() => closeOverlay, []);
+
+  const isOver = isNarrow && over;
+  useDismiss(isOver, () => setOver(false), '#navigation, header');
+  const collapsed = isNarrow ? !over : preferred;
+  return (
+    <div className={styles.frame}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {text('skip')}
+      </button>
+      <Header
+        collapsed={collapsed}
+        onToggle={() => (isNarrow ? setOver(!over) : setPreferences({ collapsed: !preferred }))}
+      />
+      <div className={styles.middle}>
+        <Navigation groups={groups} collapsed={collapsed} over={isOver} onChoose={() => setOver(false)} />
+        <div className={isOver ? mergeClasses(styles.content, styles.beside) : styles.content}>
+          {isLoading && <ProgressLine className={styles.loading} label={text('loading')} />}
+          <Banners />
+          <SampleMark />
+          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <UnsavedGuard />
+      <Overlays />
+    </div>
+  );
+};
+
+/** The frame's dialogs; each is loaded when it is first asked for. */
+const Overlays = () => {
+  const open = useOverlay((state) => state.open);
+  return (
+    <Suspense>
+      {open === 'search' && <SearchDialog />}
+      {open === 'shortcuts' && <ShortcutSheet />}
+      {open === 'sign-out' && <SignOutDialog />}
+    </Suspense>
+  );
+};

@@ -1,0 +1,143 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
+import { Link } from 'react-router-dom';
+import { Hint } from '../../kit/float/hint';
+import { useSession } from '../../kit/session';
+import { useText } from '../../kit/text';
+import { Logo } from '../brand/logo';
+import { AccountMenu } from './account-menu';
+import { JobsTray } from './jobs-tray';
+import { openOverlay } from './overlay';
+import { SampleHeader } from './sample-mark';
+import { modifierKey } from './shortcuts';
+import { DirectionSwitch, SkinSwitch } from './switches';
+import { narrow, useMedia } from './use-media';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(0, 440px) 1fr',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    flexShrink: 0,
+    height: '48px',
+    paddingInline: '10px 12px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  narrow: { gridTemplateColumns: '1fr auto' },
+  start: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2px' },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    paddingInline: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.01em',
+    textDecorationLine: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  demo: {
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralForeground1,
+    color: tokens.colorNeutralBackground1,
+    fontSize: '10px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightBold,
+    letterSpacing: '0.04em',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  search: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    width: '100%',
+    height: '32px',
+    paddingInline: '10px 8px',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    cursor: 'text',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  searchIcon: { fontSize: '16px', flexShrink: 0 },
+  searchText: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  keys: {
+    paddingInline: '6px',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    direction: 'ltr',
+  },
+});
+
+interface HeaderProps {
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+export const Header = ({ collapsed, onToggle }: HeaderProps) => {
+  const styles = useStyles();
+  const text = useText('app');
+  const demo = useSession((state) => state.session?.mode === 'demo');
+  const isNarrow = useMedia(narrow);
+  return (
+    <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>
+      <div className={styles.start}>
+        <Hint content={text(collapsed ? 'navigation.expand' : 'navigation.collapse')} relationship="label">
+          <Button
+            appearance="subtle"
+            icon={<NavigationRegular />}
+            aria-expanded={!collapsed}
+            aria-controls="navigation"
+            onClick={onToggle}
+          />
+        </Hint>
+        <Link to="/" className={styles.brand}>
+          <Logo size={24} />
+          {text('name')}
+        </Link>
+        {demo && (
+          <Hint content={text('demo.explained')} relationship="description">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
+            <span className={styles.demo} tabIndex={0}>
+              {text('demo.badge')}
+            </span>
+          </Hint>
+        )}
+      </div>
+      {!isNarrow && (
+        <button type="button" className={styles.search} onClick={() => openOverlay('search')}>
+          <SearchRegular className={styles.searchIcon} aria-hidden />
+          <span className={styles.searchText}>{text('search.placeholder')}</span>
+          <kbd className={styles.keys}>{modifierKey()} K</kbd>
+        </button>
+      )}
+      <div className={styles.end}>
+        {isNarrow && (
+          <Hint content={text('search.name')} relationship="label">
+            <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />
+          </Hint>
+        )}
+        <SampleHeader />
+        <JobsTray />
+        <DirectionSwitch />
+        <SkinSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+};

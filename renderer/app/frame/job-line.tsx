@@ -1,0 +1,109 @@
+import type { Job } from '@contract/bridge';
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  ArrowDownloadRegular,
+  ArrowUploadRegular,
+  DismissRegular,
+  FolderOpenRegular,
+} from '@fluentui/react-icons';
+import { bridge } from '../../kit/bridge';
+import { failureLine } from '../../kit/failure-text';
+import { Hint } from '../../kit/float/hint';
+import { formatBytes } from '../../kit/format/number';
+import { isOver } from '../../kit/jobs';
+import { tell } from '../../kit/tell';
+import { type Text, useText } from '../../kit/text';
+import { lineBelow } from './hairlines';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr auto',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    alignItems: 'center',
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalL,
+    ':not(:last-child)': { ...lineBelow },
+  },
+  icon: { fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  words: { minWidth: 0, display: 'grid' },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  state: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  failed: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },
+  progress: { gridColumn: '2 / 4' },
+});
+
+/** How far a job is, in words. */
+export const progressText = (job: Job, text: Text): string => {
+  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text('jobs.rows', { count }));
+  if (job.state === 'done') return text('jobs.done', { amount: amount(job.done) });
+  if (job.state !== 'running') return text(`jobs.${job.state}`);
+  return job.total === undefined
+    ? text('jobs.running', { done: amount(job.done) })
+    : text('jobs.runningOf', { done: amount(job.done), total: amount(job.total) });
+};
+
+/** One export or upload, with what may be done about it. */
+export const JobLine = ({ job }: { readonly job: Job }) => {
+  const styles = useStyles();
+  const text = useText('app');
+  const Icon = job.kind === 'export' ? ArrowDownloadRegular : ArrowUploadRegular;
+  const title = job.file?.name ?? job.title;
+  const given = { job: job.id };
+  return (
+    <li className={styles.line}>
+      <Icon className={styles.icon} aria-hidden />
+      <div className={styles.words}>
+        <span className={styles.title} title={title} dir="auto">
+          {title}
+        </span>
+        {job.failure && job.state !== 'cancelled' ? (
+          <span className={styles.failed}>{failureLine(job.failure)}</span>
+        ) : (
+          <span className={styles.state}>{progressText(job, text)}</span>
+        )}
+      </div>
+      <div>
+        {!isOver(job) && (
+          <Hint content={text('jobs.cancel', { title })} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<DismissRegular />}
+              onClick={() => void bridge().files.cancel(given).then(tell)}
+            />
+          </Hint>
+        )}
+        {job.kind === 'upload' && (job.state === 'failed' || job.state === 'cancelled') && (
+          <Hint content={text('jobs.retry', { title })} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ArrowClockwiseRegular />}
+              onClick={() => void bridge().files.retry(given).then(tell)}
+            />
+          </Hint>
+        )}
+        {job.kind === 'export' && job.state === 'done' && (
+          <Hint content={text('jobs.show', { title })} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<FolderOpenRegular />}
+              onClick={() => void bridge().files.showInFolder(given).then(tell)}
+            />
+          </Hint>
+        )}
+      </div>
+      {job.state === 'running' && (
+        <ProgressBar
+          className={styles.progress}
+          aria-label={title}
+          {...(job.total ? { value: Math.min(1, job.done / job.total) } : {})}
+        />
+      )}
+    </li>
+  );
+};

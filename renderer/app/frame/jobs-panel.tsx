@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Floating } from '../../kit/float/opener';
+import { FloatingPanel } from '../../kit/float/panel';
+import { useJobs } from '../../kit/jobs';
+import { useText } from '../../kit/text';
+import { lineBelow } from './hairlines';
+import { JobLine } from './job-line';
+
+const useStyles = makeStyles({
+  surface: { padding: 0, width: '380px', maxWidth: 'calc(100vw - 32px)' },
+  heading: {
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    ...lineBelow,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '50vh', overflowY: 'auto' },
+  none: { margin: 0, padding: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground3 },
+});
+
+/** The jobs of this run, one below the other. */
+export const JobsPanel = (floating: Floating) => {
+  const styles = useStyles();
+  const text = useText('app');
+  const jobs = useJobs((state) => state.jobs);
+  return (
+    <FloatingPanel {...floating} className={styles.surface} label={text('jobs.title')}>
+      <h2 className={styles.heading}>{text('jobs.title')}</h2>
+      {jobs.length === 0 ? (
+        <p className={styles.none}>{text('jobs.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {jobs.map((job) => (
+            <JobLine key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </FloatingPanel>
+  );
+};

@@ -1,0 +1,218 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Hint } from '../../kit/float/hint';
+import type { Area } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { type NavigationGroup, titleOf } from '../site-map';
+import { usePageHandle } from './use-page';
+
+const useStyles = makeStyles({
+  navigation: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '224px',
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInline: tokens.spacingHorizontalS,
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    scrollbarWidth: 'thin',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  collapsed: { width: '52px' },
+  over: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: 10,
+    boxShadow: tokens.shadow28,
+  },
+  heading: {
+    margin: 0,
+    paddingBlock: '12px 2px',
+    paddingInline: tokens.spacingHorizontalM,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
+  },
+  fold: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '32px',
+    marginBlock: '8px 2px',
+    paddingInline: '12px 8px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  foldCollapsed: { justifyContent: 'center', marginBlock: '0 2px', paddingInline: 0 },
+  closed: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  rule: {
+    height: '1px',
+    marginBlock: tokens.spacingVerticalS,
+    marginInline: tokens.spacingHorizontalS,
+    backgroundColor: tokens.colorNeutralStroke2,
+  },
+  list: { display: 'grid', gap: '1px', margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    height: '32px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    // Each ground has the foreground that is made for it: in high contrast they turn over together.
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
+    ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2Pressed },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[aria-current="page"]': {
+      backgroundColor: tokens.colorSubtleBackgroundSelected,
+      color: tokens.colorNeutralForeground2Selected,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    '&[aria-current="page"]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      insetBlock: '7px',
+      width: '3px',
+      borderRadius: '2px',
+      backgroundColor: tokens.colorCompoundBrandBackground,
+    },
+    '&[aria-current="page"] svg': { color: tokens.colorNeutralForeground2BrandSelected },
+    '@media (forced-colors: active)': {
+      '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+  },
+  icon: { flexShrink: 0, fontSize: '20px', display: 'block' },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+interface NavigationProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly collapsed: boolean;
+  /** Drawn over the page: there is no room beside it. */
+  readonly over: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The areas that the person may open, by group. */
+export const Navigation = ({ groups, collapsed, over, onChoose }: NavigationProps) => {
+  const styles = useStyles();
+  const text = useText('app');
+  // Closed until a person opens it or goes to one of its pages by another way.
+  const [chosen, setChosen] = useState<boolean>();
+  const isThere = usePageHandle()?.area.group === 'samples';
+  const samplesOpen = chosen ?? isThere;
+  const toggleSamples = () => setChosen(!samplesOpen);
+  return (
+    <nav
+      id="navigation"
+      aria-label={text('navigation.name')}
+      className={mergeClasses(styles.navigation, collapsed && styles.collapsed, over && styles.over)}
+    >
+      {groups.map((group, index) => {
+        const name = text(`groups.${group.name}`);
+        const folds = group.name === 'samples';
+        return (
+          <div key={group.name}>
+            {collapsed
+              ? index > 0 && <div className={styles.rule} />
+              : !folds && (
+                  <p id={`group-${group.name}`} className={styles.heading}>
+                    {name}
+                  </p>
+                )}
+            {folds && <Fold name={name} open={samplesOpen} collapsed={collapsed} onToggle={toggleSamples} />}
+            {(!folds || samplesOpen) && (
+              <ul id={`areas-${group.name}`} className={styles.list} aria-label={name}>
+                {group.areas.map((area) => (
+                  <li key={area.name}>
+                    <AreaLink area={area} collapsed={collapsed} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+    </nav>
+  );
+};
+
+interface FoldProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The head of a group that folds away. */
+const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
+  const styles = useStyles();
+  const button = (
+    <button
+      type="button"
+      className={mergeClasses(styles.fold, collapsed && styles.foldCollapsed)}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      {!collapsed && <span className={styles.label}>{name}</span>}
+      {open ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular className={styles.closed} aria-hidden />}
+    </button>
+  );
+  return collapsed ? (
+    <Hint content={name} relationship="label" positioning="after">
+      {button}
+    </Hint>
+  ) : (
+    button
+  );
+};
+
+interface AreaLinkProps {
+  readonly area: Area;
+  readonly collapsed: boolean;
+  readonly onChoose: () => void;
+}
+
+const AreaLink = ({ area, collapsed, onChoose }: AreaLinkProps) => {
+  const styles = useStyles();
+  const text = useText('app');
+  const title = text(titleOf(area));
+  const link = (
+    <NavLink to={area.path} end={area.path === '/'} className={styles.link} onClick={onChoose}>
+      <area.icon className={styles.icon} aria-hidden />
+      {!collapsed && <span className={styles.label}>{title}</span>}
+    </NavLink>
+  );
+  return collapsed ? (
+    <Hint content={title} relationship="label" positioning="after">
+      {link}
+    </Hint>
+  ) : (
+    link
+  );
+};

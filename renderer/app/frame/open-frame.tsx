@@ -1,0 +1,20 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../kit/session';
+import { readPath } from '../places';
+import { firstPasswordPath } from './signed-in';
+
+/** Pages without the frame. Whoever is signed in already goes where they wanted to. */
+export const OpenFrame = () => {
+  const session = useSession((state) => state.session);
+  const { pathname, state } = useLocation();
+  const [parameters] = useSearchParams();
+  const mustChange = session?.person?.mustChangePassword === true;
+  if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
+  if (session?.state === 'signed-in' && pathname === '/login') {
+    return <Navigate to={readPath(session.place?.path) ?? readPath(parameters.get('to')) ?? '/'} replace />;
+  }
+  if (pathname === firstPasswordPath && !mustChange) {
+    return <Navigate to={session?.state === 'signed-in' ? '/' : '/login'} replace state={state} />;
+  }
+  return <Outlet />;
+};

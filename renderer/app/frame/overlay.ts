@@ -1,0 +1,9 @@
+/** Which of the frame's own dialogs and trays is open: at most one. */
+import { create } from 'zustand';
+
+export type Overlay = 'search' | 'shortcuts' | 'sign-out' | 'jobs';
+
+export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
+
+export const openOverlay = (open: Overlay): void => useOverlay.setState({ open });
+export const closeOverlay = (): void => useOverlay.setState({ open: undefined });

@@ -1,0 +1,113 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { FocusBack } from '../../kit/dialog/focus-back';
+import { useText } from '../../kit/text';
+import { closeOverlay, useOverlay } from './overlay';
+import { modifierKey } from './shortcuts';
+
+const useStyles = makeStyles({
+  groups: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+  },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '10px 16px',
+    margin: 0,
+    marginBlockStart: '12px',
+  },
+  what: { margin: 0, color: tokens.colorNeutralForeground2 },
+  keys: { display: 'flex', gap: '4px', direction: 'ltr' },
+  key: {
+    minWidth: '14px',
+    paddingInline: '6px',
+    textAlign: 'center',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+});
+
+/** Groups of keys and the text key of what they do. `mod` is the command key of this computer. */
+const sheet = {
+  everywhere: [
+    ['mod+K', 'search'],
+    ['mod+1', 'area'],
+    ['?', 'sheet'],
+    ['Esc', 'close'],
+  ],
+  lists: [
+    ['↓', 'next'],
+    ['↑', 'previous'],
+    ['Enter', 'open'],
+    ['Space', 'select'],
+    ['Shift+Space', 'extend'],
+    ['mod+A', 'all'],
+    ['Esc', 'clear'],
+  ],
+} as const;
+
+export const ShortcutSheet = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const open = useOverlay((state) => state.open === 'shortcuts');
+  return (
+    <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
+      <DialogSurface>
+        <FocusBack />
+        <DialogBody>
+          <DialogTitle>{text('shortcuts.title')}</DialogTitle>
+          <DialogContent className={styles.groups}>
+            {Object.entries(sheet).map(([group, keys]) => (
+              <section key={group}>
+                <h3 className={styles.heading}>{text(`shortcuts.${group}`)}</h3>
+                <dl className={styles.list}>
+                  {keys.map(([combination, what]) => (
+                    <Keys key={what} combination={combination} what={text(`shortcuts.${what}`)} />
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={closeOverlay}>
+              {text('page.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};
+
+const Keys = ({ combination, what }: { readonly combination: string; readonly what: string }) => {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.keys}>
+        {combination.split('+').map((key) => (
+          <kbd key={key} className={styles.key}>
+            {key === 'mod' ? modifierKey() : key}
+          </kbd>
+        ))}
+      </dt>
+      <dd className={styles.what}>{what}</dd>
+    </>
+  );
+};

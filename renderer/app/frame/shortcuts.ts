@@ -1,0 +1,61 @@
+/** The frame's keys. The native menu has the same commands where it has a menu. */
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { offerCommand, runCommand } from '../../kit/command';
+import type { Area } from '../../kit/resource';
+import { openOverlay } from './overlay';
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The modifier's name on this computer's keyboard. */
+export const modifierKey = (): string => (isMac() ? '⌘' : 'Ctrl');
+
+const types = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'combobox');
+
+/** What a key press asks of the frame; undefined leaves it to the page. */
+export const readKey = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>,
+): 'search' | 'shortcuts' | { readonly area: number } | undefined => {
+  const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  if (modifier && !event.altKey && !event.shiftKey) {
+    if (event.key.toLowerCase() === 'k') return 'search';
+    if (/^[1-9]$/.test(event.key)) return { area: Number(event.key) - 1 };
+  }
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return plain && event.key === '?' && !types(event.target) ? 'shortcuts' : undefined;
+};
+
+/** Listens for the frame's keys and the native menu's commands while the frame is shown. */
+export const useShortcuts = (areas: readonly Area[]): void => {
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const asked = readKey(event);
+    if (!asked || event.defaultPrevented) return;
+    // Another dialog has the keyboard: its own keys go first.
+    if (document.querySelector('[aria-modal="true"]')) return;
+    const area = typeof asked === 'object' ? areas[asked.area] : undefined;
+    if (typeof asked === 'object' && !area) return;
+    event.preventDefault();
+    if (area) void navigate(area.path);
+    else if (typeof asked === 'string') runCommand(asked);
+  });
+  const go = useEffectEvent((to: string | number) => void (typeof to === 'number' ? navigate(to) : navigate(to)));
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    const ends = [
+      offerCommand('search', () => openOverlay('search')),
+      offerCommand('shortcuts', () => openOverlay('shortcuts')),
+      offerCommand('settings', () => go('/settings')),
+      offerCommand('back', () => go(-1)),
+      offerCommand('forward', () => go(1)),
+    ];
+    return () => {
+      window.removeEventListener('keydown', listener);
+      for (const end of ends) end();
+    };
+  }, []);
+};

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { useDrafts } from '../../kit/drafts';
+import { useText } from '../../kit/text';
+import { closeOverlay, useOverlay } from './overlay';
+import { signOut } from './sign-out';
+
+/** Says what signing out would lose. */
+export const SignOutDialog = () => {
+  const text = useText('app');
+  const open = useOverlay((state) => state.open === 'sign-out');
+  const count = useDrafts((state) => Object.keys(state.dirty).length);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('signOut.title')}
+      body={text('signOut.body', { count })}
+      confirm={text('signOut.anyway')}
+      destructive
+      onConfirm={() => void signOut()}
+      onCancel={closeOverlay}
+    />
+  );
+};

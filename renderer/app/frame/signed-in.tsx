@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { takePlace, useSession } from '../../kit/session';
+import { loginTo, readPath } from '../places';
+
+export const firstPasswordPath = '/first-password';
+
+/** Everything behind the sign-in. A link from outside is remembered over the sign-in; a place left by signing out is not. */
+export const SignedIn = () => {
+  const session = useSession((state) => state.session);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const signedIn = session?.state === 'signed-in';
+  const [cameSignedIn] = useState(signedIn);
+  const place = session?.place;
+
+  useEffect(() => {
+    const path = place && signedIn ? readPath(takePlace()) : undefined;
+    if (path) void navigate(path, { replace: true });
+  }, [place, signedIn, navigate]);
+
+  if (!signedIn) {
+    const path = location.pathname + location.search + location.hash;
+    return <Navigate to={cameSignedIn ? '/login' : loginTo(path)} replace />;
+  }
+  if (session.person?.mustChangePassword) return <Navigate to={firstPasswordPath} replace />;
+  return <Outlet />;
+};

@@ -1,0 +1,8 @@
+import { DarkThemeRegular, type FluentIcon, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
+import type { Skin } from '../../kit/preferences';
+
+export const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
+  light: WeatherSunnyRegular,
+  dark: WeatherMoonRegular,
+  contrast: DarkThemeRegular,
+};

@@ -1,0 +1,38 @@
+import { allows, type Needs } from '@contract/ability';
+import { Button } from '@fluentui/react-components';
+import { ShieldLockRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAbility } from '../../kit/session';
+import { useText } from '../../kit/text';
+import { MessagePage } from './message-page';
+
+interface GuardProps {
+  /** Everything that the page asks for: the area's and the route's own. */
+  readonly needs: readonly Needs[];
+  readonly children: ReactNode;
+}
+
+/** Shows a page to who may see it, and tells everybody else which permission is missing. */
+export const Guard = ({ needs, children }: GuardProps) => {
+  const ability = useAbility();
+  const missing = needs.find((need) => !allows(ability, need));
+  return missing ? <Refused missing={missing} /> : children;
+};
+
+const Refused = ({ missing: [action, subject] }: { readonly missing: Needs }) => {
+  const text = useText('app');
+  const navigate = useNavigate();
+  const permission = text('refused.permission', {
+    action: text(`actions.${action}`),
+    subject: text(`subjects.${subject}`),
+  });
+  return (
+    <MessagePage icon={ShieldLockRegular} title={text('refused.title')} body={text('refused.body', { permission })}>
+      <Button appearance="primary" onClick={() => void navigate('/', { replace: true })}>
+        {text('page.home')}
+      </Button>
+      <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>
+    </MessagePage>
+  );
+};

@@ -1,0 +1,19 @@
+/** Paths to come back to. They travel through the address, so they are read as from a stranger. */
+
+/** The path of this app that a text names; undefined for anything that leads elsewhere. */
+export const readPath = (text: string | null | undefined): string | undefined => {
+  if (!text || text.length > 2_000 || !/^\/(?![/\\])/.test(text)) return undefined;
+  try {
+    const base = 'https://pitwall.invalid';
+    const url = new URL(text, base);
+    return url.origin === base && !url.pathname.startsWith('/login') ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sign-in screen's address that leads to `path` afterwards. */
+export const loginTo = (path: string): string => {
+  const place = readPath(path);
+  return place && place !== '/' ? `/login?to=${encodeURIComponent(place)}` : '/login';
+};

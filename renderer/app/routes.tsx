@@ -1,0 +1,99 @@
+/** The router's routes, derived from the areas. Screens load when they are first opened. */
+import type { Needs } from '@contract/ability';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Area } from '../kit/resource';
+import { loadTexts } from '../locales';
+import { OpenFrame } from './frame/open-frame';
+import { SignedIn } from './frame/signed-in';
+import { ErrorPage } from './pages/error-page';
+import { Guard } from './pages/guard';
+import { Home } from './pages/home';
+import { LoadingScreen } from './pages/loading-screen';
+import { NotFound } from './pages/not-found';
+import { titleOf } from './site-map';
+
+// Not needed to sign in: menus and all that floats come with it.
+const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame }));
+
+/** What the frame knows of the page it shows. */
+export interface PageHandle {
+  readonly area: Area;
+  /** Text key. */
+  readonly title: string;
+}
+
+const page = (
+  area: Area,
+  path: string,
+  load: () => Promise<ComponentType>,
+  more: { readonly title?: string | undefined; readonly needs?: Needs | undefined } = {},
+): RouteObject => {
+  const needs = [area.needs, area.alsoNeeds, more.needs].filter((need) => need !== undefined);
+  return {
+    path,
+    handle: { area, title: titleOf(area, more.title) } satisfies PageHandle,
+    errorElement: <ErrorPage />,
+    lazy: async () => {
+      const [Screen] = await Promise.all([load(), loadTexts(area.name)]);
+      return {
+        element: (
+          <Guard needs={needs}>
+            <Screen />
+          </Guard>
+        ),
+      };
+    },
+  };
+};
+
+/** An area's routes: its list and details, or its page, and whatever further routes it names. */
+const routesOf = (area: Area): readonly RouteObject[] => [
+  ...(area.type === 'page'
+    ? [page(area, area.path, async () => (await area.screen()).Screen)]
+    : [
+        page(area, area.path, async () => {
+          const { ResourceList } = await import('../kit/list/resource-list');
+          return () => <ResourceList area={area} />;
+        }),
+        ...(area.detail
+          ? [
+              page(area, `${area.path}/:id`, async () => {
+                const { ResourceDetail } = await import('../kit/detail/resource-detail');
+                return () => <ResourceDetail area={area} />;
+              }),
+            ]
+          : []),
+      ]),
+  ...(area.routes ?? []).map(({ path, screen, title, needs }) =>
+    page(area, path, async () => (await screen()).Screen, { title, needs }),
+  ),
+];
+
+/** All of them: those without a session, and those in the frame. */
+export const routes = (all: readonly Area[]): RouteObject[] => [
+  {
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { element: <OpenFrame />, children: all.filter(({ open }) => open).flatMap(routesOf) },
+      {
+        element: <SignedIn />,
+        children: [
+          {
+            element: (
+              <Suspense fallback={<LoadingScreen />}>
+                <Frame />
+              </Suspense>
+            ),
+            children: [
+              { index: true, element: <Home /> },
+              ...all.filter(({ open }) => !open).flatMap(routesOf),
+              { path: '*', element: <NotFound /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+/** What follows from a list of areas: their order, the navigation, the pages a person may open, where they start. */
+import { type Ability, allows, type Needs } from '@contract/ability';
+import type { Area } from '../kit/resource';
+
+export type Group = NonNullable<Area['group']>;
+
+/** The navigation's groups, from top to bottom. */
+const groups = [
+  'overview',
+  'sales',
+  'racing',
+  'people',
+  'outreach',
+  'system',
+  'samples',
+] as const satisfies readonly Group[];
+
+const rank = (area: Area): number => (area.group ? groups.indexOf(area.group) : groups.length);
+
+/** By group, then by the area's own order, then by name: the same on every start. */
+export const sortAreas = (unsorted: readonly Area[]): readonly Area[] =>
+  [...unsorted].sort(
+    (one, other) =>
+      rank(one) - rank(other) || (one.order ?? 100) - (other.order ?? 100) || one.name.localeCompare(other.name),
+  );
+
+/** The namespace and key of an area's name, and of its pages. */
+export const titleOf = (area: Area, title = area.title ?? 'title'): string =>
+  title.includes(':') ? title : `${area.name}:${title}`;
+
+/** Gives every record the panels that other areas add to it, after its own. Their texts stay with the area they come from. */
+export const joinPanels = (all: readonly Area[]): readonly Area[] =>
+  all.map((area) => {
+    if (area.type !== 'resource') return area;
+    const added = all.flatMap((other) =>
+      (other.panelsFor?.[area.name] ?? []).map((panel) => ({ ...panel, title: titleOf(other, panel.title) })),
+    );
+    return added.length === 0 ? area : { ...area, panels: [...(area.panels ?? []), ...added] };
+  });
+
+export interface Visible {
+  readonly ability: Ability;
+  readonly samples: boolean;
+}
+
+/** The areas that a person may open and wants to see. */
+export const openTo = (all: readonly Area[], { ability, samples }: Visible): readonly Area[] =>
+  all.filter(
+    (area) =>
+      !area.open &&
+      allows(ability, area.needs) &&
+      allows(ability, area.alsoNeeds) &&
+      (samples || area.group !== 'samples'),
+  );
+
+export interface NavigationGroup {
+  readonly name: Group;
+  readonly areas: readonly Area[];
+}
+
+/** What the navigation shows: groups without an area are left out. */
+export const navigationOf = (all: readonly Area[], visible: Visible): readonly NavigationGroup[] => {
+  const shown = openTo(all, visible);
+  return groups
+    .map((name) => ({ name, areas: shown.filter(({ group }) => group === name) }))
+    .filter((group) => group.areas.length > 0);
+};
+
+export interface AreaPage {
+  readonly area: Area;
+  readonly path: string;
+  /** Text key. */
+  readonly title: string;
+  readonly needs: Needs | undefined;
+}
+
+/** The pages that stand for themselves: an area's own, and its further routes that need no id. */
+export const pagesOf = (area: Area): readonly AreaPage[] => [
+  { area, path: area.path, title: titleOf(area), needs: area.needs },
+  ...(area.routes ?? [])
+    .filter((route) => route.title !== undefined && !route.path.includes(':'))
+    .map((route) => ({
+      area,
+      path: route.path,
+      title: titleOf(area, route.title),
+      needs: route.needs ?? area.needs,
+    })),
+];
+
+/** Where a person starts: the first area of the work they may do, or their account where there is none. */
+export const homeOf = (all: readonly Area[], visible: Visible): string =>
+  navigationOf(all, visible).find(({ name }) => name !== 'system' && name !== 'samples')?.areas[0]?.path ?? '/account';

@@ -1,0 +1,71 @@
+import { Button } from '@fluentui/react-components';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { runCommand } from '../kit/command';
+import { connectKit } from '../kit/connect';
+import { notify } from '../kit/notify';
+import { usePreferences } from '../kit/preferences';
+import { useSession } from '../kit/session';
+import { readSettings } from '../kit/settings';
+import { text, useText } from '../kit/text';
+import { loadTheme } from '../kit/theme';
+import { Toasts } from '../kit/toasts';
+import { startTexts } from '../locales';
+import { areas } from './areas';
+import { MessagePage } from './pages/message-page';
+import { routes } from './routes';
+import { Themed } from './themed';
+
+/** Any registered service worker is unregistered (specification, section 2): one would answer in the app's place. */
+export const unregisterServiceWorkers = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
+  await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
+};
+
+/** Asks for session and settings while the loading screen of `index.html` is shown, then draws the app in its place. */
+export const start = async (element: HTMLElement): Promise<void> => {
+  startTexts();
+  void unregisterServiceWorkers();
+  // Entering the demo, or another server, is a change of session and of settings.
+  useSession.subscribe(({ session }, { session: before }) => {
+    if (before && (session?.mode !== before.mode || session.server !== before.server)) void readSettings();
+  });
+  const router = createBrowserRouter(routes(areas));
+  const theme = loadTheme(usePreferences.getState().skin);
+  await Promise.all([
+    connectKit({ path: () => createPath(router.state.location), command: runCommand }),
+    readSettings(),
+  ]).then(
+    ([, settings]) => settings.ok && settings.value.notice && tellNotice(settings.value.notice),
+    // Without a bridge there is no session, which the page below says.
+    () => undefined,
+  );
+  createRoot(element).render(
+    <Themed start={await theme}>
+      {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}
+      <Toasts />
+    </Themed>,
+  );
+};
+
+const tellNotice = (notice: 'reset' | 'not-kept'): void => {
+  notify({
+    id: 'settings-file',
+    intent: 'warning',
+    title: text(`app:settings.${notice}.title`),
+    body: text(`app:settings.${notice}.body`),
+  });
+};
+
+const StartFailed = () => {
+  const say = useText('app');
+  return (
+    <MessagePage icon={PlugDisconnectedRegular} title={say('start.title')} body={say('start.body')}>
+      <Button appearance="primary" onClick={() => window.location.reload()}>
+        {say('error.reload')}
+      </Button>
+    </MessagePage>
+  );
+};

@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Initials } from '../../kit/initials';
+import { useSession } from '../../kit/session';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Card } from './card';
+import { PasswordForm } from './password-form';
+import { PermissionsCard } from './permissions-card';
+import { ProfileForm } from './profile-form';
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '960px',
+    paddingBlock: tokens.spacingVerticalXXL,
+    paddingInline: tokens.spacingHorizontalXXL,
+    display: 'grid',
+    gap: tokens.spacingVerticalXXL,
+  },
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL, minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  who: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+/** `/account`: the profile and the password of the person signed in. */
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('account');
+  const session = useSession((state) => state.session);
+  const person = session?.person;
+  const call = useCall('auth.profile', { id: person?.id ?? '' }, { enabled: person !== undefined });
+  if (!session || !person) return null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Initials name={person.name} size={56} />
+        <div>
+          <h1 className={styles.title}>{text('title')}</h1>
+          <p className={styles.who}>
+            <bdi>{person.name}</bdi>
+            {person.role ? ` · ${person.role}` : ''}
+          </p>
+        </div>
+      </div>
+      <Card title={text('profile.title')} about={text('profile.about')}>
+        <Loaded call={call}>{(profile) => <ProfileForm id={person.id} profile={profile} />}</Loaded>
+      </Card>
+      <Card title={text('password.title')} about={text('password.about')}>
+        <PasswordForm email={person.email} />
+      </Card>
+      <PermissionsCard session={session} />
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import { PersonRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+/** The person signed in; reached from the account menu. */
+export const area = definePage({
+  name: 'account',
+  path: '/account',
+  icon: PersonRegular,
+  screen: () => import('./account-screen'),
+});

@@ -1,0 +1,9 @@
+import type { Tone } from '../../kit/resource';
+
+export const adminStatuses = ['active', 'inactive', 'invited'] as const;
+
+export const adminTones: Readonly<Record<string, Tone>> = {
+  active: 'success',
+  inactive: 'neutral',
+  invited: 'warning',
+};

@@ -1,0 +1,33 @@
+/** Deletes admins one after the other, and tells what became of each. Nothing is sent twice. */
+import type { Failure } from '@contract/failure';
+import { ask } from '../../../kit/ask';
+
+/** `own`: the person's own account, never deleted from here. `stopped`: the person stopped before it was sent. */
+export type Outcome =
+  | { readonly state: 'done' | 'own' | 'stopped' | 'unsure' }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+interface Removal {
+  readonly ids: readonly string[];
+  readonly own: string | undefined;
+  readonly tell: (id: string, outcome: Outcome) => void;
+  /** Asked before each: nothing more is sent once it says so. */
+  readonly stopped: () => boolean;
+}
+
+const removeOne = async (id: string): Promise<Outcome> => {
+  const removed = await ask('admin.remove', { id });
+  if (removed.ok) return { state: 'done' };
+  if (removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
+  // The answer was lost: whether the server has it no more is asked, nothing is sent again.
+  const now = await ask('admin.detail', { id });
+  return !now.ok && now.failure.code === 'not-found' ? { state: 'done' } : { state: 'unsure' };
+};
+
+/** One call at a time; a refusal of one does not stop the others. */
+export const removeEach = async ({ ids, own, tell, stopped }: Removal): Promise<void> => {
+  for (const id of ids) {
+    if (id === own) tell(id, { state: 'own' });
+    else tell(id, stopped() ? { state: 'stopped' } : await removeOne(id));
+  }
+};

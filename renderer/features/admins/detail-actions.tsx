@@ -1,0 +1,52 @@
+/** What can be done with an admin. */
+import { Button } from '@fluentui/react-components';
+import { DeleteRegular, EditRegular, MailRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { nameOf } from '../../kit/format/naming';
+import { plain } from '../../kit/format/plain';
+import { idIn } from '../../kit/list/use-list';
+import { MayButton } from '../../kit/may-button';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { DeleteDialog } from './delete/delete-dialog';
+import { LinkDialog } from './link-dialog';
+
+export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
+  const text = useText('admins');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'link' | 'delete'>();
+  const id = idIn('id')(values);
+  const email = plain(values.email);
+  return (
+    <>
+      {email === '' ? undefined : (
+        <Button icon={<MailRegular />} onClick={() => setOpen('link')}>
+          {text('link.button')}
+        </Button>
+      )}
+      <MayButton
+        needs={['update', 'Admin']}
+        icon={<EditRegular />}
+        onClick={() => void navigate(`/admins/${encodeURIComponent(id)}/edit`)}
+      >
+        {text('edit')}
+      </MayButton>
+      <MayButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setOpen('delete')}>
+        {text('delete.button')}
+      </MayButton>
+      {open === 'link' ? (
+        <LinkDialog name={nameOf('fullName', values) || email} email={email} onClose={() => setOpen(undefined)} />
+      ) : undefined}
+      {open === 'delete' ? (
+        <DeleteDialog
+          admins={[values]}
+          onClose={(gone) => {
+            setOpen(undefined);
+            if (gone.includes(id)) void navigate('/admins', { replace: true });
+          }}
+        />
+      ) : undefined}
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+/** The fields of an admin, for a new one and for changes. */
+import type { Result } from '@contract/failure';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { Form } from '../../../kit/form/form';
+import { FormSection, WideField } from '../../../kit/form/form-section';
+import { PictureField } from '../../../kit/form/picture-field';
+import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { readableLabel } from '../../../kit/format/label';
+import { plain } from '../../../kit/format/plain';
+import { DialCodeField, LanguageField, StateField, ZoneField } from '../../../kit/place/place-fields';
+import { withStored } from '../../../kit/place/places';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import { adminStatuses } from '../choices';
+import { type Roles, roleOptions } from './use-roles';
+import type { AdminLine, AdminValues } from './values';
+
+const useField = () => {
+  const text = useText('admins');
+  return (name: AdminLine, words: Omit<RuleWords, 'label'> = {}) => {
+    const label = text(name === 'roleId' ? 'fields.roleName' : `fields.${name}`);
+    return { name, label, rules: rulesOf<AdminValues>({ label, maxLength: 200, ...words }) } as const;
+  };
+};
+
+const PersonSection = (): ReactNode => {
+  const text = useText('admins');
+  const field = useField();
+  return (
+    <FormSection title={text('sections.person')}>
+      <TextField<AdminValues> {...field('firstName', { required: true, maxLength: 100 })} />
+      <TextField<AdminValues> {...field('lastName', { required: true, maxLength: 100 })} />
+      <TextField<AdminValues> {...field('jobTitle')} />
+      <WideField>
+        <PictureField<AdminValues>
+          name="profileImage"
+          label={text('fields.profileImage')}
+          choose={text('form.choosePhoto')}
+          folder="admins"
+          many={false}
+        />
+      </WideField>
+    </FormSection>
+  );
+};
+
+const statusOptions = (stored: string) =>
+  withStored(
+    adminStatuses.map((value) => ({ value, label: readableLabel(value) })),
+    stored,
+  );
+
+interface AccessProps {
+  readonly roles: Roles;
+  /** The role that is stored, by name: it may be one that the list does not have. */
+  readonly roleName: string;
+  readonly own: boolean;
+  readonly isNew: boolean;
+}
+
+const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode => {
+  const text = useText('admins');
+  const field = useField();
+  const [roleId, status] = useWatch<AdminValues, ['roleId', 'status']>({ name: ['roleId', 'status'] });
+  const options = withStored(roleOptions(roles.rows), roleId).map((option) =>
+    option.label === option.value && roleName !== '' ? { ...option, label: roleName } : option,
+  );
+  const about = plain(roles.rows.find(({ id }) => String(id) === roleId)?.description);
+  const hint = roles.missing ? text('form.noRoles') : own ? text('form.ownRole') : about;
+  return (
+    <FormSection title={text('sections.access')}>
+      <SelectField<AdminValues>
+        {...field('roleId', { required: true })}
+        options={options}
+        {...(hint === '' ? {} : { hint })}
+      />
+      {isNew ? undefined : (
+        <SelectField<AdminValues>
+          {...field('status', { required: true })}
+          options={statusOptions(status)}
+          hint={text(own ? 'form.ownStatus' : 'form.statusHint')}
+        />
+      )}
+    </FormSection>
+  );
+};
+
+const ReachSection = (): ReactNode => {
+  const text = useText('admins');
+  const field = useField();
+  const dial = useWatch<AdminValues, 'countryCode'>({ name: 'countryCode' });
+  return (
+    <FormSection title={text('sections.reach')}>
+      <TextField<AdminValues>
+        {...field('email', { required: true, email: true, maxLength: 254 })}
+        type="email"
+        hint={text('form.emailHint')}
+      />
+      <DialCodeField<AdminValues> {...field('countryCode')} />
+      <TextField<AdminValues>
+        {...field('phone', { maxLength: 30, pattern: { value: /^[\d\s().+\-/]*$/, message: text('form.phone') } })}
+        type="tel"
+      />
+      <TextField<AdminValues> {...field('address')} />
+      <TextField<AdminValues> {...field('city')} />
+      <StateField<AdminValues> {...field('state')} of={{ dial }} by="code" />
+      <ZoneField<AdminValues> {...field('timezone')} />
+      <LanguageField<AdminValues> {...field('language')} hint={text('form.languageHint')} />
+      <WideField>
+        <LongTextField<AdminValues> {...field('notes', { maxLength: 2_000 })} rows={3} />
+      </WideField>
+    </FormSection>
+  );
+};
+
+interface AdminFormProps<R> extends Partial<Pick<AccessProps, 'roleName' | 'own'>> {
+  /** Names the record: `admin.update.12`. */
+  readonly draft: string;
+  readonly values: AdminValues;
+  readonly roles: Roles;
+  readonly isNew: boolean;
+  readonly submit: string;
+  readonly saved: string;
+  readonly onSubmit: (values: AdminValues) => Promise<Result<R>>;
+  readonly onDone: (value: R) => void;
+  readonly onCancel: () => void;
+  /** Above the fields: what became of a change whose answer was lost. */
+  readonly notice?: ReactNode;
+}
+
+export const AdminForm = <R,>(props: AdminFormProps<R>): ReactNode => {
+  const { roles, isNew, roleName = '', own = false, notice, ...form } = props;
+  return (
+    <Form<AdminValues, R> {...form}>
+      {notice}
+      <PersonSection />
+      <AccessSection roles={roles} roleName={roleName} own={own} isNew={isNew} />
+      <ReachSection />
+    </Form>
+  );
+};

@@ -1,0 +1,60 @@
+/** `/admins/:id/edit`. */
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { LostAnswer } from '../../../kit/form/lost-answer';
+import { nameOf } from '../../../kit/format/naming';
+import { plain } from '../../../kit/format/plain';
+import { Page } from '../../../kit/page';
+import type { Values } from '../../../kit/resource';
+import { useSession } from '../../../kit/session';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useAction, useCall } from '../../../kit/use-call';
+import { AdminForm } from './admin-form';
+import { settleUpdate } from './settle';
+import { useRoles } from './use-roles';
+import { type AdminValues, dataOf, readAdmin } from './values';
+
+const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
+  const text = useText('admins');
+  const navigate = useNavigate();
+  const roles = useRoles();
+  const own = useSession(({ session }) => session?.person?.id === id);
+  const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
+  // A later answer of the server must not take away what is being typed.
+  const [before] = useState(() => readAdmin(admin));
+  const [lost, setLost] = useState(false);
+  const path = `/admins/${encodeURIComponent(id)}`;
+
+  const submit = async (now: AdminValues) => {
+    setLost(false);
+    const data = dataOf({ before, now, roles: roles.rows });
+    const result = await settleUpdate(await run({ id, data }), id, data);
+    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
+    return result;
+  };
+  return (
+    <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
+      <AdminForm
+        draft={`admin.update.${id}`}
+        values={before}
+        roles={roles}
+        roleName={plain(admin.roleName)}
+        own={own}
+        isNew={false}
+        submit={text('form.save')}
+        saved={text('form.saved')}
+        onSubmit={submit}
+        onDone={() => void navigate(path, { replace: true })}
+        onCancel={() => void navigate(path)}
+        notice={lost ? <LostAnswer /> : undefined}
+      />
+    </Page>
+  );
+};
+
+export const Screen = (): ReactNode => {
+  const { id = '' } = useParams();
+  const call = useCall('admin.detail', { id });
+  return <Loaded call={call}>{(admin) => <EditForm key={id} id={id} admin={admin} />}</Loaded>;
+};

@@ -1,0 +1,25 @@
+import type { SelectOption } from '../../../kit/form/choice-fields';
+import { plain } from '../../../kit/format/plain';
+import { useAll } from '../../../kit/list/use-all';
+import type { Values } from '../../../kit/resource';
+import { useMay } from '../../../kit/session';
+
+export interface Roles {
+  readonly rows: readonly Values[];
+  /** Whether they could not be had: only the role that is stored can then be chosen. */
+  readonly missing: boolean;
+}
+
+const none: readonly Values[] = [];
+
+export const useRoles = (): Roles => {
+  const may = useMay(['read', 'Role']);
+  const call = useAll('role.list', {}, { enabled: may });
+  return { rows: call.value?.rows ?? none, missing: !may || (call.failure !== undefined && !call.value) };
+};
+
+export const roleOptions = (roles: readonly Values[]): readonly SelectOption[] =>
+  roles.flatMap(({ id, name }) => {
+    const value = plain(id);
+    return value === '' ? [] : [{ value, label: plain(name) || value }];
+  });

@@ -1,0 +1,43 @@
+import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../kit/format/number';
+import { idIn } from '../../kit/list/use-list';
+import { MayButton } from '../../kit/may-button';
+import type { ListActionsProps, Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { DeleteDialog } from './delete/delete-dialog';
+
+export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
+  const text = useText('admins');
+  const navigate = useNavigate();
+  // Those that were selected when the question was asked: the selection goes on changing behind it.
+  const [deleting, setDeleting] = useState<readonly Values[]>();
+  const count = selected.length;
+  return (
+    <>
+      {count > 0 ? (
+        <MayButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDeleting(selected)}>
+          {text('delete.some', { count, shown: formatNumber(count) })}
+        </MayButton>
+      ) : undefined}
+      <MayButton
+        needs={['create', 'Admin']}
+        appearance="primary"
+        icon={<AddRegular />}
+        onClick={() => void navigate('/admins/new')}
+      >
+        {text('new')}
+      </MayButton>
+      {deleting ? (
+        <DeleteDialog
+          admins={deleting}
+          onClose={(gone) => {
+            deselect(deleting.filter((admin) => gone.includes(idIn('id')(admin))));
+            setDeleting(undefined);
+          }}
+        />
+      ) : undefined}
+    </>
+  );
+};

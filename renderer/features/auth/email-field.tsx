@@ -1,0 +1,23 @@
+import { useText } from '../../kit/text';
+import { TextField } from '../../kit/text-field';
+import { emailPattern, longestEmail } from './email';
+
+/** The email address of an account, in the form around it. */
+export const EmailField = () => {
+  const text = useText('auth');
+  return (
+    <TextField<{ email: string }>
+      name="email"
+      label={text('email')}
+      type="email"
+      size="large"
+      autoComplete="username"
+      autoFocus
+      rules={{
+        required: text('emailRequired'),
+        maxLength: { value: longestEmail, message: text('emailWrong') },
+        pattern: { value: emailPattern, message: text('emailWrong') },
+      }}
+    />
+  );
+};

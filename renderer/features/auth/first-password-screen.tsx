@@ -1,0 +1,68 @@
+import type { Failure } from '@contract/failure';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '../../kit/bridge';
+import { takeSession } from '../../kit/connect';
+import { NewPasswordFields } from '../../kit/password/new-password-fields';
+import { placeFailure, ServerMessage } from '../../kit/server-message';
+import { useSession } from '../../kit/session';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { useAction } from '../../kit/use-call';
+import { AuthLayout } from './auth-layout';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL },
+  actions: { display: 'grid', gap: tokens.spacingVerticalS },
+});
+
+/** `/first-password`: whoever was given a password chooses their own before anything else. */
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('auth');
+  const navigate = useNavigate();
+  const name = useSession((state) => state.session?.person?.name ?? '');
+  const { run, busy } = useAction('auth.resetPassword');
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const { handleSubmit, setError, reset } = form;
+
+  const leave = async (notice?: 'set') => {
+    const result = await bridge().session.signOut();
+    if (!tell(result) || !result.ok) return;
+    // The frame leads a person who is signed out to the sign-in, and takes this along.
+    if (notice) await navigate('.', { replace: true, state: { notice } });
+    takeSession(result.value);
+  };
+
+  const submit = handleSubmit(async (values) => {
+    const result = await run(values);
+    reset();
+    if (!result.ok) return setFailure(placeFailure(result.failure, ['password', 'confirmPassword'], setError));
+    const session = await bridge().session.current();
+    // Where the session cannot tell that the password is new, signing in with it does.
+    if (session.ok && session.value.person?.mustChangePassword !== true) takeSession(session.value);
+    else await leave('set');
+  });
+
+  return (
+    <AuthLayout title={text('first.title')} lead={text('first.lead', { name })}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <ServerMessage failure={failure} />
+        <FormProvider {...form}>
+          <NewPasswordFields autoFocus />
+        </FormProvider>
+        <div className={styles.actions}>
+          <Button type="submit" size="large" appearance="primary" disabledFocusable={busy}>
+            {text('first.submit')}
+          </Button>
+          <Button size="large" appearance="subtle" onClick={() => void leave()}>
+            {text('first.signOut')}
+          </Button>
+        </div>
+      </form>
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,58 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { placeFailure, ServerMessage } from '../../kit/server-message';
+import { useText } from '../../kit/text';
+import { useAction } from '../../kit/use-call';
+import { AuthLayout } from './auth-layout';
+import { EmailField } from './email-field';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL },
+  actions: { display: 'grid', gap: tokens.spacingVerticalS },
+});
+
+/** `/forgot-password`: has a recovery link mailed. Whether the address is known is for the server to tell. */
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('auth');
+  const navigate = useNavigate();
+  const { run, busy } = useAction('password.forgot');
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof run>>>();
+  const form = useForm({ defaultValues: { email: '' } });
+  const { handleSubmit, setError } = form;
+
+  const submit = handleSubmit(async ({ email }) => {
+    const result = await run({ email: email.trim() });
+    const left = result.ok ? undefined : placeFailure(result.failure, ['email'], setError);
+    setAnswer(result.ok || left ? result : undefined);
+  });
+
+  return (
+    <AuthLayout title={text('forgot.title')} lead={text('forgot.lead')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {answer?.ok && (
+          <MessageBar intent="success" layout="multiline">
+            <MessageBarBody>{answer.value.message ?? text('forgot.sent')}</MessageBarBody>
+          </MessageBar>
+        )}
+        <ServerMessage failure={answer?.ok === false ? answer.failure : undefined} />
+        <FormProvider {...form}>
+          <EmailField />
+        </FormProvider>
+        <div className={styles.actions}>
+          <Button type="submit" size="large" appearance="primary" disabledFocusable={busy}>
+            {text(answer?.ok ? 'forgot.again' : 'forgot.submit')}
+          </Button>
+          <Button size="large" appearance="subtle" onClick={() => void navigate('/reset-password')}>
+            {text('forgot.haveCode')}
+          </Button>
+          <Button size="large" appearance="subtle" onClick={() => void navigate('/login')}>
+            {text('backToSignIn')}
+          </Button>
+        </div>
+      </form>
+    </AuthLayout>
+  );
+};

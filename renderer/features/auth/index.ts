@@ -1,0 +1,16 @@
+import { PersonKeyRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+/** Signing in and what belongs to it; drawn without the frame. */
+export const area = definePage({
+  name: 'auth',
+  path: '/login',
+  icon: PersonKeyRegular,
+  open: true,
+  screen: () => import('./sign-in-screen'),
+  routes: [
+    { path: '/forgot-password', title: 'forgot.title', screen: () => import('./forgot-screen') },
+    { path: '/reset-password', title: 'reset.title', screen: () => import('./reset-screen') },
+    { path: '/first-password', title: 'first.title', screen: () => import('./first-password-screen') },
+  ],
+});

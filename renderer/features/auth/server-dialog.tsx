@@ -1,0 +1,22 @@
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { FocusBack } from '../../kit/dialog/focus-back';
+import { ServerForm } from '../../kit/server-form';
+import { useText } from '../../kit/text';
+
+/** The server's settings, for people who are not signed in yet. */
+export const ServerDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText('auth');
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <FocusBack />
+        <DialogBody>
+          <DialogTitle>{text('server.title')}</DialogTitle>
+          <DialogContent>
+            <ServerForm onDone={onClose} />
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

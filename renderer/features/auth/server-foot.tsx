@@ -1,0 +1,48 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../kit/session';
+import { isServerFixed, useSettings } from '../../kit/settings';
+import { useText } from '../../kit/text';
+
+const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalXL,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: '16px', flexShrink: 0 },
+  address: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** Where the sign-in goes to, with a way to change it. */
+export const ServerFoot = () => {
+  const styles = useStyles();
+  const text = useText('auth');
+  const session = useSession((state) => state.session);
+  const [open, setOpen] = useState(false);
+  const fixed = useSettings(({ settings }) => settings === undefined || isServerFixed(settings));
+  const demo = session?.mode === 'demo';
+  const Icon = demo ? DatabaseRegular : ServerRegular;
+  return (
+    <footer className={styles.foot}>
+      <Icon className={styles.icon} aria-hidden />
+      <span className={styles.address} title={session?.server}>
+        {demo ? text('server.demo') : <bdi>{session?.server || text('server.none')}</bdi>}
+      </span>
+      {!fixed && (
+        <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {text('server.change')}
+        </Button>
+      )}
+      <Suspense>{open && <ServerDialog onClose={() => setOpen(false)} />}</Suspense>
+    </footer>
+  );
+};

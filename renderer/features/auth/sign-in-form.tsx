@@ -1,0 +1,125 @@
+import type { Failure } from '@contract/failure';
+import { serverAddress } from '@contract/server-address';
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '../../kit/bridge';
+import { takeSession } from '../../kit/connect';
+import { LineField } from '../../kit/line-field';
+import { PasswordLine } from '../../kit/password/password-line';
+import { ServerMessage } from '../../kit/server-message';
+import { changeSettings, useSettings } from '../../kit/settings';
+import { Busy } from '../../kit/states/busy';
+import { useText } from '../../kit/text';
+import { type CredentialErrors, type Credentials, checkCredentials, readErrors } from './credentials';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL },
+  forgot: { justifySelf: 'end', marginBlockStart: `calc(-1 * ${tokens.spacingVerticalS})` },
+});
+
+/**
+ * Email and password. The password is forgotten here as soon as it was sent, whatever came of it. Two fields of plain
+ * state: the form library would be a good part of what the first screen has to load.
+ */
+export const SignInForm = ({ start }: { readonly start: Credentials | undefined }) => {
+  const styles = useStyles();
+  const text = useText('auth');
+  const navigate = useNavigate();
+  const [email, setEmail] = useState(start?.email ?? '');
+  const [password, setPassword] = useState(start?.password ?? '');
+  const [address, setAddress] = useState('');
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const serverInput = useRef<HTMLInputElement>(null);
+  /** A live server whose address nobody has told yet is asked for with the rest. */
+  const asksServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
+  const said = (field: keyof CredentialErrors) => {
+    const error = errors[field];
+    return error && ('said' in error ? error.said : text(error.key));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = checkCredentials({ email, password }, asksServer ? address : undefined);
+    setErrors(wrong);
+    setFailure(undefined);
+    if (wrong.server) return serverInput.current?.focus();
+    if (wrong.email) return emailInput.current?.focus();
+    if (wrong.password) return passwordInput.current?.focus();
+    setBusy(true);
+    const server = serverAddress(address);
+    const known = asksServer && server.ok ? await changeSettings({ server: server.value }) : undefined;
+    const result = known?.ok === false ? known : await bridge().session.signIn({ email: email.trim(), password });
+    setBusy(false);
+    setPassword('');
+    if (result.ok) return takeSession(result.value);
+    setErrors(readErrors(result.failure.fields));
+    setFailure(result.failure);
+    passwordInput.current?.focus();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ServerMessage failure={failure} />
+      {asksServer && (
+        <LineField
+          ref={serverInput}
+          label={text('server:address')}
+          hint={text('server:addressHint')}
+          value={address}
+          onChange={setAddress}
+          error={said('server')}
+          type="url"
+          size="large"
+          required
+        />
+      )}
+      <LineField
+        ref={emailInput}
+        label={text('email')}
+        value={email}
+        onChange={setEmail}
+        error={said('email')}
+        type="email"
+        size="large"
+        autoComplete="username"
+        autoFocus
+        required
+      />
+      <PasswordLine
+        ref={passwordInput}
+        label={text('password')}
+        value={password}
+        onChange={setPassword}
+        error={said('password')}
+        size="large"
+        autoComplete="current-password"
+        required
+      />
+      <Link
+        className={styles.forgot}
+        href="/forgot-password"
+        onClick={(event) => {
+          event.preventDefault();
+          void navigate('/forgot-password');
+        }}
+      >
+        {text('signIn.forgot')}
+      </Link>
+      <Button
+        type="submit"
+        size="large"
+        appearance="primary"
+        disabledFocusable={busy}
+        {...(busy ? { icon: <Busy size="tiny" /> } : {})}
+      >
+        {text('signIn.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Failure } from '@contract/failure';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { PlayCircleRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { bridge } from '../../kit/bridge';
+import { takeSession } from '../../kit/connect';
+import { ServerMessage } from '../../kit/server-message';
+import { useSession } from '../../kit/session';
+import { NoticeBar } from '../../kit/states/notice-bar';
+import { useText } from '../../kit/text';
+import { AuthLayout } from './auth-layout';
+import type { Credentials } from './credentials';
+import { DemoAccounts } from './demo-accounts';
+import { readNotice } from './notice';
+import { ServerFoot } from './server-foot';
+import { SignInForm } from './sign-in-form';
+
+const line = {
+  content: '""',
+  flexGrow: 1,
+  blockSize: '1px',
+  backgroundColor: tokens.colorNeutralStroke2,
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+} as const;
+
+const useStyles = makeStyles({
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    '::before': line,
+    '::after': line,
+  },
+  demo: { display: 'grid', gap: tokens.spacingVerticalS },
+});
+
+/** `/login`. */
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('auth');
+  const mode = useSession((state) => state.session?.mode);
+  const expired = useSession((state) => state.ended === 'expired');
+  const notice = readNotice(useLocation().state);
+  const [chosen, setChosen] = useState<Credentials>();
+  const [entering, setEntering] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  const explore = async () => {
+    setEntering(true);
+    const result = await bridge().session.exploreDemo();
+    setEntering(false);
+    if (result.ok) takeSession(result.value);
+    else setFailure(result.failure);
+  };
+
+  return (
+    <AuthLayout
+      title={text('signIn.title')}
+      lead={text(mode === 'demo' ? 'signIn.leadDemo' : 'signIn.lead')}
+      foot={<ServerFoot />}
+    >
+      {expired && (
+        <NoticeBar intent="info" layout="multiline">
+          {text('signIn.expired')}
+        </NoticeBar>
+      )}
+      {!expired && notice && (
+        <NoticeBar intent="success" layout="multiline">
+          {text(`notice.${notice}`)}
+        </NoticeBar>
+      )}
+      <SignInForm key={chosen?.email ?? ''} start={chosen} />
+      <div className={styles.or}>{text('signIn.or')}</div>
+      <div className={styles.demo}>
+        <ServerMessage failure={failure} />
+        <Button size="large" icon={<PlayCircleRegular />} disabled={entering} onClick={() => void explore()}>
+          {text('signIn.explore')}
+        </Button>
+      </div>
+      {mode === 'demo' && <DemoAccounts onChoose={setChosen} />}
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,133 @@
+/** How a booking's total comes about and how it was paid, and the way to its transactions. */
+import {
+  Caption1,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  Subtitle2,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { FieldList } from '../../kit/detail/field-list';
+import { serverFile, startExport } from '../../kit/export/start-export';
+import { formatMoney } from '../../kit/format/number';
+import { plain } from '../../kit/format/plain';
+import { MayButton } from '../../kit/may-button';
+import type { Field, Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { type Line, receiptOf } from './receipt';
+import { paymentTones } from './tones';
+
+const useStyles = makeStyles({
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    gap: '16px',
+    alignItems: 'start',
+    maxInlineSize: '960px',
+  },
+  card: {
+    display: 'grid',
+    rowGap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  heading: { margin: 0 },
+  lines: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  line: { paddingBlock: '3px' },
+  amount: { margin: 0, textAlign: 'end', paddingInlineStart: '24px' },
+  total: {
+    marginBlockStart: '3px',
+    paddingBlockStart: '6px',
+    fontWeight: tokens.fontWeightSemibold,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke1,
+  },
+  actions: { display: 'grid', rowGap: '4px', justifyItems: 'start' },
+  about: { color: tokens.colorNeutralForeground3 },
+});
+
+const payment: readonly Field[] = [
+  { key: 'paymentStatus', kind: 'status', tones: paymentTones },
+  { key: 'paymentMethod', filter: ['card', 'apple_pay', 'cash', 'comp'] },
+  { key: 'bookingDate', kind: 'moment' },
+  { key: 'currency' },
+];
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('bookings');
+  const [busy, setBusy] = useState(false);
+  const { lines, computed, adds } = receiptOf(values);
+  const { currency } = values;
+  const number = plain(values.bookingNumber);
+  const save = async () => {
+    setBusy(true);
+    await startExport(
+      serverFile(text('payments.file', { booking: number }), 'booking.transactionCsv', { bookingId: values.id }),
+    );
+    setBusy(false);
+  };
+  const label = ({ key }: Line) =>
+    key === 'discount' && plain(values.promoCode) !== ''
+      ? text('payments.discount', { code: plain(values.promoCode) })
+      : text(`fields.${key}`);
+  return (
+    <div className={styles.halves}>
+      <section className={styles.card}>
+        <Subtitle2 as="h2" className={styles.heading}>
+          {text('payments.receipt')}
+        </Subtitle2>
+        {lines.length === 0 ? (
+          <Text>{text('payments.none')}</Text>
+        ) : (
+          <dl className={styles.lines}>
+            {lines.map((line) => [
+              <dt key={`${line.key} name`} className={mergeClasses(styles.line, line.key === 'total' && styles.total)}>
+                {label(line)}
+              </dt>,
+              <dd
+                key={line.key}
+                className={mergeClasses(styles.line, styles.amount, line.key === 'total' && styles.total)}
+              >
+                <bdi>{formatMoney(line.amount, currency)}</bdi>
+              </dd>,
+            ])}
+          </dl>
+        )}
+        {adds === false ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{text('payments.differs', { sum: formatMoney(computed, currency) })}</MessageBarBody>
+          </MessageBar>
+        ) : undefined}
+      </section>
+      <section className={styles.card}>
+        <Subtitle2 as="h2" className={styles.heading}>
+          {text('payments.payment')}
+        </Subtitle2>
+        <FieldList area="bookings" fields={payment} values={values} />
+        <div className={styles.actions}>
+          <MayButton
+            needs={['read', 'Transaction']}
+            icon={<ArrowDownloadRegular />}
+            off={busy}
+            onClick={() => void save()}
+          >
+            {text('payments.save')}
+          </MayButton>
+          <Caption1 className={styles.about}>{text('payments.about')}</Caption1>
+        </div>
+      </section>
+    </div>
+  );
+};

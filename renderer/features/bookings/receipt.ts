@@ -1,0 +1,43 @@
+/** The lines of a booking's money, and whether they add up to its total. */
+import { createSum, isDecimal, negated, sameAmount } from '../../kit/format/decimal';
+import type { Values } from '../../kit/resource';
+
+const parts = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
+
+export interface Line {
+  readonly key: (typeof parts)[number] | 'total';
+  /** Decimal text, or what the server sent; a discount is below zero. */
+  readonly amount: unknown;
+}
+
+interface Receipt {
+  readonly lines: readonly Line[];
+  /** What the lines before the total come to; undefined where any of them is missing or no amount. */
+  readonly computed: string | undefined;
+  /** Whether that is the total; undefined where it cannot be said. */
+  readonly adds: boolean | undefined;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Servers write a discount with or without its sign. */
+const lessened = (discount: unknown): unknown => {
+  const below = String(discount).trim().startsWith('-') ? discount : negated(discount);
+  return below ?? discount;
+};
+
+export const receiptOf = (booking: Values): Receipt => {
+  const lines: readonly Line[] = [...parts, 'total' as const]
+    .filter((key) => isGiven(booking[key]))
+    .map((key) => ({ key, amount: key === 'discount' ? lessened(booking[key]) : booking[key] }));
+  const before = lines.filter(({ key }) => key !== 'total');
+  const whole = before.some(({ key }) => key === 'subTotal') && before.every(({ amount }) => isDecimal(amount));
+  const sum = createSum();
+  for (const { amount } of before) sum.add(amount);
+  const computed = whole ? sum.text() : undefined;
+  return {
+    lines,
+    computed,
+    adds: computed !== undefined && isDecimal(booking.total) ? sameAmount(computed, booking.total) : undefined,
+  };
+};

@@ -1,0 +1,9 @@
+/** What a buyback is: a race entry bought again after a loss, or a ticket given back. */
+import type { Values } from '../../kit/resource';
+
+/** By the word alone; one that we do not know is `other` and gets all fields. */
+export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' => {
+  const word = typeof buybackType === 'string' ? buybackType.toLowerCase().replace(/[\s-]+/g, '_') : '';
+  if (/re_?entry|buy_?in/.test(word)) return 'reentry';
+  return /return|refund|resale/.test(word) ? 'return' : 'other';
+};

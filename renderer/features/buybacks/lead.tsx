@@ -1,0 +1,50 @@
+/** What this buyback is, in one sentence: the word alone means two things. */
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../kit/format/number';
+import { plain } from '../../kit/format/plain';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { kindOf } from './kind';
+
+const useStyles = makeStyles({
+  lead: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    paddingBlock: '10px',
+    paddingInline: '16px',
+    marginBlockEnd: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflowWrap: 'anywhere',
+  },
+  icon: { fontSize: '20px', flexShrink: 0, color: tokens.colorBrandForeground1 },
+});
+
+export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('buybacks');
+  const kind = kindOf(values);
+  const who = plain(values.userName) || text('fields.userName');
+  const className = plain(values.className);
+  const round = plain(values.round);
+  const where =
+    className !== '' && round !== ''
+      ? text('lead.reentryRound', { round, className })
+      : className || plain(values.eventName);
+  const words = {
+    reentry: () => text('lead.reentry', { who, where }),
+    return: () => text('lead.return', { who, amount: formatMoney(values.buybackPrice, values.currency) }),
+    other: () => text('lead.other', { kind: plain(values.buybackType) }),
+  };
+  const Icon = kind === 'return' ? ArrowUndoRegular : ArrowRepeatAllRegular;
+  if (kind === 'other' && plain(values.buybackType) === '') return null;
+  return (
+    <div className={styles.lead}>
+      <Icon className={styles.icon} aria-hidden />
+      <Text>{words[kind]()}</Text>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+/** Above the list, once it is narrowed to one event: what racers can buy back there. */
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { fieldText } from '../../kit/format/field';
+import { plain } from '../../kit/format/plain';
+import type { AboveProps, Field, Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    rowGap: '4px',
+    padding: '8px 12px',
+    maxInlineSize: '880px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  // More events than one must not push the list away.
+  events: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxBlockSize: '200px', overflowY: 'auto' },
+  frame: { overflowX: 'auto' },
+  table: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', inlineSize: '100%' },
+  cell: {
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    paddingBlock: '3px',
+    paddingInlineEnd: '24px',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  end: { textAlign: 'end' },
+  head: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+const fields: readonly Field[] = [
+  { key: 'className' },
+  { key: 'round', kind: 'number' },
+  { key: 'price', kind: 'money' },
+  { key: 'sold', kind: 'number' },
+  { key: 'available', kind: 'number' },
+  { key: 'closesAt', kind: 'moment' },
+];
+
+interface Chosen {
+  readonly id: string | number;
+  readonly name: string;
+  readonly zone: unknown;
+}
+
+/** The offers say no zone of their own: the event's applies. */
+const inZone = (field: Field, zone: unknown): Field =>
+  field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
+
+const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('buybacks');
+  const call = useCall('event.buybacks', { eventId: event.id });
+  if (!call.value) return null;
+  const rows: readonly Values[] = call.value.rows;
+  const title = text(rows.length === 0 ? 'offers.none' : 'offers.title', { event: event.name });
+  const look = ({ kind }: Field) => mergeClasses(styles.cell, (kind === 'number' || kind === 'money') && styles.end);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <Text weight="semibold">{title}</Text>
+      {rows.length === 0 ? undefined : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        <section className={styles.frame} tabIndex={0} aria-label={title}>
+          <table className={styles.table} aria-label={title}>
+            <thead className={styles.head}>
+              <tr>
+                {fields.map((field) => (
+                  <th key={field.key} scope="col" className={look(field)}>
+                    {text(`offers.${field.key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an offer has no id, and the rows do not move
+                <tr key={index}>
+                  {fields.map((field) => (
+                    <td key={field.key} className={look(field)}>
+                      {row.enabled === false && field.key === 'closesAt'
+                        ? text('offers.closed')
+                        : fieldText(inZone(field, event.zone), row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+};
+
+const mostEvents = 3;
+
+/** The events of the name that the list is narrowed to: year after year there may be several, at other tracks. */
+const chosenEvents = ({ state, rows }: AboveProps['list']): readonly Chosen[] => {
+  const [name, ...others] = state.filters.eventName ?? [];
+  if (name === undefined || others.length > 0) return [];
+  const found = new Map<string, Chosen>();
+  for (const { eventName, eventId: id, trackName, timezone: zone } of rows.sample) {
+    if (eventName !== name || (typeof id !== 'string' && typeof id !== 'number')) continue;
+    const track = plain(trackName);
+    found.set(String(id), { id, zone, name: track === '' ? name : `${name}, ${track}` });
+  }
+  return [...found.values()].slice(0, mostEvents);
+};
+
+export const Above = ({ list }: AboveProps): ReactNode => {
+  const styles = useStyles();
+  const events = chosenEvents(list);
+  return events.length === 0 ? null : (
+    <div className={styles.events}>
+      {events.map((event) => (
+        <Offers key={event.id} event={event} />
+      ))}
+    </div>
+  );
+};

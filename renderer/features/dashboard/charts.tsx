@@ -1,0 +1,64 @@
+/** Sales by day, and which kinds of ticket they were. */
+import type { Dashboard } from '@contract/entities/dashboard';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { DayChart, ShareChart } from '../../kit/charts/lazy';
+import { readableLabel } from '../../kit/format/label';
+import { formatDay } from '../../kit/format/moment';
+import { formatMoney, formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(280px, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const height = 260;
+
+export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
+  const styles = useStyles();
+  const text = useText('dashboard');
+  const sales = overview.dailySales ?? [];
+  const mix = overview.ticketMix ?? [];
+  const money = (amount: string) => formatMoney(amount, overview.currency);
+  const sold = mix.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.charts}>
+      <ChartCard
+        title={text('dailySales')}
+        height={height}
+        table={{
+          head: [text('day'), text('amount'), text('bookings')],
+          rows: sales.map(({ date, amount, count }) => [formatDay(date), money(amount), formatNumber(count)]),
+        }}
+      >
+        <DayChart
+          title={text('dailySales')}
+          series={text('amount')}
+          height={height}
+          // Only the drawing needs a float: what is read stays the server's decimal text.
+          points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), shown: money(amount) }))}
+        />
+      </ChartCard>
+      <ChartCard
+        title={text('ticketMix')}
+        height={height}
+        table={{
+          head: [text('type'), text('tickets')],
+          rows: mix.map(({ type, count }) => [readableLabel(type), formatNumber(count)]),
+        }}
+      >
+        <ShareChart
+          title={text('ticketMix')}
+          height={height}
+          inside={formatNumber(sold)}
+          shares={mix.map(({ type, count }) => ({ label: readableLabel(type), value: count }))}
+        />
+      </ChartCard>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** The dashboard: figures, charts, what comes up and what just came in. */
+import { makeStyles, Skeleton, SkeletonItem, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { Page } from '../../kit/page';
+import { useMay } from '../../kit/session';
+import { Freshness } from '../../kit/states/freshness';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Charts } from './charts';
+import { Figures } from './figures';
+import { daysOf, periods, readPeriod, usePeriod } from './period';
+import { Recent } from './recent';
+import { Upcoming } from './upcoming';
+
+const useStyles = makeStyles({
+  two: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+  },
+  pending: { display: 'grid', gap: tokens.spacingHorizontalL },
+});
+
+const Waiting = () => {
+  const styles = useStyles();
+  const text = useText('kit');
+  return (
+    <Skeleton className={styles.pending} aria-label={text('states.pending')}>
+      <SkeletonItem style={{ blockSize: 112 }} />
+      <SkeletonItem style={{ blockSize: 320 }} />
+      <SkeletonItem style={{ blockSize: 280 }} />
+    </Skeleton>
+  );
+};
+
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('dashboard');
+  const [period, setPeriod] = usePeriod();
+  const days = useMemo(() => daysOf(period, Date.now()), [period]);
+  const call = useCall('dashboard.overview', days, { keepPrevious: true });
+  const mayBook = useMay(['read', 'Booking']);
+
+  return (
+    <Page
+      title={text('title')}
+      actions={
+        <>
+          <TabList
+            size="small"
+            selectedValue={String(period)}
+            aria-label={text('period')}
+            onTabSelect={(_, { value }) => setPeriod(readPeriod(String(value)))}
+          >
+            {periods.map((one) => (
+              <Tab key={one} value={String(one)}>
+                {text(`days.${one}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <Freshness call={call} />
+        </>
+      }
+    >
+      <Loaded call={call} pending={<Waiting />}>
+        {(overview) => (
+          <>
+            <Figures overview={overview} />
+            <Charts overview={overview} />
+            <div className={styles.two}>
+              <Upcoming events={overview.upcomingEvents ?? []} />
+              {mayBook && <Recent bookings={overview.recentBookings ?? []} />}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

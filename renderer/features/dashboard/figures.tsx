@@ -1,0 +1,114 @@
+/** The figures on top; each leads to the list that it counts. */
+import type { Needs } from '@contract/ability';
+import type { Dashboard } from '@contract/entities/dashboard';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ClipboardTaskRegular,
+  type FluentIcon,
+  MoneyRegular,
+  PeopleRegular,
+  QrCodeRegular,
+  ReceiptRegular,
+  TicketDiagonalRegular,
+} from '@fluentui/react-icons';
+import { FigureCard } from '../../kit/charts/figure-card';
+import { formatMoney, formatNumber } from '../../kit/format/number';
+import { useMay } from '../../kit/session';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+interface Figure {
+  readonly name: string;
+  readonly icon: FluentIcon;
+  readonly value: string;
+  readonly change?: number | undefined;
+  readonly note?: string | undefined;
+  readonly to: string;
+  readonly needs: Needs;
+}
+
+const known = (value: unknown): value is number | string => value !== null && value !== undefined && value !== '';
+const count = (value: unknown): string => (known(value) ? formatNumber(value) : '–');
+
+export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
+  const styles = useStyles();
+  const text = useText('dashboard');
+  const figures: readonly Figure[] = [
+    {
+      name: 'revenue',
+      icon: MoneyRegular,
+      value: known(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
+      change: overview.revenueChangePercent ?? undefined,
+      to: '/bookings?filter.paymentStatus=paid',
+      needs: ['read', 'Booking'],
+    },
+    {
+      name: 'bookings',
+      icon: ReceiptRegular,
+      value: count(overview.totalBookings),
+      note: known(overview.totalRefunded)
+        ? text('refunded', { amount: formatMoney(overview.totalRefunded, overview.currency) })
+        : undefined,
+      to: '/bookings',
+      needs: ['read', 'Booking'],
+    },
+    {
+      name: 'tickets',
+      icon: TicketDiagonalRegular,
+      value: count(overview.totalTicketsSold),
+      note:
+        known(overview.racerTickets) && known(overview.spectatorTickets)
+          ? text('mix', { racers: count(overview.racerTickets), spectators: count(overview.spectatorTickets) })
+          : undefined,
+      to: '/tickets',
+      needs: ['read', 'Ticket'],
+    },
+    {
+      name: 'checkedIn',
+      icon: QrCodeRegular,
+      value: count(overview.checkedInToday),
+      to: '/tickets?filter.status=used',
+      needs: ['read', 'Ticket'],
+    },
+    {
+      name: 'visitors',
+      icon: PeopleRegular,
+      value: count(overview.totalVisitors),
+      note: known(overview.newVisitors) ? text('new', { count: count(overview.newVisitors) }) : undefined,
+      to: '/visitors',
+      needs: ['read', 'Visitor'],
+    },
+    {
+      name: 'inspections',
+      icon: ClipboardTaskRegular,
+      value: count(overview.pendingInspections),
+      note: known(overview.failedInspections)
+        ? text('failed', { count: count(overview.failedInspections) })
+        : undefined,
+      to: '/inspections',
+      needs: ['read', 'Inspection'],
+    },
+  ];
+  return (
+    <section className={styles.figures} aria-label={text('figures')}>
+      {figures.map((figure) => (
+        <One key={figure.name} figure={figure} label={text(`figure.${figure.name}`)} />
+      ))}
+    </section>
+  );
+};
+
+const One = ({
+  figure: { needs, to, name: _, ...figure },
+  label,
+}: {
+  readonly figure: Figure;
+  readonly label: string;
+}) => <FigureCard label={label} {...figure} to={useMay(needs) ? to : undefined} />;

@@ -1,0 +1,13 @@
+/** The dashboard: how sales and gates stand, and the way to what needs doing. */
+import { BoardRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'dashboard',
+  path: '/dashboard',
+  icon: BoardRegular,
+  group: 'overview',
+  order: 10,
+  needs: ['read', 'Dashboard'],
+  screen: () => import('./dashboard-screen'),
+});

@@ -1,0 +1,61 @@
+/** The newest bookings, each a way to its own page. */
+import type { Booking } from '@contract/entities/booking';
+import { Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../kit/format/moment';
+import { formatMoney } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: tokens.spacingVerticalS },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    alignItems: 'baseline',
+  },
+  words: { display: 'grid', minInlineSize: 0 },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  money: { fontVariantNumeric: 'tabular-nums' },
+  all: { color: tokens.colorBrandForegroundLink },
+});
+
+export const Recent = ({ bookings }: { readonly bookings: readonly Booking[] }) => {
+  const styles = useStyles();
+  const text = useText('dashboard');
+  return (
+    <Card className={styles.card}>
+      <CardHeader
+        header={
+          <Text as="h2" weight="semibold" size={400} style={{ margin: 0 }}>
+            {text('recent')}
+          </Text>
+        }
+        action={
+          <Link className={styles.all} to="/bookings">
+            {text('allBookings')}
+          </Link>
+        }
+      />
+      {bookings.length === 0 && <Text className={styles.quiet}>{text('noBookings')}</Text>}
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.id} className={styles.item}>
+            <span className={styles.words}>
+              <Link className={styles.link} to={`/bookings/${booking.id}`}>
+                <bdi className={styles.one}>{booking.userName || booking.bookingNumber}</bdi>
+              </Link>
+              <bdi className={`${styles.one} ${styles.quiet}`}>
+                {booking.eventName} · {formatMoment(booking.bookingDate, booking.timezone)}
+              </bdi>
+            </span>
+            <span className={styles.money}>{formatMoney(booking.total, booking.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

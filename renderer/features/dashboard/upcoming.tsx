@@ -1,0 +1,77 @@
+/** The next events, and how much of each is sold. */
+import type { Dashboard } from '@contract/entities/dashboard';
+import { Card, CardHeader, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import { useMay } from '../../kit/session';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: tokens.spacingVerticalM },
+  item: { display: 'grid', rowGap: tokens.spacingVerticalXXS, minInlineSize: 0 },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalM,
+    minInlineSize: 0,
+  },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+export const Upcoming = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
+  const styles = useStyles();
+  const text = useText('dashboard');
+  const mayOpen = useMay(['read', 'Event']);
+  return (
+    <Card className={styles.card}>
+      <CardHeader
+        header={
+          <Text as="h2" weight="semibold" size={400} style={{ margin: 0 }}>
+            {text('upcoming')}
+          </Text>
+        }
+      />
+      {events.length === 0 && <Text className={styles.quiet}>{text('noEvents')}</Text>}
+      <ul className={styles.list}>
+        {events.map((event) => {
+          const share = event.capacity > 0 ? event.sold / event.capacity : 0;
+          return (
+            <li key={event.id} className={styles.item}>
+              <span className={styles.line}>
+                {mayOpen ? (
+                  <Link className={styles.name} to={`/events/${event.id}`} title={event.name}>
+                    <bdi>{event.name}</bdi>
+                  </Link>
+                ) : (
+                  <bdi className={styles.name}>{event.name}</bdi>
+                )}
+                <Text size={200} className={styles.quiet}>
+                  {text('sold', { sold: formatNumber(event.sold), capacity: formatNumber(event.capacity) })}
+                </Text>
+              </span>
+              <ProgressBar
+                value={Math.min(1, share)}
+                thickness="large"
+                color={share >= 1 ? 'warning' : 'brand'}
+                aria-label={text('soldOf', { name: event.name })}
+              />
+              <Text size={200} className={styles.quiet}>
+                {formatMoment(event.startDate, event.timezone)}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};

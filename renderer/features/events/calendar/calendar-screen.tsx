@@ -1,0 +1,87 @@
+/** `/events/calendar`: the events of a month, each on its own zone's days. The month is in the address. */
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAll } from '../../../kit/list/use-all';
+import { Page } from '../../../kit/page';
+import { usePreferences } from '../../../kit/preferences';
+import { Freshness } from '../../../kit/states/freshness';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { Above as Views } from '../view-switch';
+import { readMonth, shiftMonth } from './month';
+import { MonthGrid, todayHere } from './month-grid';
+import { nearestMonth, type Stay, staysOf } from './stays';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  month: { margin: 0, minInlineSize: '150px' },
+  room: { flexGrow: 1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+const inMonth = (month: string, stays: readonly Stay[]): number =>
+  stays.filter(({ first, last }) => first.slice(0, 7) <= month && last.slice(0, 7) >= month).length;
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const [search, setSearch] = useSearchParams();
+  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const call = useAll('event.list', {});
+  const today = todayHere(Date.now());
+  const month = readMonth(search.get('month'), today);
+  const stays = useMemo(() => staysOf(call.value?.rows ?? []), [call.value]);
+  const go = (to: string) => setSearch({ month: to }, { replace: true });
+  const [Before, After] = rightToLeft
+    ? [ChevronRightRegular, ChevronLeftRegular]
+    : [ChevronLeftRegular, ChevronRightRegular];
+  const count = inMonth(month, stays);
+  const nearest = nearestMonth(month, stays);
+  const title = monthName(month);
+  return (
+    <Page title={text('title')} actions={<Freshness call={call} />}>
+      <div className={styles.bar}>
+        <Views />
+        <span className={styles.room} />
+        <Button
+          appearance="subtle"
+          icon={<Before />}
+          aria-label={text('calendar.previous')}
+          onClick={() => go(shiftMonth(month, -1))}
+        />
+        <Subtitle2 as="h2" align="center" className={styles.month} aria-live="polite">
+          {title}
+        </Subtitle2>
+        <Button
+          appearance="subtle"
+          icon={<After />}
+          aria-label={text('calendar.next')}
+          onClick={() => go(shiftMonth(month, 1))}
+        />
+        <Button onClick={() => go(today.slice(0, 7))}>{text('calendar.today')}</Button>
+      </div>
+      <Loaded call={call}>
+        {({ whole }) => (
+          <>
+            <div className={styles.bar}>
+              <Text className={styles.quiet}>{text(whole ? 'calendar.count' : 'calendar.countSome', { count })}</Text>
+              {count === 0 && nearest !== undefined ? (
+                <Button size="small" onClick={() => go(nearest)}>
+                  {text('calendar.goTo', { month: monthName(nearest) })}
+                </Button>
+              ) : undefined}
+            </div>
+            <MonthGrid month={month} today={today} label={text('calendar.label', { month: title })} stays={stays} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

@@ -1,0 +1,124 @@
+/** A month as a table of weeks and days. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../kit/format/moment';
+import { dayText, weeksOf } from './month';
+import { Segment } from './segment';
+import { linesOf, type Stay } from './stays';
+
+const useStyles = makeStyles({
+  table: {
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: {
+    paddingBlock: '8px',
+    textAlign: 'start',
+    paddingInline: '8px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  day: {
+    // As much as six weeks leave of the window, and never less than three events need.
+    blockSize: 'max(96px, (100vh - 300px) / 6)',
+    padding: 0,
+    paddingBlockEnd: '6px',
+    verticalAlign: 'top',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  other: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground3 },
+  number: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '24px',
+    blockSize: '24px',
+    margin: '4px',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  today: {
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '3px' },
+  blank: { blockSize: '24px' },
+});
+
+const weekdayNames = (length: 'long' | 'short'): readonly string[] => {
+  const format = new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' });
+  // The first Sunday of 1970 was the fourth day.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
+};
+const longNames = weekdayNames('long');
+const shortNames = weekdayNames('short');
+
+interface MonthGridProps {
+  readonly month: string;
+  readonly today: string;
+  readonly label: string;
+  readonly stays: readonly Stay[];
+}
+
+export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {shortNames.map((name, day) => (
+            <th key={name} scope="col" className={styles.head} abbr={longNames[day]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => {
+          const lines = linesOf(week, stays);
+          return (
+            <tr key={week[0]}>
+              {week.map((day, place) => (
+                <td
+                  key={day}
+                  className={mergeClasses(styles.day, !day.startsWith(month) && styles.other)}
+                  {...(day === today ? { 'aria-current': 'date' as const } : {})}
+                >
+                  <time
+                    dateTime={day}
+                    className={mergeClasses(styles.number, day === today && styles.today)}
+                    title={formatDay(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </time>
+                  <ul className={styles.lines}>
+                    {lines[place]?.map((piece, line) =>
+                      piece ? (
+                        <li key={piece.stay.id}>
+                          <Segment piece={piece} />
+                        </li>
+                      ) : (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has nothing but its place
+                        <li key={line} className={styles.blank} aria-hidden />
+                      ),
+                    )}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+/** The day it is on this computer. */
+export const todayHere = (now: number): string => {
+  const here = new Date(now);
+  return dayText(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()));
+};

@@ -1,0 +1,37 @@
+/** What an event's desk looks at first: how much of it is sold. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FillBar, readCount } from '../../kit/charts/fill-bar';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    gap: '24px',
+    padding: '16px',
+    marginBlockEnd: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const bars = (['racer', 'spectator'] as const).flatMap((who) => {
+    const taken = readCount(values[`${who}Sold`]);
+    const capacity = readCount(values[`${who}Capacity`]);
+    return taken === undefined || capacity === undefined ? [] : [{ who, taken, capacity }];
+  });
+  if (bars.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label={text('sold.title')}>
+      {bars.map(({ who, taken, capacity }) => (
+        <FillBar key={who} label={text(`sold.${who}`)} taken={taken} capacity={capacity} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+/** What the website says of an event right now. All of it is the server's text, shown as text. */
+import { MessageBar, MessageBarBody, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { RecordSections } from '../../../kit/detail/record-sections';
+import { markupText } from '../../../kit/format/markup';
+import { plain } from '../../../kit/format/plain';
+import type { Section, Values } from '../../../kit/resource';
+import { Freshness } from '../../../kit/states/freshness';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { ofEvent } from './of-event';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '24px', rowGap: '12px' },
+  picture: { maxInlineSize: '320px', maxBlockSize: '180px', borderRadius: tokens.borderRadiusLarge },
+  words: { display: 'grid', rowGap: '4px', flexGrow: 1, flexBasis: '320px', overflowWrap: 'anywhere' },
+  title: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  list: { marginBlock: '8px 0', paddingInlineStart: '20px' },
+});
+
+const sections: readonly Section[] = [
+  {
+    title: 'sections.offer',
+    fields: [
+      { key: 'countdownTo', kind: 'moment' },
+      { key: 'ticketFrom', kind: 'money' },
+      { key: 'ctaLabel' },
+      { key: 'ctaUrl', kind: 'link' },
+      { key: 'shareUrl', kind: 'link' },
+    ],
+  },
+  { title: 'sections.sponsors', fields: [{ key: 'sponsors' }] },
+];
+
+/** Shown above the sections. */
+const above = ['title', 'subtitle', 'heroImage', 'alerts', 'highlights', 'eventId', 'currency', 'timezone'];
+
+/** Pictures come from the answer itself; the page loads none from elsewhere. */
+const shownPicture = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.startsWith('data:image/') ? value : undefined;
+
+const wordsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => markupText(plain(one))).filter((word) => word !== '');
+
+const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const picture = shownPicture(latest.heroImage);
+  const highlights = wordsOf(latest.highlights);
+  return (
+    <>
+      {wordsOf(latest.alerts).map((alert) => (
+        <MessageBar key={alert} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <bdi>{alert}</bdi>
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      <div className={styles.head}>
+        {picture ? <img className={styles.picture} src={picture} alt="" /> : undefined}
+        <div className={styles.words}>
+          <Subtitle1 as="h2" className={styles.title}>
+            <bdi>{wordsOf(latest.title).join(' ')}</bdi>
+          </Subtitle1>
+          <Text className={styles.quiet}>
+            <bdi>{wordsOf(latest.subtitle).join(' ')}</bdi>
+          </Text>
+          {highlights.length > 0 ? (
+            <ul className={styles.list} aria-label={text('fields.highlights')}>
+              {highlights.map((one) => (
+                <li key={one}>
+                  <bdi>{one}</bdi>
+                </li>
+              ))}
+            </ul>
+          ) : undefined}
+        </div>
+      </div>
+      <RecordSections
+        name="events"
+        sections={sections}
+        naming={picture ? above : above.filter((key) => key !== 'heroImage')}
+        values={latest}
+      />
+    </>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const call = useCall('event.latest', ofEvent(values));
+  return (
+    <div className={styles.root}>
+      <div>
+        <Freshness call={call} />
+      </div>
+      <Loaded call={call}>{(latest) => <Latest latest={{ timezone: values.timezone, ...latest }} />}</Loaded>
+    </div>
+  );
+};

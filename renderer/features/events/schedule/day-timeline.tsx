@@ -1,0 +1,96 @@
+/** One day of the schedule along its hours. */
+import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { formatDay } from '../../../kit/format/moment';
+import type { LocalTime } from '../../../kit/format/zone';
+import { useText } from '../../../kit/text';
+import { EntryLine } from './entry-line';
+import { type DayPlan, isUnderWay, nowOn, ticksOf } from './plan';
+
+const useStyles = makeStyles({
+  card: {
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'calc(112px + 12px) minmax(220px, 340px) minmax(160px, 1fr)',
+    paddingBlock: '10px',
+    paddingInline: '12px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  title: { margin: 0, gridColumn: '1 / span 2' },
+  axis: {
+    position: 'relative',
+    marginInlineStart: '12px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 760px)': { display: 'none' },
+  },
+  tick: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    translate: '-50% 0',
+    ':dir(rtl)': { translate: '50% 0' },
+    ':first-child': { translate: 'none' },
+  },
+  end: { translate: '-100% 0', ':dir(rtl)': { translate: '100% 0' } },
+  now: {
+    position: 'absolute',
+    insetBlockEnd: '-10px',
+    inlineSize: '2px',
+    blockSize: '10px',
+    backgroundColor: tokens.colorPaletteRedBackground3,
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+interface DayProps {
+  readonly plan: DayPlan;
+  readonly zone: string;
+  /** What the event's own clock shows. */
+  readonly now: LocalTime;
+}
+
+export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const id = useId();
+  const at = nowOn(plan, now);
+  const day = plan.day === '' ? text('schedule.noDay') : formatDay(plan.day);
+  const name = Number.isNaN(Date.parse(plan.day)) ? day : `${weekday.format(Date.parse(plan.day))}, ${day}`;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Subtitle2 as="h2" id={id} className={styles.title}>
+          {name}
+        </Subtitle2>
+        <span className={styles.axis} aria-hidden>
+          {ticksOf(plan).map((tick) => (
+            <span
+              key={tick}
+              className={mergeClasses(styles.tick, tick === plan.to && styles.end)}
+              style={{ insetInlineStart: `${((tick - plan.from) / (plan.to - plan.from)) * 100}%` }}
+            >
+              {clock(tick)}
+            </span>
+          ))}
+          {at === undefined ? undefined : <span className={styles.now} style={{ insetInlineStart: `${at}%` }} />}
+        </span>
+      </header>
+      <ol className={styles.list}>
+        {plan.entries.map((entry) => (
+          <EntryLine key={entry.key} plan={plan} entry={entry} zone={zone} underWay={isUnderWay(plan, entry, now)} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,136 @@
+/** One entry of the schedule: its time, what and where, and its place on the day's axis. */
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import {
+  ClipboardTaskRegular,
+  DoorArrowRightRegular,
+  type FluentIcon,
+  PeopleTeamRegular,
+  StarRegular,
+  TimerRegular,
+  TrophyRegular,
+  VehicleCarRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { ownMoment } from '../../../kit/format/moment';
+import { plain } from '../../../kit/format/plain';
+import { momentIn } from '../../../kit/format/zone';
+import { StatusBadge } from '../../../kit/status-badge';
+import { useText } from '../../../kit/text';
+import { entryTones } from '../tones';
+import type { DayPlan, Entry } from './plan';
+
+const icons: Readonly<Record<string, FluentIcon>> = {
+  gate: DoorArrowRightRegular,
+  tech: ClipboardTaskRegular,
+  meeting: PeopleTeamRegular,
+  practice: TimerRegular,
+  qualifying: TimerRegular,
+  race: VehicleCarRegular,
+  ceremony: TrophyRegular,
+};
+
+const useStyles = makeStyles({
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(220px, 340px) minmax(160px, 1fr)',
+    columnGap: '12px',
+    alignItems: 'center',
+    paddingBlock: '6px',
+    paddingInline: '12px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke3,
+    '@media (max-width: 760px)': { gridTemplateColumns: '96px minmax(0, 1fr)' },
+  },
+  underWay: { backgroundColor: tokens.colorBrandBackground2 },
+  time: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  what: { display: 'flex', columnGap: '8px', minInlineSize: 0 },
+  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  words: { display: 'grid', rowGap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  off: { textDecorationLine: 'line-through' },
+  axis: { position: 'relative', blockSize: '20px', '@media (max-width: 760px)': { display: 'none' } },
+  bar: {
+    position: 'absolute',
+    insetBlock: 0,
+    minInlineSize: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+    '&[data-status="delayed"]': { backgroundColor: tokens.colorStatusWarningBackground3 },
+    '&[data-status="cancelled"]': { backgroundColor: tokens.colorNeutralStroke1 },
+    '&[data-type="gate"], &[data-type="meeting"], &[data-type="tech"], &[data-type="ceremony"]': { opacity: 0.55 },
+  },
+});
+
+interface EntryProps {
+  readonly plan: DayPlan;
+  readonly entry: Entry;
+  readonly zone: string;
+  readonly underWay: boolean;
+}
+
+/** The entry's start on the viewer's own clock, where that is another. */
+const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
+  const moment = start === undefined ? undefined : momentIn(day, start, zone);
+  return moment === undefined ? undefined : ownMoment(new Date(moment).toISOString(), zone);
+};
+
+export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const kit = useText('kit');
+  const { values, start, end } = entry;
+  const word = (key: string): string => plain(values[key]);
+  const Icon = icons[word('type')] ?? StarRegular;
+  const own = ownStart(plan.day, start, zone);
+  const span = plan.to - plan.from;
+  const time = [word('startTime'), word('endTime')].filter((one) => one !== '').join(' – ');
+  const about = [word('className'), word('location')].filter((one) => one !== '').join(' · ');
+  const status = word('status');
+  return (
+    <li className={mergeClasses(styles.entry, underWay && styles.underWay)}>
+      <Text className={styles.time} {...(own ? { title: kit('detail.ownTime', { time: own }) } : {})}>
+        <bdi>{time || text('schedule.noTime')}</bdi>
+      </Text>
+      <span className={styles.what}>
+        <Icon className={styles.icon} aria-hidden />
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <Text weight="semibold" className={mergeClasses(status === 'cancelled' && styles.off)}>
+              <bdi>{word('title')}</bdi>
+            </Text>
+            {status !== '' && status !== 'on_time' ? (
+              <StatusBadge field={{ key: 'status', kind: 'status', tones: entryTones }} values={values} />
+            ) : undefined}
+            {underWay ? <Text size={200}>{text('schedule.underWay')}</Text> : undefined}
+          </span>
+          {about === '' ? undefined : (
+            <Text size={200} className={styles.quiet}>
+              <bdi>{about}</bdi>
+            </Text>
+          )}
+          {word('notes') === '' ? undefined : (
+            <Text size={200}>
+              <bdi>{word('notes')}</bdi>
+            </Text>
+          )}
+        </span>
+      </span>
+      <span className={styles.axis} aria-hidden>
+        {start === undefined ? undefined : (
+          <span
+            className={styles.bar}
+            data-status={status}
+            data-type={word('type')}
+            style={{
+              insetInlineStart: `${((start - plan.from) / span) * 100}%`,
+              inlineSize: `${(((end ?? start) - start) / span) * 100}%`,
+            }}
+          />
+        )}
+      </span>
+    </li>
+  );
+};

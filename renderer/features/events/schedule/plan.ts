@@ -1,0 +1,76 @@
+/** A schedule's rows as days with an hour axis each. */
+import { plain } from '../../../kit/format/plain';
+import { type LocalTime, readClock } from '../../../kit/format/zone';
+import type { Values } from '../../../kit/resource';
+
+export interface Entry {
+  readonly key: string;
+  readonly values: Values;
+  /** Minutes after the day's midnight; the end may lie beyond the next one. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+export interface DayPlan {
+  /** `2026-05-16`, or empty where the server named none. */
+  readonly day: string;
+  readonly entries: readonly Entry[];
+  /** Whole hours around all entries, in minutes. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const wholeDay = 24 * 60;
+
+const entryOf = (values: Values, index: number): Entry => {
+  const start = readClock(values.startTime);
+  const end = readClock(values.endTime);
+  return {
+    key: `${plain(values.id)}-${index}`,
+    values,
+    start,
+    end: start === undefined || end === undefined ? undefined : end < start ? end + wholeDay : end,
+  };
+};
+
+const order = (entry: Entry): number => (typeof entry.values.sortOrder === 'number' ? entry.values.sortOrder : 0);
+
+const compare = (one: Entry, other: Entry): number =>
+  (one.start ?? -1) - (other.start ?? -1) || order(one) - order(other) || one.key.localeCompare(other.key);
+
+const dayPlan = (day: string, rows: readonly Entry[]): DayPlan => {
+  const starts = rows.flatMap(({ start }) => start ?? []);
+  const ends = rows.flatMap(({ start, end }) => end ?? start ?? []);
+  const from = Math.floor(Math.min(...starts, ...(starts.length === 0 ? [0] : [])) / 60) * 60;
+  const to = Math.ceil(Math.max(...ends, from + 60) / 60) * 60;
+  return { day, entries: [...rows].sort(compare), from, to };
+};
+
+/** Days in their order; within a day by the hour, entries without one first. */
+export const planOf = (rows: readonly Values[]): readonly DayPlan[] => {
+  const days = new Map<string, Entry[]>();
+  rows.forEach((values, index) => {
+    const day = typeof values.day === 'string' ? values.day.slice(0, 10) : '';
+    const entries = days.get(day);
+    if (entries) entries.push(entryOf(values, index));
+    else days.set(day, [entryOf(values, index)]);
+  });
+  return [...days]
+    .map(([day, entries]) => dayPlan(day, entries))
+    .sort((one, other) => one.day.localeCompare(other.day));
+};
+
+/** Hours that the axis names: each, or every so many, so that at most nine fit. */
+export const ticksOf = ({ from, to }: DayPlan): readonly number[] => {
+  const step = Math.ceil((to - from) / 60 / 8) * 60;
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+};
+
+/** Where on the axis the time is, in percent; undefined on another day, or before and after all entries. */
+export const nowOn = (plan: DayPlan, now: LocalTime): number | undefined =>
+  now.day === plan.day && now.minutes >= plan.from && now.minutes <= plan.to
+    ? ((now.minutes - plan.from) / (plan.to - plan.from)) * 100
+    : undefined;
+
+export const isUnderWay = (plan: DayPlan, { start, end }: Entry, now: LocalTime): boolean =>
+  now.day === plan.day && start !== undefined && end !== undefined && now.minutes >= start && now.minutes < end;

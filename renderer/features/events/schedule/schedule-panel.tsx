@@ -1,0 +1,93 @@
+/** What happens at an event, hour by hour, on the clock of the place itself. */
+import type { EndpointInput } from '@contract/table';
+import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo, useState } from 'react';
+import { readMoment } from '../../../kit/format/moment';
+import { knownZone, timeIn, zoneName } from '../../../kit/format/zone';
+import { RelatedList } from '../../../kit/list/related-list';
+import { useAll } from '../../../kit/list/use-all';
+import type { Field, Values } from '../../../kit/resource';
+import { Freshness } from '../../../kit/states/freshness';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useNow } from '../../../kit/use-now';
+import { entryTones } from '../tones';
+import { DayTimeline } from './day-timeline';
+import { planOf } from './plan';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  zone: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', color: tokens.colorNeutralForeground2 },
+  icon: { fontSize: '20px' },
+  room: { flexGrow: 1 },
+});
+
+const columns: readonly Field[] = [
+  { key: 'day', kind: 'date', width: 130 },
+  { key: 'startTime', width: 90 },
+  { key: 'endTime', width: 90 },
+  { key: 'title', width: 200 },
+  { key: 'type', width: 120 },
+  { key: 'className', width: 140 },
+  { key: 'location', width: 140 },
+  { key: 'status', kind: 'status', width: 110, tones: entryTones },
+  { key: 'notes', width: 240 },
+];
+
+const Timeline = ({ rows, zone }: { readonly rows: readonly Values[]; readonly zone: string }): ReactNode => {
+  const text = useText('events');
+  const plans = useMemo(() => planOf(rows), [rows]);
+  const now = timeIn(useNow(), zone);
+  if (plans.length === 0)
+    return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;
+  return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} />);
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const [asTable, setAsTable] = useState(false);
+  const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
+  const call = useAll('event.schedule', input);
+  const zone = knownZone(values.timezone);
+  const told = values.timezone === zone;
+  const start = readMoment(values.startDate) ?? Date.now();
+  const names = { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone };
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <span className={styles.zone}>
+          <GlobeClockRegular className={styles.icon} aria-hidden />
+          <Text>{text(told ? 'schedule.zone' : 'schedule.zoneUnknown', names)}</Text>
+        </span>
+        <span className={styles.room} />
+        <Freshness call={call} />
+        <ToggleButton
+          appearance="subtle"
+          size="small"
+          icon={<TableRegular />}
+          checked={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {text('schedule.asTable')}
+        </ToggleButton>
+      </div>
+      {asTable ? (
+        <RelatedList
+          name="events"
+          arrangement="event-schedule"
+          call="event.schedule"
+          input={input}
+          columns={columns}
+          naming="title"
+          title={text('panels.schedule')}
+        />
+      ) : (
+        <Loaded call={call}>{({ rows }) => <Timeline rows={rows} zone={zone} />}</Loaded>
+      )}
+    </div>
+  );
+};

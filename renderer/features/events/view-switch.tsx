@@ -1,0 +1,18 @@
+/** List or calendar: two addresses, so that each can be linked to and gone back to. */
+import { CalendarMonthRegular, TextBulletListRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../kit/text';
+import { ViewTabs } from '../../kit/view-tabs';
+
+export const Above = (): ReactNode => {
+  const text = useText('events');
+  return (
+    <ViewTabs
+      label={text('views.label')}
+      views={[
+        { to: '/events', label: text('views.list'), icon: TextBulletListRegular },
+        { to: '/events/calendar', label: text('views.calendar'), icon: CalendarMonthRegular },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { grounds } from '../../../kit/theme';
+
+/** In pixels; rows outside of the window are not drawn. */
+export const rowHeight = 52;
+const headHeight = 34;
+
+const columns = '118px minmax(140px, 210px) minmax(120px, 200px) repeat(7, 54px) minmax(220px, 1fr)';
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const useBoardStyles = makeStyles({
+  scroller: {
+    position: 'relative',
+    flexGrow: 1,
+    flexBasis: 0,
+    minBlockSize: '220px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  wide: { minInlineSize: '1060px' },
+  head: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    display: 'grid',
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    blockSize: `${headHeight}px`,
+    paddingInline: '16px',
+    columnGap: '6px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  narrowHead: { textAlign: 'center', fontSize: tokens.fontSizeBase100, ...line },
+  body: { position: 'relative' },
+  row: {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'grid',
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    blockSize: `${rowHeight}px`,
+    boxSizing: 'border-box',
+    paddingInline: '16px',
+    columnGap: '6px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    ':hover': { backgroundColor: grounds.hovered },
+  },
+  words: { display: 'grid', minInlineSize: 0 },
+  name: {
+    ...line,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+  },
+  one: line,
+  quiet: { ...line, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  bad: { ...line, color: tokens.colorStatusDangerForeground3 },
+  part: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '36px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: grounds.chosen },
+  },
+});

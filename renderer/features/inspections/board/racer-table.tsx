@@ -1,0 +1,55 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
+// biome-ignore-all lint/a11y/useFocusableInteractive: the rows' links have the focus
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../kit/text';
+import { partNames } from '../readiness/part';
+import { rowHeight, useBoardStyles } from './board.styles';
+import type { Checks } from './checks';
+import { RacerLine } from './racer-line';
+import type { RacerRow } from './racer-rows';
+import { useWindow } from './use-window';
+
+interface TableProps {
+  readonly label: string;
+  readonly rows: readonly RacerRow[];
+  readonly zone: string | undefined;
+  readonly hrefOf: (id: RacerRow['id'], part?: string) => string;
+  readonly from: unknown;
+  readonly prefer: Checks['prefer'];
+  readonly busy: boolean;
+}
+
+export const RacerTable = ({ label, rows, zone, hrefOf, from, prefer, busy }: TableProps) => {
+  const styles = useBoardStyles();
+  const text = useText('inspections');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [shown, measure] = useWindow(scroller, rowHeight, rows.length);
+  useEffect(() => {
+    prefer(new Set(rows.slice(shown.from, shown.to).map(({ id }) => id)));
+  }, [prefer, rows, shown]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={scroller} className={styles.scroller} onScroll={measure} tabIndex={0} role="region" aria-label={label}>
+      <div className={styles.wide} role="table" aria-label={label} aria-rowcount={rows.length + 1} aria-busy={busy}>
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" style={{ display: 'contents' }}>
+            <span role="columnheader">{text('columns.state')}</span>
+            <span role="columnheader">{text('columns.racer')}</span>
+            <span role="columnheader">{text('columns.car')}</span>
+            {partNames.map((part) => (
+              <span role="columnheader" key={part} className={styles.narrowHead} title={text(`parts.${part}`)}>
+                {text(`parts.${part}`)}
+              </span>
+            ))}
+            <span role="columnheader">{text('columns.toDo')}</span>
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ blockSize: rows.length * rowHeight }}>
+          {rows.slice(shown.from, shown.to).map((row, place) => (
+            <RacerLine key={row.id} row={row} index={shown.from + place} zone={zone} hrefOf={hrefOf} from={from} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

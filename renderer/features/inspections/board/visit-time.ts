@@ -1,0 +1,30 @@
+/** "Fri 8:10 AM" in the event's zone: on the board the day is one of the event's, so its weekday says enough. */
+import { readMoment } from '../../../kit/format/moment';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const make = (timeZone?: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(timeZone ? { timeZone } : {}),
+    });
+  let format = make();
+  try {
+    format = make(zone);
+  } catch {
+    // A zone nobody knows: the viewer's own.
+  }
+  formats.set(zone, format);
+  return format;
+};
+
+/** Empty for what names no moment. */
+export const visitTime = (value: unknown, zone: string | undefined): string => {
+  const time = readMoment(value);
+  return time === undefined ? '' : formatOf(zone ?? '').format(time);
+};

@@ -1,0 +1,90 @@
+/** The tech card on the screen: every point with its answer, failed ones first seen. */
+import type { TechCard, TechCardItem } from '@contract/entities/inspection';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { readableLabel } from '../../../kit/format/label';
+import { formatMoment } from '../../../kit/format/moment';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/text';
+import { LevelIcon } from '../level-icon';
+import type { Level } from '../readiness/standing';
+import { countPoints, isBad, sectionsOf } from './points';
+import { Signature } from './signature';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: tokens.colorNeutralForeground2 },
+  sections: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+    columnGap: '24px',
+    rowGap: '14px',
+  },
+  section: { minInlineSize: 0, breakInside: 'avoid' },
+  title: {
+    margin: 0,
+    marginBlockEnd: '4px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
+  point: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '6px', alignItems: 'start' },
+  result: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  bad: { color: tokens.colorStatusDangerForeground3 },
+  note: { gridColumn: '2 / -1', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  signatures: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 32px' },
+});
+
+const levelOf = ({ result }: TechCardItem): Level =>
+  result === 'pass' ? 'ready' : isBad(result) ? 'missing' : 'checking';
+
+const resultKeys: readonly string[] = ['pass', 'fail', 'reinspect', 'na'];
+
+export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zone: unknown }) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const { passed, failed, open } = countPoints(card);
+  const shown = { passed: formatNumber(passed), failed: formatNumber(failed), open: formatNumber(open) };
+  const words = (result: string) =>
+    resultKeys.includes(result) ? text(`card.results.${result}`) : readableLabel(result);
+  return (
+    <>
+      <div className={styles.head}>
+        {card.cardNumber && <span>{text('card.number', { number: card.cardNumber })}</span>}
+        <bdi>
+          {[card.vehicleNumber && `#${card.vehicleNumber}`, card.year, card.make, card.model, card.className]
+            .filter(Boolean)
+            .join(' ')}
+        </bdi>
+        <span>{text('card.counts', shown)}</span>
+        <span>
+          {card.signedAt ? text('card.signed', { time: formatMoment(card.signedAt, zone) }) : text('card.notSigned')}
+        </span>
+      </div>
+      <div className={styles.sections}>
+        {sectionsOf(card).map(({ name, points }) => (
+          <div key={name} className={styles.section}>
+            <h3 className={styles.title}>{name}</h3>
+            <ul className={styles.list}>
+              {points.map((point) => (
+                <li key={`${point.code} ${point.label}`} className={styles.point}>
+                  <LevelIcon level={levelOf(point)} size={16} />
+                  <span className={mergeClasses(isBad(point.result) && styles.bad)}>{point.label}</span>
+                  <span className={styles.result}>{words(String(point.result))}</span>
+                  {(point.note || point.value) && (
+                    <span className={styles.note}>{[point.value, point.note].filter(Boolean).join(' · ')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {(card.driverSignature || card.inspectorSignature) && (
+        <div className={styles.signatures}>
+          <Signature label={text('card.driverSignature')} source={card.driverSignature} />
+          <Signature label={text('card.inspectorSignature')} source={card.inspectorSignature} />
+        </div>
+      )}
+    </>
+  );
+};

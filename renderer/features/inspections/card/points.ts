@@ -1,0 +1,36 @@
+/** The tech card's points by section, and how many stand how. */
+import type { TechCard, TechCardItem } from '@contract/entities/inspection';
+
+export interface CardSection {
+  readonly name: string;
+  readonly points: readonly TechCardItem[];
+}
+
+/** In the order in which the server names them. */
+export const sectionsOf = ({ items }: TechCard): readonly CardSection[] => {
+  const sections = new Map<string, TechCardItem[]>();
+  for (const item of items ?? []) {
+    const points = sections.get(item.section);
+    if (points) points.push(item);
+    else sections.set(item.section, [item]);
+  }
+  return [...sections].map(([name, points]) => ({ name, points }));
+};
+
+export interface PointCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly open: number;
+}
+
+export const isBad = (result: unknown): boolean => result === 'fail' || result === 'reinspect';
+
+export const countPoints = ({ items }: TechCard): PointCounts => {
+  let passed = 0;
+  let failed = 0;
+  for (const { result } of items ?? []) {
+    if (result === 'pass') passed += 1;
+    else if (isBad(result)) failed += 1;
+  }
+  return { passed, failed, open: (items?.length ?? 0) - passed - failed };
+};

@@ -1,0 +1,84 @@
+/** The tech card on paper: one page, A4 or Letter, black on white whatever the skin. */
+import './print-sheet.css';
+import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import { formatMoment } from '../../../kit/format/moment';
+import type { Values } from '../../../kit/resource';
+import { useText } from '../../../kit/text';
+import { isBad, sectionsOf } from './points';
+
+const showable = /^(?:data:image\/|blob:|\/(?!\/))/;
+const marks = ['pass', 'fail', 'reinspect'] as const;
+
+interface SheetProps {
+  readonly card: TechCard;
+  readonly info: InspectionInfo | undefined;
+  readonly event: Values | undefined;
+}
+
+export const PrintSheet = ({ card, info, event }: SheetProps) => {
+  const text = useText('inspections');
+  const zone = event?.timezone;
+  const facts: readonly (readonly [string, unknown])[] = [
+    [text('parts.driver'), card.driverName],
+    [text('fields.vehicleNumber'), card.vehicleNumber],
+    [text('parts.vehicle'), [card.year, card.make, card.model].filter(Boolean).join(' ')],
+    [text('fields.className'), card.className],
+    [text('event'), event?.name ?? info?.eventName],
+    [text('fields.inspectionNumber'), info?.inspectionNumber],
+    [text('fields.inspectorName'), info?.inspectorName],
+    [text('fields.stickerNumber'), info?.stickerNumber],
+  ];
+  const sign = (label: string, source: string | null | undefined) => (
+    <div className="tech-sheet-sign">
+      <div className="tech-sheet-line">{source && showable.test(source) && <img src={source} alt="" />}</div>
+      {label}
+    </div>
+  );
+  return (
+    <article className="tech-sheet">
+      <header className="tech-sheet-head">
+        <h1>{text('card.title')}</h1>
+        <span>{card.cardNumber}</span>
+      </header>
+      <dl className="tech-sheet-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value ? String(value) : '\u00a0'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tech-sheet-legend">{text('card.legend')}</p>
+      <div className="tech-sheet-sections">
+        {sectionsOf(card).map(({ name, points }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            {points.map((point) => (
+              <div key={`${point.code} ${point.label}`} className="tech-sheet-point">
+                <span className="tech-sheet-label">
+                  {point.label}
+                  {isBad(point.result) && point.note && <em> {point.note}</em>}
+                </span>
+                {marks.map((mark) => (
+                  <span key={mark} className="tech-sheet-box" data-chosen={point.result === mark}>
+                    {text(`card.marks.${mark}`)}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      <footer className="tech-sheet-foot">
+        {sign(text('card.driverSignature'), card.driverSignature)}
+        {sign(text('card.inspectorSignature'), card.inspectorSignature)}
+        <div className="tech-sheet-note">
+          {card.signedAt && <div>{text('card.signed', { time: formatMoment(card.signedAt, zone) })}</div>}
+          <div>{text('card.printed', { time: formatMoment(new Date().toISOString(), zone) })}</div>
+        </div>
+      </footer>
+    </article>
+  );
+};

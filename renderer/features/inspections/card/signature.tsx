@@ -1,0 +1,36 @@
+/** A signature over its line; on white, since signatures are drawn in ink. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '4px', minInlineSize: '200px', margin: 0 },
+  paper: {
+    display: 'grid',
+    placeItems: 'center start',
+    blockSize: '56px',
+    paddingInline: '8px',
+    backgroundColor: '#fff',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  image: { maxInlineSize: '184px', maxBlockSize: '48px' },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+const showable = /^(?:data:image\/|blob:|\/(?!\/))/;
+
+interface SignatureProps {
+  readonly label: string;
+  readonly source: string | null | undefined;
+}
+
+export const Signature = ({ label, source }: SignatureProps) => {
+  const styles = useStyles();
+  return (
+    <figure className={styles.root}>
+      <span className={styles.paper}>
+        {source && showable.test(source) && <img className={styles.image} src={source} alt="" />}
+      </span>
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+};

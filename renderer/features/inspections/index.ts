@@ -1,0 +1,24 @@
+/** Inspections: who may start, and what is missing; per event, and as a panel of a visitor. */
+import { ClipboardTaskRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'inspections',
+  path: '/inspections',
+  icon: ClipboardTaskRegular,
+  group: 'racing',
+  order: 35,
+  needs: ['read', 'Inspection'],
+  screen: () => import('./board/board-screen'),
+  routes: [{ path: '/inspections/:id', screen: () => import('./racer/racer-screen') }],
+  panelsFor: {
+    visitors: [
+      {
+        name: 'inspection',
+        title: 'panel',
+        needs: ['read', 'Inspection'],
+        screen: () => import('./racer/visitor-panel'),
+      },
+    ],
+  },
+});

@@ -1,0 +1,23 @@
+/** A level in words, in its color. */
+import { useStatusClass } from '../../kit/list/grid.styles';
+import type { Tone } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import type { Level } from './readiness/standing';
+
+const tones: Readonly<Record<Level, Tone>> = {
+  ready: 'success',
+  attention: 'warning',
+  missing: 'danger',
+  unknown: 'neutral',
+  checking: 'neutral',
+};
+
+export const LevelBadge = ({ level }: { readonly level: Level }) => {
+  const status = useStatusClass();
+  const text = useText('inspections');
+  return (
+    <span className={status} data-tone={tones[level]} title={text(`hints.${level}`)}>
+      {text(`levels.${level}`)}
+    </span>
+  );
+};

@@ -1,0 +1,97 @@
+/** The inspection's pictures, small; each opens the viewer. */
+import type { InspectionMedia } from '@contract/entities/inspection';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentRegular, VideoRegular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../kit/text';
+import { captionOf, thumbnailOf } from './picture';
+
+const Viewer = lazy(async () => ({ default: (await import('./viewer')).Viewer }));
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gap: '12px',
+  },
+  button: {
+    display: 'grid',
+    rowGap: '4px',
+    inlineSize: '100%',
+    padding: '0',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'start',
+    cursor: 'zoom-in',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  frame: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground4,
+    color: tokens.colorNeutralForeground3,
+    fontSize: '32px',
+  },
+  image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  remark: { color: tokens.colorStatusWarningForeground1 },
+});
+
+interface GalleryProps {
+  readonly pictures: readonly InspectionMedia[];
+  readonly zone: unknown;
+}
+
+export const Gallery = ({ pictures, zone }: GalleryProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const [open, setOpen] = useState<number>();
+  if (pictures.length === 0) return <span>{text('absentNote.media')}</span>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {pictures.map((picture, index) => {
+          const source = thumbnailOf(picture);
+          const caption = captionOf(picture);
+          return (
+            <li key={picture.id ?? index}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={text('media.open', { name: caption })}
+                onClick={() => setOpen(index)}
+              >
+                <span className={styles.frame}>
+                  {source ? (
+                    <img className={styles.image} src={source} alt="" loading="lazy" />
+                  ) : picture.mediaType === 'video' ? (
+                    <VideoRegular aria-hidden />
+                  ) : (
+                    <DocumentRegular aria-hidden />
+                  )}
+                </span>
+                <span className={styles.caption}>{caption}</span>
+                {picture.caption && <span className={styles.remark}>{picture.caption}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <Viewer pictures={pictures} start={open} zone={zone} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

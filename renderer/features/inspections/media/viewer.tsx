@@ -1,0 +1,243 @@
+/** One picture at a time, as large as the window: arrow keys change it, plus and minus zoom, dragging moves. */
+import type { InspectionMedia } from '@contract/entities/inspection';
+import {
+  Button,
+  Caption1,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  DismissRegular,
+  PageFitRegular,
+  ZoomInRegular,
+  ZoomOutRegular,
+} from '@fluentui/react-icons';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { bridge } from '../../../kit/bridge';
+import { FocusBack } from '../../../kit/dialog/focus-back';
+import { formatMoment } from '../../../kit/format/moment';
+import { formatBytes, formatNumber } from '../../../kit/format/number';
+import { usePreferences } from '../../../kit/preferences';
+import { tell } from '../../../kit/tell';
+import { useText } from '../../../kit/text';
+import { captionOf, pictureOf } from './picture';
+import { fit, moved, step, steps, type View, zoomed } from './zoom';
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: 'min(1400px, 94vw)', inlineSize: '94vw', padding: '12px 16px 16px' },
+  body: { display: 'flex', flexDirection: 'column', rowGap: '8px', blockSize: '84vh', maxBlockSize: '84vh' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
+  title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  room: { flexGrow: 1 },
+  number: { minInlineSize: '52px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '8px',
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflow: 'hidden',
+  },
+  window: {
+    position: 'relative',
+    flexGrow: 1,
+    minBlockSize: 0,
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground4,
+    touchAction: 'none',
+    outlineStyle: 'none',
+    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+  },
+  image: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    userSelect: 'none',
+  },
+  none: { display: 'grid', rowGap: '12px', justifyItems: 'center' },
+  foot: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+interface ViewerProps {
+  readonly pictures: readonly InspectionMedia[];
+  /** Which one to show first. */
+  readonly start: number;
+  readonly zone: unknown;
+  readonly onClose: () => void;
+}
+
+export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const [at, setAt] = useState(start);
+  const [view, setView] = useState<View>(fit);
+  const frame = useRef<HTMLDivElement>(null);
+  const dragged = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const picture = pictures[at];
+  if (!picture) return null;
+
+  const go = (by: number) => {
+    setAt((now) => Math.min(pictures.length - 1, Math.max(0, now + by)));
+    setView(fit);
+  };
+  const zoom = (factor: number) => setView((now) => zoomed(now, factor));
+  const move = (dx: number, dy: number) =>
+    setView((now) =>
+      moved(now, dx, dy, { width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
+    );
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => go(rightToLeft ? 1 : -1),
+    ArrowRight: () => go(rightToLeft ? -1 : 1),
+    Home: () => go(-pictures.length),
+    End: () => go(pictures.length),
+    ArrowUp: () => move(0, 80),
+    ArrowDown: () => move(0, -80),
+    '+': () => zoom(step),
+    '=': () => zoom(step),
+    '-': () => zoom(1 / step),
+    '0': () => setView(fit),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const before = dragged.current;
+    if (!before) return;
+    dragged.current = { x: event.clientX, y: event.clientY };
+    move(event.clientX - before.x, event.clientY - before.y);
+  };
+
+  const source = pictureOf(picture);
+  const caption = captionOf(picture);
+  const address = typeof picture.url === 'string' && picture.url.startsWith('https://') ? picture.url : undefined;
+  const [Before, After] = rightToLeft
+    ? [ChevronRightRegular, ChevronLeftRegular]
+    : [ChevronLeftRegular, ChevronRightRegular];
+  const details = [
+    picture.caption,
+    picture.capturedAt &&
+      text('media.by', { name: picture.uploadedBy ?? '', time: formatMoment(picture.capturedAt, zone) }).replace(
+        /^, /,
+        '',
+      ),
+    picture.fileName,
+    picture.width && picture.height && `${formatNumber(picture.width)} × ${formatNumber(picture.height)}`,
+    picture.sizeBytes && formatBytes(picture.sizeBytes),
+  ].filter(Boolean);
+
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface} onKeyDown={onKeyDown} aria-label={text('media.viewer')}>
+        <FocusBack />
+        <DialogBody className={styles.body}>
+          <div className={styles.head}>
+            <DialogTitle as="h2" className={styles.title}>
+              {caption}
+            </DialogTitle>
+            <span className={styles.room} />
+            <Button
+              appearance="subtle"
+              icon={<Before />}
+              aria-label={text('media.previous')}
+              disabledFocusable={at === 0}
+              onClick={() => go(-1)}
+            />
+            <Caption1 className={styles.number} aria-live="polite">
+              {text('media.place', { place: at + 1, total: pictures.length })}
+            </Caption1>
+            <Button
+              appearance="subtle"
+              icon={<After />}
+              aria-label={text('media.next')}
+              disabledFocusable={at === pictures.length - 1}
+              onClick={() => go(1)}
+            />
+            <Button
+              appearance="subtle"
+              icon={<ZoomOutRegular />}
+              aria-label={text('media.zoomOut')}
+              disabledFocusable={view.zoom <= steps.least}
+              onClick={() => zoom(1 / step)}
+            />
+            <Caption1 className={styles.number}>
+              {text('media.zoom', { percent: formatNumber(Math.round(view.zoom * 100)) })}
+            </Caption1>
+            <Button
+              appearance="subtle"
+              icon={<ZoomInRegular />}
+              aria-label={text('media.zoomIn')}
+              disabledFocusable={view.zoom >= steps.most}
+              onClick={() => zoom(step)}
+            />
+            <Button
+              appearance="subtle"
+              icon={<PageFitRegular />}
+              aria-label={text('media.fit')}
+              onClick={() => setView(fit)}
+            />
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={text('media.close')} onClick={onClose} />
+          </div>
+          <DialogContent className={styles.content}>
+            <div
+              ref={frame}
+              className={styles.window}
+              style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
+              onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                dragged.current = { x: event.clientX, y: event.clientY };
+              }}
+              onPointerMove={onPointerMove}
+              onPointerUp={() => {
+                dragged.current = undefined;
+              }}
+              onPointerCancel={() => {
+                dragged.current = undefined;
+              }}
+            >
+              {source ? (
+                <img
+                  className={styles.image}
+                  src={source}
+                  alt={picture.caption ? `${caption}: ${picture.caption}` : caption}
+                  draggable={false}
+                  style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
+                />
+              ) : (
+                <div className={styles.none}>
+                  <span>{text('media.notShown')}</span>
+                  {address && (
+                    <Button onClick={() => void bridge().app.openExternal({ url: address }).then(tell)}>
+                      {text('media.openOutside')}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </div>
+            <div className={styles.foot}>
+              <bdi>{details.join(' · ')}</bdi>
+              <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1>
+            </div>
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+/** A part drawn as fields, and under "More fields" whatever else the server sent. */
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
+import { FieldList } from '../../../kit/detail/field-list';
+import { remainingFields } from '../../../kit/detail/remaining';
+import type { Field, Values } from '../../../kit/resource';
+import { useText } from '../../../kit/text';
+import { hiddenKeys } from './part-fields';
+
+interface FieldPartProps {
+  readonly fields: readonly Field[];
+  readonly values: Values;
+}
+
+export const FieldPart = ({ fields, values }: FieldPartProps) => {
+  const text = useText('inspections');
+  const sections = [{ title: '', fields: [...fields, ...hiddenKeys.map((key) => ({ key }))] }];
+  const more = remainingFields({ sections, columns: [], naming: 'id' }, values);
+  // A field that the server does not know is not shown as empty.
+  const known = fields.filter(({ key }) => values[key] !== undefined);
+  return (
+    <>
+      <FieldList area="inspections" fields={known} values={values} />
+      {more.length > 0 && (
+        <Accordion collapsible>
+          <AccordionItem value="more">
+            <AccordionHeader size="small" as="h3">
+              {text('moreFields')}
+            </AccordionHeader>
+            <AccordionPanel>
+              <FieldList area="inspections" fields={more} values={values} />
+            </AccordionPanel>
+          </AccordionItem>
+        </Accordion>
+      )}
+    </>
+  );
+};

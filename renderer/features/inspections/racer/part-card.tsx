@@ -1,0 +1,89 @@
+/** One part in a frame of its own: how it stands, what is wrong, its content; waiting and failing by itself. */
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Freshness } from '../../../kit/states/freshness';
+import { Failed } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import type { Call } from '../../../kit/use-call';
+import { LevelIcon } from '../level-icon';
+import { issueText } from '../readiness/issue-text';
+import type { PartName } from '../readiness/part';
+import type { PartStanding } from '../readiness/standing';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    minInlineSize: 0,
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    scrollMarginBlockStart: '16px',
+  },
+  wide: { gridColumn: '1 / -1' },
+  head: { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '28px' },
+  title: { margin: 0, ':focus': { outlineStyle: 'none' } },
+  room: { flexGrow: 1 },
+  issues: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
+  issue: { display: 'flex', alignItems: 'flex-start', gap: '6px', '& > svg': { marginBlockStart: '2px' } },
+  bad: { color: tokens.colorStatusDangerForeground3 },
+  note: { color: tokens.colorNeutralForeground3 },
+});
+
+interface CardProps {
+  readonly part: PartName;
+  readonly call: Call<unknown>;
+  readonly standing: PartStanding;
+  readonly wide?: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const partId = (part: PartName): string => `part-${part}`;
+
+export const PartCard = ({ part, call, standing, wide = false, actions, children }: CardProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const isNone = call.failure?.code === 'not-found';
+  // "No driver information" says the same as the note below it.
+  const issues = isNone ? [] : standing.issues;
+  return (
+    <section
+      id={partId(part)}
+      className={mergeClasses(styles.root, wide && styles.wide)}
+      aria-label={text(`parts.${part}`)}
+    >
+      <div className={styles.head}>
+        <LevelIcon level={standing.level} size={20} />
+        <Subtitle2 as="h2" className={styles.title} tabIndex={-1}>
+          {text(`parts.${part}`)}
+        </Subtitle2>
+        <span className={styles.room} />
+        {actions}
+        <Freshness call={call} />
+      </div>
+      {issues.length > 0 && (
+        <ul className={styles.issues}>
+          {issues.map((issue) => (
+            <li key={`${issue.reason} ${issue.item ?? ''}`} className={styles.issue}>
+              <LevelIcon level={issue.weight} size={16} />
+              <span className={mergeClasses(issue.weight === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {call.value !== undefined ? (
+        children
+      ) : isNone ? (
+        <span className={styles.note}>{text(`absentNote.${part}`)}</span>
+      ) : call.failure ? (
+        <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />
+      ) : (
+        <Skeleton aria-label={text('levels.checking')}>
+          <SkeletonItem style={{ blockSize: 120 }} />
+        </Skeleton>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,110 @@
+/** What each part shows, in which order; all else that the server sends stands under "More fields". */
+import type { Field } from '../../../kit/resource';
+import type { PartName } from '../readiness/part';
+
+const signingTones = {
+  signed: 'success',
+  declined: 'danger',
+  expired: 'danger',
+  sent: 'warning',
+  viewed: 'warning',
+  not_sent: 'neutral',
+} as const;
+
+const statusTones = {
+  passed: 'success',
+  waived: 'success',
+  failed: 'danger',
+  reinspect: 'danger',
+  pending: 'warning',
+  in_progress: 'brand',
+} as const;
+
+/** The parts that are drawn as fields; pictures and the tech card have screens of their own. */
+export const partFields = {
+  driver: [
+    { key: 'fullName' },
+    { key: 'dateOfBirth', kind: 'date' },
+    { key: 'phone', kind: 'phone' },
+    { key: 'email', kind: 'email' },
+    { key: 'licenseNumber', kind: 'code' },
+    { key: 'licenseClass' },
+    { key: 'licenseExpires', kind: 'date' },
+    { key: 'medicalExpires', kind: 'date' },
+    { key: 'helmetRating', kind: 'code' },
+    { key: 'helmetExpires', kind: 'date' },
+    { key: 'suitRating', kind: 'code' },
+    { key: 'headNeckDevice', kind: 'code' },
+    { key: 'harnessExpires', kind: 'date' },
+    { key: 'bloodType' },
+    { key: 'emergencyContactName' },
+    { key: 'emergencyContactPhone', kind: 'phone' },
+    { key: 'emergencyRelation' },
+    { key: 'experience', kind: 'status' },
+    { key: 'address' },
+  ],
+  vehicle: [
+    { key: 'vehicleNumber', kind: 'code' },
+    { key: 'year', kind: 'code' },
+    { key: 'make' },
+    { key: 'model' },
+    { key: 'color' },
+    { key: 'className' },
+    { key: 'category' },
+    { key: 'classModifier' },
+    { key: 'dialIn', kind: 'code' },
+    { key: 'engine' },
+    { key: 'horsepower', kind: 'number' },
+    { key: 'weightLbs', kind: 'number' },
+    { key: 'fuelType' },
+    { key: 'tireBrand' },
+    { key: 'tireSize', kind: 'code' },
+    { key: 'chassisCertNumber', kind: 'code' },
+    { key: 'chassisCertExpires', kind: 'date' },
+    { key: 'logbookNumber', kind: 'code' },
+    { key: 'transponderNumber', kind: 'code' },
+    { key: 'vin', kind: 'code' },
+    { key: 'sponsor' },
+  ],
+  terms: [
+    { key: 'documentTitle' },
+    { key: 'documentVersion', kind: 'code' },
+    { key: 'accepted', kind: 'flag' },
+    { key: 'signingStatus', kind: 'status', tones: signingTones },
+    { key: 'acceptedAt', kind: 'moment' },
+    { key: 'signatureName' },
+    { key: 'signatureImage', kind: 'image' },
+    { key: 'isMinor', kind: 'flag' },
+    { key: 'guardianName' },
+    { key: 'pdfUrl', kind: 'link' },
+  ],
+  team: [
+    { key: 'teamName' },
+    { key: 'leadInspectorName', leadsTo: { area: 'inspectors', id: 'leadInspectorId' } },
+    { key: 'scheduledAt', kind: 'moment' },
+    { key: 'lane' },
+    { key: 'station' },
+    { key: 'startedAt', kind: 'moment' },
+    { key: 'finishedAt', kind: 'moment' },
+    { key: 'contactPhone', kind: 'phone' },
+    { key: 'inspectors' },
+  ],
+  info: [
+    { key: 'status', kind: 'status', tones: statusTones },
+    { key: 'result' },
+    { key: 'inspectionNumber', kind: 'code' },
+    { key: 'inspectionType', kind: 'status' },
+    { key: 'failedItems', kind: 'number' },
+    { key: 'remarks' },
+    { key: 'inspectedAt', kind: 'moment' },
+    { key: 'inspectorName' },
+    { key: 'stickerNumber', kind: 'code' },
+    { key: 'validFrom', kind: 'date' },
+    { key: 'validUntil', kind: 'date' },
+    { key: 'reinspectionDue', kind: 'moment' },
+    { key: 'odometer', kind: 'number' },
+  ],
+} as const satisfies Readonly<Partial<Record<PartName, readonly Field[]>>>;
+
+/** Ids and words that the page says elsewhere. */
+export const hiddenKeys: readonly string[] = ['isComplete', 'eventName', 'timezone', 'photos'];

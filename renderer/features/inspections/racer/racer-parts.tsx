@@ -1,0 +1,80 @@
+/** All seven parts of a racer's inspection on one page. */
+import { makeStyles } from '@fluentui/react-components';
+import { useCallback, useEffect } from 'react';
+import type { Values } from '../../../kit/resource';
+import type { Key } from '../board/checks';
+import { CardPart } from '../card/card-part';
+import { PrintButton } from '../card/print-button';
+import { Gallery } from '../media/gallery';
+import { type PartName, partNames } from '../readiness/part';
+import { FieldPart } from './field-part';
+import { PartCard, partId } from './part-card';
+import { partFields } from './part-fields';
+import { Summary } from './summary';
+import { useParts } from './use-parts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+    gap: '16px',
+    alignItems: 'start',
+  },
+});
+
+const isPart = (name: string | undefined): name is PartName => partNames.some((part) => part === name);
+
+interface PartsProps {
+  readonly userId: Key;
+  readonly eventId: Key | undefined;
+  readonly event: Values | undefined;
+  /** The part to show first. */
+  readonly part?: string | undefined;
+}
+
+export const RacerParts = ({ userId, eventId, event, part }: PartsProps) => {
+  const styles = useStyles();
+  const { calls, standing } = useParts(userId, eventId, event);
+  const go = useCallback((name: PartName) => {
+    const card = document.getElementById(partId(name));
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector('h2')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (isPart(part)) go(part);
+  }, [part, go]);
+
+  const zone = event?.timezone;
+  const withZone = (values: Values): Values => ({ ...values, timezone: values.timezone ?? zone });
+  const fields = (name: keyof typeof partFields) => (
+    <PartCard key={name} part={name} call={calls[name]} standing={standing.parts[name]}>
+      {calls[name].value && <FieldPart fields={partFields[name]} values={withZone(calls[name].value)} />}
+    </PartCard>
+  );
+  const card = calls.techCard.value;
+  return (
+    <div className={styles.root}>
+      <Summary standing={standing} onPart={go} />
+      <div className={styles.grid}>
+        {fields('driver')}
+        {fields('vehicle')}
+        {fields('terms')}
+        {fields('team')}
+        {fields('info')}
+        <PartCard part="media" call={calls.media} standing={standing.parts.media}>
+          {calls.media.value && <Gallery pictures={calls.media.value.rows} zone={zone} />}
+        </PartCard>
+        <PartCard
+          wide
+          part="techCard"
+          call={calls.techCard}
+          standing={standing.parts.techCard}
+          actions={card && <PrintButton card={card} info={calls.info.value} event={event} />}
+        >
+          {card && <CardPart card={card} zone={zone} />}
+        </PartCard>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+/** `/inspections/:id?event=`: one racer's inspection for one event. */
+import type { Event } from '@contract/entities/event';
+import { Button, Caption1, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular, ArrowRightRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { nameOf } from '../../../kit/format/naming';
+import { formatNumber } from '../../../kit/format/number';
+import { usePreferences } from '../../../kit/preferences';
+import { useMay } from '../../../kit/session';
+import { Pending } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { eventName } from '../board/event-picker';
+import { around, readBoardState } from './from-board';
+import { RacerParts } from './racer-parts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minBlockSize: '100%' },
+  head: {
+    display: 'grid',
+    rowGap: '4px',
+    paddingInline: '16px',
+    paddingBlockStart: '10px',
+    paddingBlockEnd: '12px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '32px' },
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  title: { margin: 0, overflowWrap: 'anywhere' },
+  link: { color: tokens.colorBrandForegroundLink },
+  room: { flexGrow: 1 },
+  quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  body: { padding: '16px', maxInlineSize: '1440px', inlineSize: '100%', boxSizing: 'border-box' },
+});
+
+const Head = ({ id, event }: { readonly id: string; readonly event: Event | undefined }) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const from = readBoardState(location.state);
+  const { place, previous, next } = around(from?.ids ?? [], id);
+  const mayOpen = useMay(['read', 'Visitor']);
+  const visitor = useCall('visitor.detail', { id }, { enabled: mayOpen });
+  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const [Back, Before, After] = rightToLeft
+    ? [ArrowRightRegular, ChevronRightRegular, ChevronLeftRegular]
+    : [ArrowLeftRegular, ChevronLeftRegular, ChevronRightRegular];
+  const search = from?.search ?? (event ? `event=${encodeURIComponent(String(event.id))}` : '');
+  const go = (to: string | undefined) => {
+    if (to) void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: from });
+  };
+  const name = visitor.value ? nameOf(['firstName', 'lastName'], visitor.value) : '';
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <Link className={styles.back} to={`/inspections${search === '' ? '' : `?${search}`}`}>
+          <Back aria-hidden /> {text('back')}
+        </Link>
+        <span className={styles.room} />
+        {from && place !== undefined && (
+          <>
+            <Caption1 className={styles.quiet}>
+              {text('place', { place: formatNumber(place), total: formatNumber(from.ids.length) })}
+            </Caption1>
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<Before />}
+              aria-label={text('previous')}
+              disabledFocusable={!previous}
+              onClick={() => go(previous)}
+            />
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<After />}
+              aria-label={text('next')}
+              disabledFocusable={!next}
+              onClick={() => go(next)}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.line}>
+        <Subtitle1 as="h1" className={styles.title}>
+          <bdi>{name || text('unnamed', { id })}</bdi>
+        </Subtitle1>
+        {event && <bdi className={styles.quiet}>{eventName(event)}</bdi>}
+        <span className={styles.room} />
+        {mayOpen && (
+          <Link className={styles.link} to={`/visitors/${encodeURIComponent(id)}`}>
+            {text('visitor')}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+};
+
+export const Screen = () => {
+  const styles = useStyles();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const eventId = search.get('event') ?? undefined;
+  const mayRead = useMay(['read', 'Event']);
+  const asks = mayRead && eventId !== undefined;
+  const event = useCall('event.detail', { id: eventId ?? '0' }, { enabled: asks });
+  // Papers are judged by the event's days: until they are known nothing is judged. Without them, by today.
+  const waits = asks && event.state === 'pending';
+  return (
+    <div className={styles.root}>
+      <Head id={id} event={event.value} />
+      <div className={styles.body}>
+        {waits ? (
+          <Pending />
+        ) : (
+          <RacerParts
+            key={id}
+            userId={id}
+            eventId={eventId}
+            event={event.value}
+            part={search.get('part') ?? undefined}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** On top of the seven parts: may this racer start, and what is to be done. */
+import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
+import { useText } from '../../../kit/text';
+import { LevelBadge } from '../level-badge';
+import { LevelIcon } from '../level-icon';
+import { issueText } from '../readiness/issue-text';
+import { type PartName, partNames } from '../readiness/part';
+import type { Standing } from '../readiness/standing';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    rowGap: '10px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  title: { margin: 0 },
+  signs: { display: 'flex', flexWrap: 'wrap', gap: '4px 14px', listStyleType: 'none', margin: 0, padding: 0 },
+  sign: { display: 'flex', alignItems: 'center', gap: '4px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
+  item: { display: 'flex', alignItems: 'flex-start', gap: '6px', '& > svg': { marginBlockStart: '2px' } },
+  bad: { color: tokens.colorStatusDangerForeground3 },
+  note: { color: tokens.colorNeutralForeground2 },
+});
+
+interface SummaryProps {
+  readonly standing: Standing;
+  readonly onPart: (part: PartName) => void;
+}
+
+export const Summary = ({ standing, onPart }: SummaryProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const { level, issues, parts } = standing;
+  const note =
+    level === 'ready'
+      ? 'allGood'
+      : partNames.some((part) => parts[part].level === 'checking')
+        ? 'stillReading'
+        : partNames.some((part) => parts[part].level === 'unknown')
+          ? 'someUnread'
+          : undefined;
+  return (
+    <section className={styles.root} aria-label={text('toDo')}>
+      <div className={styles.head}>
+        <Subtitle2 as="h2" className={styles.title}>
+          {text('toDo')}
+        </Subtitle2>
+        <LevelBadge level={level} />
+      </div>
+      <ul className={styles.signs}>
+        {partNames.map((part) => (
+          <li key={part} className={styles.sign}>
+            <LevelIcon level={parts[part].level} size={16} />
+            <Link
+              as="button"
+              appearance="subtle"
+              title={text(`levels.${parts[part].level}`)}
+              onClick={() => onPart(part)}
+            >
+              {text(`parts.${part}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {note && <span className={styles.note}>{text(note)}</span>}
+      {issues.length > 0 && (
+        <ul className={styles.list}>
+          {issues.map((issue) => (
+            <li key={`${issue.part} ${issue.reason} ${issue.item ?? ''}`} className={styles.item}>
+              <LevelIcon level={issue.weight} size={16} />
+              <span className={mergeClasses(issue.weight === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

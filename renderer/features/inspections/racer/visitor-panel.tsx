@@ -1,0 +1,57 @@
+/** The inspection of a visitor, on the visitor's own page: the newest one, or that of an event. */
+import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
+import { useSearchParams } from 'react-router-dom';
+import { useAll } from '../../../kit/list/use-all';
+import type { Values } from '../../../kit/resource';
+import { useMay } from '../../../kit/session';
+import { useText } from '../../../kit/text';
+import { eventName } from '../board/event-picker';
+import { RacerParts } from './racer-parts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '12px' },
+  picker: { justifySelf: 'start', minInlineSize: '300px' },
+});
+
+export const Panel = ({ values }: { readonly values: Values }) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const [search, setSearch] = useSearchParams();
+  const userId = String(values.id ?? '');
+  const enabled = useMay(['read', 'Booking']);
+  const events = useAll('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });
+  const all = events.value?.rows ?? [];
+  const named = search.get('event');
+  const event = all.find(({ id }) => String(id) === named);
+  const choose = (id: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === '') after.delete('event');
+        else after.set('event', id);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.root}>
+      {all.length > 0 && (
+        <Dropdown
+          className={styles.picker}
+          aria-label={text('event')}
+          value={event ? eventName(event) : text('newest')}
+          selectedOptions={[event ? String(event.id) : '']}
+          onOptionSelect={(_, { optionValue }) => choose(optionValue ?? '')}
+        >
+          <Option value="">{text('newest')}</Option>
+          {all.map((one) => (
+            <Option key={one.id} value={String(one.id)} text={eventName(one)}>
+              {eventName(one)}
+            </Option>
+          ))}
+        </Dropdown>
+      )}
+      <RacerParts userId={userId} eventId={event ? String(event.id) : undefined} event={event} />
+    </div>
+  );
+};

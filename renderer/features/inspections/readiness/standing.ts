@@ -1,0 +1,65 @@
+/** The seven parts of one racer joined: how they stand, and what there is to do about it. */
+import type { Issue, Reason, Weight } from './issue';
+import { judge } from './judge';
+import { type PartName, type PartState, type Parts, type PartValues, partNames } from './part';
+import type { When } from './when';
+
+/** `unknown`: a part could not be read, so nobody may say "ready". */
+export type Level = 'ready' | Weight | 'unknown' | 'checking';
+
+export interface PartStanding {
+  readonly level: Level;
+  readonly issues: readonly Issue[];
+}
+
+export interface Standing {
+  readonly level: Level;
+  /** What to do, most pressing first, without what follows from another. */
+  readonly issues: readonly Issue[];
+  readonly parts: Readonly<Record<PartName, PartStanding>>;
+}
+
+const partLevel = (state: PartState['state'], issues: readonly Issue[]): Level => {
+  if (state === 'asked') return 'checking';
+  if (state === 'failed') return 'unknown';
+  if (issues.some(({ weight }) => weight === 'missing')) return 'missing';
+  return issues.length > 0 ? 'attention' : 'ready';
+};
+
+/** What is plain from another issue and would only hide it. */
+const implied: Readonly<Partial<Record<Reason, readonly Reason[]>>> = {
+  noPictures: ['notInspected', 'underInspection'],
+  unchecked: ['notInspected', 'underInspection'],
+  failed: ['pointsFailed'],
+  reinspect: [],
+};
+
+const toDo = (issues: readonly Issue[]): readonly Issue[] => {
+  const reasons = new Set(issues.map(({ reason }) => reason));
+  const plain = issues.filter(({ reason }) => !implied[reason]?.some((other) => reasons.has(other)));
+  const order = ({ weight }: Issue) => (weight === 'missing' ? 0 : 1);
+  return plain.toSorted((one, other) => order(one) - order(other));
+};
+
+const worst: readonly Level[] = ['missing', 'checking', 'unknown', 'attention', 'ready'];
+
+/** Red as soon as one thing is missing; green only when all seven parts are known and good. */
+export const standingOf = (parts: Parts, when: When): Standing => {
+  const one = <N extends PartName>(name: N): PartStanding => {
+    const issues = judge(name, parts[name] as PartState<PartValues[N]>, when);
+    return { level: partLevel(parts[name].state, issues), issues };
+  };
+  const standings: Record<PartName, PartStanding> = {
+    driver: one('driver'),
+    vehicle: one('vehicle'),
+    terms: one('terms'),
+    team: one('team'),
+    media: one('media'),
+    info: one('info'),
+    techCard: one('techCard'),
+  };
+  const level = worst.find((each) => partNames.some((name) => standings[name].level === each)) ?? 'checking';
+  if (partNames.every((name) => parts[name].state === 'none'))
+    return { level, issues: [{ part: 'driver', reason: 'nothing', weight: 'missing' }], parts: standings };
+  return { level, issues: toDo(partNames.flatMap((name) => standings[name].issues)), parts: standings };
+};

@@ -1,0 +1,43 @@
+/** Against which days papers are judged: today, and the last day of the event, both on the event's own calendar. */
+import { readMoment } from '../../../kit/format/moment';
+import type { Values } from '../../../kit/resource';
+
+export interface When {
+  /** `2026-05-16`. */
+  readonly today: string;
+  /** The last day on which papers must be valid; undefined without an event. */
+  readonly until: string | undefined;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+const calendarOf = (zone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(zone);
+  if (known) return known;
+  const make = (timeZone?: string) =>
+    // Sweden writes its days as ISO does.
+    new Intl.DateTimeFormat('sv-SE', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(timeZone ? { timeZone } : {}),
+    });
+  let calendar = make();
+  try {
+    if (zone !== '') calendar = make(zone);
+  } catch {
+    // A zone nobody knows: the viewer's own calendar.
+  }
+  calendars.set(zone, calendar);
+  return calendar;
+};
+
+/** The calendar day of a moment in a zone. */
+export const dayIn = (time: number, zone: unknown): string =>
+  calendarOf(typeof zone === 'string' ? zone : '').format(time);
+
+export const whenOf = (event: Values | undefined, now: number): When => {
+  const zone = event?.timezone;
+  const end = readMoment(event?.endDate) ?? readMoment(event?.startDate);
+  return { today: dayIn(now, zone), until: end === undefined ? undefined : dayIn(end, zone) };
+};

@@ -1,0 +1,56 @@
+/** How long an inspector may still certify. */
+import type { Inspector } from '@contract/entities/inspector';
+
+/** `none`: not certified at all, as trainees are. `unknown`: the server says nothing of it. */
+export type CertificationState = 'valid' | 'soon' | 'expired' | 'none' | 'unknown';
+
+/** Renewing takes weeks: this many days before the end is the time to ask for it. */
+const soonDays = 60;
+const dayText = /^\d{4}-\d{2}-\d{2}/;
+
+/** `today` is a day, `2026-05-16`. A certificate is good through its last day. */
+export const certificationState = (
+  { certification, certificationExpires: expires }: Inspector,
+  today: string,
+): CertificationState => {
+  if (typeof expires === 'string' && dayText.test(expires)) {
+    const day = expires.slice(0, 10);
+    if (day < today) return 'expired';
+    const limit = new Date(Date.parse(`${today}T00:00:00Z`) + soonDays * 86_400_000).toISOString().slice(0, 10);
+    return day <= limit ? 'soon' : 'valid';
+  }
+  if (certification === null || certification === '') return 'none';
+  return 'unknown';
+};
+
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  /** The lead first, then by name. */
+  readonly members: readonly Inspector[];
+}
+
+const rank = ({ role }: Inspector): number => (role === 'lead' ? 0 : role === 'trainee' ? 2 : 1);
+
+/** Inspectors by team, teams by name; those without a team come last, under an empty name. */
+export const teamsOf = (inspectors: readonly Inspector[]): readonly Team[] => {
+  const teams = new Map<string, { name: string; members: Inspector[] }>();
+  for (const inspector of inspectors) {
+    const name = inspector.teamName ?? '';
+    const id = String(inspector.teamId ?? name);
+    const team = teams.get(id);
+    if (team) team.members.push(inspector);
+    else teams.set(id, { name, members: [inspector] });
+  }
+  return [...teams]
+    .map(([id, { name, members }]) => ({
+      id,
+      name,
+      members: members.toSorted(
+        (one, other) => rank(one) - rank(other) || String(one.fullName).localeCompare(String(other.fullName), 'en'),
+      ),
+    }))
+    .sort(
+      (one, other) => Number(one.name === '') - Number(other.name === '') || one.name.localeCompare(other.name, 'en'),
+    );
+};

@@ -1,0 +1,116 @@
+/** One team: who leads it, who may certify and until when. */
+import type { Inspector } from '@contract/entities/inspector';
+import { Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { readableLabel } from '../../kit/format/label';
+import { formatDay } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import { useStatusClass } from '../../kit/list/grid.styles';
+import { StatusBadge } from '../../kit/status-badge';
+import { useText } from '../../kit/text';
+import { certificationState, type Team } from './certification';
+import { certificationTones, inspectorTones } from './tones';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '10px',
+    minInlineSize: 0,
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  head: { display: 'grid', rowGap: '2px' },
+  title: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '12px',
+    rowGap: '2px',
+    alignItems: 'center',
+    paddingBlock: '8px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke3,
+  },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+  },
+  end: { justifySelf: 'end' },
+});
+
+interface MemberProps {
+  readonly inspector: Inspector;
+  readonly today: string;
+}
+
+const Member = ({ inspector, today }: MemberProps) => {
+  const styles = useStyles();
+  const status = useStatusClass();
+  const text = useText('inspectors');
+  const state = certificationState(inspector, today);
+  const day = formatDay(inspector.certificationExpires);
+  return (
+    <li className={styles.item}>
+      <span className={styles.one}>
+        <Link className={styles.name} to={`/inspectors/${encodeURIComponent(String(inspector.id))}`}>
+          <bdi>{inspector.fullName || inspector.inspectorCode || String(inspector.id)}</bdi>
+        </Link>
+      </span>
+      <span className={status} data-tone={certificationTones[state]}>
+        {text(`certification.${state}`, { day })}
+      </span>
+      <Caption1 className={`${styles.one} ${styles.quiet}`}>
+        {[inspector.role && readableLabel(inspector.role), inspector.badgeNumber, inspector.certification]
+          .filter(Boolean)
+          .join(' · ')}
+      </Caption1>
+      <span className={styles.end}>
+        <StatusBadge field={{ key: 'status', kind: 'status', tones: inspectorTones }} values={inspector} />
+      </span>
+    </li>
+  );
+};
+
+interface TeamCardProps {
+  readonly team: Team;
+  readonly shown: readonly Inspector[];
+  readonly today: string;
+}
+
+export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
+  const styles = useStyles();
+  const text = useText('inspectors');
+  const done = team.members.reduce((sum, { inspectionsToday }) => sum + (inspectionsToday ?? 0), 0);
+  const tracks = [...new Set(team.members.map(({ trackName }) => trackName).filter(Boolean))];
+  return (
+    <section className={styles.root} aria-label={team.name || text('noTeam')}>
+      <div className={styles.head}>
+        <Subtitle2 as="h2" className={styles.title}>
+          <bdi>{team.name || text('noTeam')}</bdi>
+        </Subtitle2>
+        <Caption1 className={`${styles.one} ${styles.quiet}`}>
+          {[
+            tracks.join(', '),
+            text('people', { count: team.members.length }),
+            text('today', { count: done, done: formatNumber(done) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Caption1>
+      </div>
+      <ul className={styles.list}>
+        {shown.map((inspector) => (
+          <Member key={inspector.id} inspector={inspector} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+};

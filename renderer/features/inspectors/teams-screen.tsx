@@ -1,0 +1,94 @@
+/** `/inspectors/teams`: the teams, and whose certification has to be renewed. */
+import { makeStyles, Subtitle1, Switch } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAll } from '../../kit/list/use-all';
+import { Freshness } from '../../kit/states/freshness';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { certificationState, teamsOf } from './certification';
+import { TeamCard } from './team-card';
+import { Views } from './views';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '8px',
+    paddingInline: '16px',
+    paddingBlockStart: '14px',
+    paddingBlockEnd: '10px',
+  },
+  title: { margin: 0 },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    paddingInline: '16px',
+    paddingBlockEnd: '8px',
+  },
+  teams: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: '16px',
+    padding: '8px 16px 16px',
+  },
+});
+
+/** This computer's calendar: a certificate has no zone. */
+const todayText = (): string => new Date().toLocaleDateString('sv-SE');
+
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('inspectors');
+  const [search, setSearch] = useSearchParams();
+  const onlyDue = search.get('show') === 'renew';
+  const call = useAll('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
+  const teams = useMemo(() => teamsOf(call.value?.rows ?? []), [call.value]);
+  const today = todayText();
+  const shown = teams
+    .map((team) => ({
+      team,
+      members: team.members.filter((one) => !onlyDue || ['soon', 'expired'].includes(certificationState(one, today))),
+    }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <Subtitle1 as="h1" className={styles.title}>
+          {text('title')}
+        </Subtitle1>
+        <Freshness call={call} />
+      </header>
+      <div className={styles.tools}>
+        <Views />
+        <Switch
+          label={text('onlyDue')}
+          checked={onlyDue}
+          onChange={(_, { checked }) => setSearch(checked ? { show: 'renew' } : {}, { replace: true })}
+        />
+      </div>
+      <Loaded call={call}>
+        {({ rows }) =>
+          shown.length > 0 ? (
+            <div className={styles.teams}>
+              {shown.map(({ team, members }) => (
+                <TeamCard key={team.id} team={team} shown={members} today={today} />
+              ))}
+            </div>
+          ) : rows.length === 0 ? (
+            <Message icon={WrenchRegular} title={text('none.title')} body={text('none.body')} />
+          ) : (
+            <Message icon={CheckmarkCircleRegular} title={text('noneDue.title')} body={text('noneDue.body')} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

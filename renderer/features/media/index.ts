@@ -1,0 +1,13 @@
+/** Media: pictures, films and papers sent to the service. */
+import { ImageMultipleRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'media',
+  path: '/media',
+  icon: ImageMultipleRegular,
+  group: 'outreach',
+  order: 20,
+  needs: ['create', 'Media'],
+  screen: () => import('./media-screen'),
+});

@@ -1,0 +1,77 @@
+/** Sends files to the service: dropped, pasted or chosen, each with its progress. */
+import type { UploadRequest } from '@contract/bridge';
+import { uploadLimits } from '@contract/media-type';
+import { Button, Card, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular, CloudArrowUpRegular } from '@fluentui/react-icons';
+import { bridge } from '../../kit/bridge';
+import { formatBytes } from '../../kit/format/number';
+import { useJobs } from '../../kit/jobs';
+import { Page } from '../../kit/page';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { UploadRow } from './upload-row';
+import { useWindowDrop } from './use-window-drop';
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+  zone: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalM,
+    padding: tokens.spacingVerticalXXXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    textAlign: 'center',
+  },
+  hovering: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  cloud: { fontSize: '48px', color: tokens.colorBrandForeground1 },
+  queue: { padding: 0, rowGap: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+const request: UploadRequest = { many: true };
+
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('media');
+  const jobs = useJobs((state) => state.jobs);
+  const uploads = jobs.filter(({ kind }) => kind === 'upload');
+  const hovering = useWindowDrop((files) => void bridge().files.drop(files, request).then(tell));
+
+  return (
+    <Page title={text('title')} about={text('about')} width={960}>
+      <section className={mergeClasses(styles.zone, hovering && styles.hovering)} aria-label={text('send')}>
+        <CloudArrowUpRegular className={styles.cloud} aria-hidden />
+        <Text size={500} weight="semibold">
+          {text(hovering ? 'letGo' : 'drop')}
+        </Text>
+        <Button
+          appearance="primary"
+          size="large"
+          icon={<ArrowUploadRegular />}
+          onClick={() => void bridge().files.upload(request).then(tell)}
+        >
+          {text('choose')}
+        </Button>
+        <Text size={200} className={styles.quiet}>
+          {text('limits', { size: formatBytes(uploadLimits.bytes), count: uploadLimits.files })}
+        </Text>
+      </section>
+      <Card className={styles.queue} appearance="filled">
+        {uploads.length === 0 ? (
+          <Text block align="center" className={styles.quiet} style={{ padding: tokens.spacingVerticalXXL }}>
+            {text('none')}
+          </Text>
+        ) : (
+          <ul className={styles.list} aria-label={text('queue')}>
+            {uploads.map((job) => (
+              <UploadRow key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Page>
+  );
+};

@@ -1,0 +1,141 @@
+/** One upload of the queue: what it is, how far it came, and what can be done about it. */
+import type { Job } from '@contract/bridge';
+import { Badge, Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  CopyRegular,
+  DismissRegular,
+  DocumentPdfRegular,
+  ImageRegular,
+  VideoRegular,
+} from '@fluentui/react-icons';
+import { bridge } from '../../kit/bridge';
+import { copyText } from '../../kit/copy';
+import { failureLine } from '../../kit/failure-text';
+import { formatBytes } from '../../kit/format/number';
+import type { Tone } from '../../kit/resource';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ':last-child': { borderBlockEndStyle: 'none' },
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground3,
+    fontSize: '20px',
+    overflow: 'hidden',
+  },
+  picture: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  middle: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minInlineSize: 0 },
+  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minInlineSize: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  trouble: { color: tokens.colorStatusDangerForeground1 },
+  actions: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+});
+
+const tones: Readonly<Record<Job['state'], Tone>> = {
+  waiting: 'neutral',
+  running: 'brand',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  unknown: 'warning',
+};
+
+const iconOf = (name: string) =>
+  /\.(mp4|mov)$/i.test(name) ? <VideoRegular /> : /\.pdf$/i.test(name) ? <DocumentPdfRegular /> : <ImageRegular />;
+
+const wordIn = (media: Job['media'], key: string): string | undefined => {
+  const word = media?.[key];
+  return typeof word === 'string' && word !== '' ? word : undefined;
+};
+
+/** A small picture only where it comes with the answer itself: the page loads nothing from elsewhere. */
+const thumbnailOf = (media: Job['media']): string | undefined => {
+  const address = wordIn(media, 'thumbnailUrl') ?? wordIn(media, 'url');
+  return address?.startsWith('data:image/') ? address : undefined;
+};
+
+export const UploadRow = ({ job }: { readonly job: Job }) => {
+  const styles = useStyles();
+  const text = useText('media');
+  const address = wordIn(job.media, 'url');
+  const thumbnail = thumbnailOf(job.media);
+  const under = job.state === 'running' || job.state === 'waiting';
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden>
+        {thumbnail ? <img className={styles.picture} src={thumbnail} alt="" /> : iconOf(job.title)}
+      </span>
+      <div className={styles.middle}>
+        <div className={styles.line}>
+          <Text weight="semibold" truncate wrap={false} title={job.title}>
+            <bdi>{job.title}</bdi>
+          </Text>
+          <Badge appearance="tint" color={tones[job.state] === 'neutral' ? 'subtle' : asColor(tones[job.state])}>
+            {text(`states.${job.state}`)}
+          </Badge>
+        </div>
+        {under && (
+          <ProgressBar
+            aria-label={text('progress', { name: job.title })}
+            {...(job.total ? { value: job.done / job.total } : {})}
+          />
+        )}
+        <Text size={200} className={job.failure ? styles.trouble : styles.quiet}>
+          {job.failure
+            ? failureLine(job.failure)
+            : job.total
+              ? under
+                ? text('sizeOf', { done: formatBytes(job.done), total: formatBytes(job.total) })
+                : formatBytes(job.total)
+              : ''}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        {address && (
+          <Button appearance="subtle" icon={<CopyRegular />} onClick={() => copyText(address, job.title)}>
+            {text('copyLink')}
+          </Button>
+        )}
+        {under && (
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={text('cancelOne', { name: job.title })}
+            onClick={() => void bridge().files.cancel({ job: job.id })}
+          >
+            {text('cancel')}
+          </Button>
+        )}
+        {(job.state === 'failed' || job.state === 'cancelled' || job.state === 'unknown') && (
+          <Button
+            appearance="subtle"
+            icon={<ArrowClockwiseRegular />}
+            aria-label={text('retryOne', { name: job.title })}
+            onClick={() => void bridge().files.retry({ job: job.id })}
+          >
+            {text('retry')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const asColor = (tone: Tone) => (tone === 'neutral' ? 'subtle' : tone);

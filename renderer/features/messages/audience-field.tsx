@@ -1,0 +1,143 @@
+/** Whom a message goes to: everybody, a kind, those of one event or track, or people picked one by one. */
+import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { RecordPicker } from '../../kit/find/record-picker';
+import { formatMoment } from '../../kit/format/moment';
+import { nameOf } from '../../kit/format/naming';
+import { plain } from '../../kit/format/plain';
+import { idIn } from '../../kit/list/use-list';
+import type { Naming, Values } from '../../kit/resource';
+import { useMay } from '../../kit/session';
+import { useText } from '../../kit/text';
+import { audiences, limits, type Message, type Picked } from './message';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '12px' },
+  kinds: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+  people: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: 0,
+    padding: '2px',
+    listStyleType: 'none',
+    maxBlockSize: '132px',
+    overflowY: 'auto',
+  },
+  person: { minInlineSize: 0 },
+  chip: { maxInlineSize: '100%', fontWeight: tokens.fontWeightRegular },
+});
+
+const visitorNaming: Naming = ['firstName', 'lastName'];
+const idOf = idIn('id');
+const picked = (row: Values, naming: Naming): Picked => ({ id: idOf(row), name: nameOf(naming, row) || idOf(row) });
+const ofEvent = (row: Values): string =>
+  [formatMoment(row.startDate, row.timezone), plain(row.trackName)].filter((word) => word !== '').join(' · ');
+const ofTrack = (row: Values): string =>
+  [row.city, row.state]
+    .map((word) => plain(word))
+    .filter((word) => word !== '')
+    .join(', ');
+const ofVisitor = (row: Values): string =>
+  [row.visitorCode, row.email]
+    .map((word) => plain(word))
+    .filter((word) => word !== '')
+    .join(' · ');
+
+interface AudienceFieldProps {
+  readonly message: Message;
+  readonly onChange: (change: Partial<Message>) => void;
+}
+
+export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('messages');
+  const { audience, event, track, people } = message;
+  const may = {
+    event: useMay(['read', 'Event']),
+    track: useMay(['read', 'Track']),
+    custom: useMay(['read', 'Visitor']),
+  };
+  const add = (row: Values | undefined): void => {
+    const person = row && picked(row, visitorNaming);
+    if (!person || people.some(({ id }) => id === person.id) || people.length >= limits.people) return;
+    onChange({ people: [...people, person] });
+  };
+  return (
+    <div className={styles.root}>
+      <Field label={text('audience.label')}>
+        <RadioGroup
+          className={styles.kinds}
+          value={audience}
+          onChange={(_, { value }) => onChange({ audience: audiences.find((one) => one === value) ?? 'custom' })}
+        >
+          {audiences.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={text(`audience.${one}`)}
+              disabled={(one === 'event' || one === 'track' || one === 'custom') && !may[one]}
+            />
+          ))}
+        </RadioGroup>
+      </Field>
+      {audience === 'event' ? (
+        <RecordPicker
+          call="event.list"
+          fewest={0}
+          required
+          label={text('audience.whichEvent')}
+          naming="name"
+          about={ofEvent}
+          chosen={event ? { ...event } : undefined}
+          onChoose={(row) => onChange({ event: row ? picked(row, 'name') : null })}
+        />
+      ) : undefined}
+      {audience === 'track' ? (
+        <RecordPicker
+          call="track.list"
+          fewest={0}
+          required
+          label={text('audience.whichTrack')}
+          naming="name"
+          about={ofTrack}
+          chosen={track ? { ...track } : undefined}
+          onChoose={(row) => onChange({ track: row ? picked(row, 'name') : null })}
+        />
+      ) : undefined}
+      {audience === 'custom' ? (
+        <>
+          <RecordPicker
+            call="visitor.search"
+            fewest={2}
+            label={text('audience.add')}
+            hint={text('audience.addHint')}
+            naming={visitorNaming}
+            about={ofVisitor}
+            onChoose={add}
+          />
+          {people.length > 0 ? (
+            <ul className={styles.people} aria-label={text('audience.people')}>
+              {people.map(({ id, name }) => (
+                <li key={id} className={styles.person}>
+                  <Button
+                    size="small"
+                    shape="circular"
+                    className={styles.chip}
+                    icon={<DismissRegular />}
+                    iconPosition="after"
+                    aria-label={text('audience.remove', { name })}
+                    onClick={() => onChange({ people: people.filter((one) => one.id !== id) })}
+                  >
+                    <bdi>{name}</bdi>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : undefined}
+        </>
+      ) : undefined}
+    </div>
+  );
+};

@@ -1,0 +1,179 @@
+/** The form of a message, from the first word to the answer. */
+import type { Failure } from '@contract/failure';
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { dropDraft } from '../../kit/drafts';
+import { LongTextField } from '../../kit/form/choice-fields';
+import { FormSection, WideField } from '../../kit/form/form-section';
+import { formatMoment } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import { MayButton } from '../../kit/may-button';
+import { notify } from '../../kit/notify';
+import { ServerMessage } from '../../kit/server-message';
+import { useText } from '../../kit/text';
+import { TextField } from '../../kit/text-field';
+import { useNow } from '../../kit/use-now';
+import { AudienceField } from './audience-field';
+import { ConfirmSend } from './confirm-send';
+import { useHistory } from './history';
+import { HoldBar } from './hold-bar';
+import { gapIn, limits, type Message, needsTyping, newMessage, obstacleOf, type Recipients, repeatOf } from './message';
+import { Templates } from './templates';
+import { useHold } from './use-hold';
+import { useRecipients } from './use-recipients';
+import { outcomeOf, useSend } from './use-send';
+import { audienceWords, recipientWords } from './words';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
+  fields: { display: 'grid', rowGap: '16px', border: 'none', margin: 0, padding: 0, minInlineSize: 0 },
+  send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  why: { color: tokens.colorNeutralForeground2 },
+});
+
+interface ComposeProps {
+  /** Under which name what is typed is kept. */
+  readonly draft: string;
+  readonly restored: boolean;
+  readonly onTemplate: (words: Pick<Message, 'title' | 'body'>) => void;
+  /** Told while a message is held or on its way. */
+  readonly onBusy: (busy: boolean) => void;
+}
+
+interface Ready {
+  readonly message: Message;
+  readonly recipients: Recipients;
+}
+
+export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('messages');
+  const kit = useText('kit');
+  const form = useFormContext<Message>();
+  const message = form.watch();
+  const recipients = useRecipients(message);
+  const history = useHistory().value ?? [];
+  const repeat = repeatOf(message, history, Math.max(useNow(), Date.now()));
+  const [asking, setAsking] = useState(false);
+  /** What was agreed to: it is sent as it was read, whatever changes meanwhile. */
+  const [ready, setReady] = useState<Ready>();
+  const [failure, setFailure] = useState<Failure>();
+  const { send, busy } = useSend();
+
+  const finish = async ({ message: agreed, recipients: counted }: Ready): Promise<void> => {
+    const result = await send(agreed, audienceWords(text, agreed), counted);
+    setReady(undefined);
+    if (!result.ok) return setFailure(result.failure);
+    form.reset(newMessage);
+    dropDraft(draft);
+    notify({ intent: 'success', title: text('sent'), body: result.value.message });
+  };
+  const hold = useHold(() => ready && void finish(ready));
+  const held = ready !== undefined;
+  useEffect(() => onBusy(held), [held, onBusy]);
+
+  const obstacle = obstacleOf(message, recipients);
+  const agree = (): void => {
+    setAsking(false);
+    setFailure(undefined);
+    setReady({ message, recipients });
+    hold.start();
+  };
+  const begin = (): void => {
+    if (held) return;
+    if (needsTyping(recipients) || repeat) setAsking(true);
+    else agree();
+  };
+  const cancel = (): void => {
+    hold.cancel();
+    setReady(undefined);
+  };
+  const counter = (field: 'title' | 'body') =>
+    text('counter', { used: formatNumber(message[field].trim().length), limit: formatNumber(limits[field]) });
+  const lost = failure !== undefined && outcomeOf({ ok: false, failure }) === 'unknown';
+
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
+      {restored ? (
+        <MessageBar>
+          <MessageBarBody>{kit('form.restored')}</MessageBarBody>
+        </MessageBar>
+      ) : undefined}
+      <fieldset className={styles.fields} disabled={held}>
+        <FormSection title={text('sections.audience')}>
+          <WideField>
+            <AudienceField
+              message={message}
+              onChange={(change) => {
+                for (const [name, value] of Object.entries(change))
+                  form.setValue(name as keyof Message, value, { shouldDirty: true });
+              }}
+            />
+          </WideField>
+          <WideField>
+            <Text weight="semibold" role="status">
+              {recipientWords(text, message, recipients)}
+            </Text>
+          </WideField>
+        </FormSection>
+        <FormSection title={text('sections.text')}>
+          <WideField>
+            <Templates off={held} onChoose={onTemplate} />
+          </WideField>
+          <WideField>
+            <TextField<Message> name="title" label={text('fields.title')} hint={counter('title')} />
+          </WideField>
+          <WideField>
+            <LongTextField<Message> name="body" label={text('fields.body')} hint={counter('body')} />
+          </WideField>
+        </FormSection>
+      </fieldset>
+      {repeat && !held && !lost ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{text('repeat', { at: formatMoment(repeat.at) })}</MessageBarBody>
+        </MessageBar>
+      ) : undefined}
+      {lost ? (
+        <MessageBar intent="warning" layout="multiline" politeness="assertive">
+          <MessageBarBody>
+            <MessageBarTitle>{text('lost.title')}</MessageBarTitle>
+            {text('lost.body')}
+          </MessageBarBody>
+        </MessageBar>
+      ) : (
+        <ServerMessage failure={failure} />
+      )}
+      {ready && hold.left !== undefined ? (
+        <HoldBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
+      ) : (
+        <div className={styles.send}>
+          <MayButton
+            needs={['create', 'Push']}
+            appearance="primary"
+            icon={<SendRegular />}
+            off={obstacle !== undefined || busy || held}
+            onClick={begin}
+          >
+            {held ? text('sending') : text('send')}
+          </MayButton>
+          {obstacle && !held ? (
+            <Text className={styles.why}>
+              {text(`obstacles.${obstacle}`, { gap: gapIn(message) ?? '', count: message.body.trim().length })}
+            </Text>
+          ) : undefined}
+        </div>
+      )}
+      {asking ? (
+        <ConfirmSend
+          message={message}
+          recipients={recipients}
+          repeat={repeat}
+          onConfirm={agree}
+          onCancel={() => setAsking(false)}
+        />
+      ) : undefined}
+    </form>
+  );
+};

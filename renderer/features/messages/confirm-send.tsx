@@ -1,0 +1,60 @@
+/** Asks once more where many would get a message, where nobody knows how many, or where it went out just now. */
+import type { KeptMessage } from '@contract/bridge';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { formatMoment } from '../../kit/format/moment';
+import { LineField } from '../../kit/line-field';
+import { useText } from '../../kit/text';
+import { isCount, type Message, needsTyping, type Recipients } from './message';
+import { audienceWords, recipientWords } from './words';
+
+interface ConfirmSendProps {
+  readonly message: Message;
+  readonly recipients: Recipients;
+  readonly repeat: KeptMessage | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }: ConfirmSendProps): ReactNode => {
+  const text = useText('messages');
+  const [typed, type] = useState('');
+  const word = text('confirm.word');
+  // The others are named by their number: "All 360 racers."
+  const isPlace = message.audience === 'event' || message.audience === 'track' || recipients.state !== 'known';
+  const fits = (): boolean =>
+    !needsTyping(recipients) ||
+    (recipients.state === 'known'
+      ? isCount(typed, recipients.count)
+      : typed.trim().toLocaleLowerCase('en') === word.toLocaleLowerCase('en'));
+  return (
+    <ConfirmDialog
+      open
+      title={text('confirm.title', { title: message.title.trim() })}
+      body={text(isPlace ? 'confirm.placeBody' : 'confirm.body', {
+        audience: audienceWords(text, message),
+        reach: recipientWords(text, message, recipients),
+      })}
+      names={message.audience === 'custom' ? message.people.map(({ name }) => name) : []}
+      confirm={text('confirm.send')}
+      off={!fits()}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {repeat ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{text('repeat', { at: formatMoment(repeat.at) })}</MessageBarBody>
+        </MessageBar>
+      ) : undefined}
+      {needsTyping(recipients) ? (
+        <LineField
+          label={recipients.state === 'known' ? text('confirm.typeCount') : text('confirm.typeWord', { word })}
+          value={typed}
+          onChange={type}
+          dir="ltr"
+        />
+      ) : undefined}
+    </ConfirmDialog>
+  );
+};

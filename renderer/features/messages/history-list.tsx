@@ -1,0 +1,105 @@
+/** What this computer sent: when, to whom, and what became of it. */
+import type { KeptMessage } from '@contract/bridge';
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons';
+import { type ReactNode, useId } from 'react';
+import { formatMoment } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import type { Field, Tone } from '../../kit/resource';
+import { Message as Note } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { StatusBadge } from '../../kit/status-badge';
+import { useText } from '../../kit/text';
+import { useHistory } from './history';
+import type { Message } from './message';
+
+const useStyles = makeStyles({
+  title: { margin: 0 },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: '16px',
+    padding: '10px 16px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ':last-child': { borderBlockEndStyle: 'none' },
+  },
+  words: { display: 'grid', minInlineSize: 0 },
+  body: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const tones: Readonly<Record<KeptMessage['outcome'], Tone>> = { sent: 'success', unknown: 'warning', failed: 'danger' };
+const outcome: Field = { key: 'outcome', kind: 'status', tones, words: 'messages:outcomes' };
+
+interface HistoryProps {
+  readonly off: boolean;
+  readonly onUse: (text: Pick<Message, 'title' | 'body'>) => void;
+}
+
+export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('messages');
+  const heading = useId();
+  const call = useHistory();
+  const about = ({ at, audience, recipients }: KeptMessage): string =>
+    [
+      formatMoment(at),
+      audience,
+      recipients === undefined
+        ? text('history.unknown')
+        : text('history.people', { count: recipients, shown: formatNumber(recipients) }),
+    ].join(' · ');
+  return (
+    <section aria-labelledby={heading} style={{ display: 'grid', rowGap: '8px' }}>
+      <Subtitle2 as="h2" id={heading} className={styles.title}>
+        {text('history.title')}
+      </Subtitle2>
+      <Loaded call={call}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Note icon={HistoryRegular} title={text('history.none')} body={text('history.noneBody')} />
+          ) : (
+            <ul className={styles.list}>
+              {messages.map((message) => (
+                <li key={message.id} className={styles.row}>
+                  <div className={styles.words}>
+                    <Text weight="semibold" truncate wrap={false} title={message.title}>
+                      <bdi>{message.title}</bdi>
+                    </Text>
+                    <Text size={200} className={styles.body}>
+                      <bdi>{message.body}</bdi>
+                    </Text>
+                    <Text size={200} className={styles.quiet}>
+                      <bdi>{about(message)}</bdi>
+                    </Text>
+                  </div>
+                  <StatusBadge field={outcome} values={{ outcome: message.outcome }} />
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    disabled={off}
+                    aria-label={text('history.useOf', { title: message.title })}
+                    onClick={() => onUse(message)}
+                  >
+                    {text('history.use')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+/** This computer's messages, as main keeps them. */
+import type { KeptMessage } from '@contract/bridge';
+import { bridge } from '../../kit/bridge';
+import { useSession } from '../../kit/session';
+import { type Call, refreshAreas, useQueried } from '../../kit/use-call';
+
+export const useHistory = (): Call<readonly KeptMessage[]> => {
+  const owner = useSession(({ session }) => `${session?.server} ${session?.person?.id}`);
+  return useQueried<readonly KeptMessage[]>({
+    queryKey: ['messages.list', owner],
+    queryFn: async () => {
+      const kept = await bridge().messages.list();
+      if (kept.ok) return kept.value;
+      throw kept.failure;
+    },
+  });
+};
+
+export const refreshHistory = (): void => refreshAreas(['messages']);

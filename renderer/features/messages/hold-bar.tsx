@@ -1,0 +1,55 @@
+/** The ten seconds in which a message can still be called back. */
+import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../kit/text';
+import { holdSeconds } from './use-hold';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '8px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorStatusWarningBorder1}`,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  words: { display: 'grid', minInlineSize: 0 },
+  left: { fontVariantNumeric: 'tabular-nums' },
+  progress: { gridColumn: '1 / -1' },
+});
+
+interface HoldBarProps {
+  readonly left: number;
+  readonly to: string;
+  readonly onCancel: () => void;
+}
+
+export const HoldBar = ({ left, to, onCancel }: HoldBarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('messages');
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.querySelector('button')?.focus(), []);
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={text('hold.label')}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <div className={styles.words}>
+        <Text weight="semibold" role="timer" className={styles.left}>
+          {text('hold.left', { count: left })}
+        </Text>
+        <Text size={200} role="status">
+          {text('hold.to', { to })}
+        </Text>
+      </div>
+      <Button onClick={onCancel}>{text('hold.cancel')}</Button>
+      <ProgressBar className={styles.progress} aria-label={text('hold.label')} value={left / holdSeconds} />
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+/** Push messages: written, checked, held for ten seconds, and sent once. */
+import { MegaphoneRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'messages',
+  path: '/messages',
+  icon: MegaphoneRegular,
+  group: 'outreach',
+  order: 10,
+  needs: ['create', 'Push'],
+  screen: () => import('./messages-screen'),
+});

@@ -1,0 +1,50 @@
+/** Sends a message once, and notes it: as unknown before it leaves, with its outcome when that is known. */
+import type { MessageNote } from '@contract/bridge';
+import type { Done } from '@contract/endpoint';
+import type { FailureKind, Result } from '@contract/failure';
+import { useCallback } from 'react';
+import { bridge } from '../../kit/bridge';
+import { readCount } from '../../kit/charts/fill-bar';
+import { useAction } from '../../kit/use-call';
+import { refreshHistory } from './history';
+import { inputOf, type Message, type Recipients } from './message';
+
+/** After these it may have been sent. */
+const open: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
+
+export const outcomeOf = (result: Result<unknown>): MessageNote['outcome'] =>
+  result.ok ? 'sent' : open.includes(result.failure.kind) ? 'unknown' : 'failed';
+
+export interface Sending {
+  readonly busy: boolean;
+  readonly send: (message: Message, audience: string, recipients: Recipients) => Promise<Result<Done>>;
+}
+
+export const useSend = (): Sending => {
+  const { run, busy } = useAction('support.sendPush');
+  const send: Sending['send'] = useCallback(
+    async (message, audience, recipients) => {
+      const input = inputOf(message);
+      const note: MessageNote = {
+        id: crypto.randomUUID(),
+        audience: audience.slice(0, 300),
+        title: input.title,
+        body: input.body,
+        ...(recipients.state === 'known' ? { recipients: recipients.count } : {}),
+        outcome: 'unknown',
+      };
+      await bridge().messages.keep(note);
+      const result = await run(input);
+      const count = result.ok ? readCount(result.value.record?.recipientCount) : undefined;
+      await bridge().messages.keep({
+        ...note,
+        outcome: outcomeOf(result),
+        ...(count === undefined ? {} : { recipients: count }),
+      });
+      refreshHistory();
+      return result;
+    },
+    [run],
+  );
+  return { send, busy };
+};

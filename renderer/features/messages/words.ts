@@ -1,0 +1,20 @@
+/** Audiences and numbers of people in words. */
+import { formatNumber } from '../../kit/format/number';
+import type { Text } from '../../kit/text';
+import type { Message, Recipients } from './message';
+
+/** Whom a message is for: "All racers", "Event: Fall Finale". */
+export const audienceWords = (text: Text, { audience, event, track, people }: Message): string => {
+  if (audience === 'event') return text('to.event', { name: event?.name ?? '' });
+  if (audience === 'track') return text('to.track', { name: track?.name ?? '' });
+  const [only] = people;
+  if (audience === 'custom')
+    return only && people.length === 1 ? only.name : text('to.custom', { count: people.length });
+  return text(`to.${audience}`);
+};
+
+/** "All 360 racers", or plainly that the number is not known. */
+export const recipientWords = (text: Text, { audience }: Message, recipients: Recipients): string =>
+  recipients.state === 'known'
+    ? text(`reach.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
+    : text(`reach.${recipients.state}`);

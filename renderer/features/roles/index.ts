@@ -1,0 +1,14 @@
+/** Roles: what each allows, who has it, and what the person signed in may do. */
+import { ShieldKeyholeRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'roles',
+  path: '/roles',
+  icon: ShieldKeyholeRegular,
+  group: 'system',
+  order: 20,
+  needs: ['read', 'Role'],
+  screen: () => import('./roles-screen'),
+  routes: [{ path: '/roles/mine', title: 'mine', screen: () => import('./mine-screen') }],
+});

@@ -1,0 +1,85 @@
+/** One role: who has it, what it allows, and whatever else the server says of it. */
+import { Link as FluentLink, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import { ShieldErrorRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
+import { pairsIn } from '../../kit/abilities/matrix';
+import { readCount } from '../../kit/charts/fill-bar';
+import { RecordSections } from '../../kit/detail/record-sections';
+import { formatNumber } from '../../kit/format/number';
+import { plain } from '../../kit/format/plain';
+import type { Section, Tone, Values } from '../../kit/resource';
+import { useMay } from '../../kit/session';
+import { Message } from '../../kit/states/message';
+import { StatusBadge } from '../../kit/status-badge';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  card: { display: 'grid', rowGap: '12px', minInlineSize: 0, alignContent: 'start' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
+  title: { margin: 0 },
+  about: { color: tokens.colorNeutralForeground2 },
+});
+
+const tones: Readonly<Record<string, Tone>> = { active: 'success', inactive: 'neutral' };
+const status = { key: 'status', kind: 'status', tones } as const;
+const sections: readonly Section[] = [
+  {
+    title: 'sections.role',
+    fields: [
+      { key: 'slug', kind: 'code' },
+      { key: 'isSystem', kind: 'flag' },
+      { key: 'level', kind: 'number' },
+    ],
+  },
+];
+
+const Holders = ({ role }: { readonly role: Values }): ReactNode => {
+  const text = useText('roles');
+  const navigate = useNavigate();
+  const may = useMay(['read', 'Admin']);
+  const count = readCount(role.userCount);
+  const to = `/admins?filter.roleName=${encodeURIComponent(plain(role.name))}`;
+  const href = useHref(to);
+  const words =
+    count === undefined ? text('holders.unknown') : text('holders.count', { count, shown: formatNumber(count) });
+  if (!may || plain(role.name) === '') return <Text>{words}</Text>;
+  return (
+    <FluentLink
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {words}
+    </FluentLink>
+  );
+};
+
+export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('roles');
+  const pairs = pairsIn(role.permissions);
+  const name = plain(role.name) || text('one');
+  const { permissions: _shown, userCount: _counted, description: _said, status: _badge, ...rest } = role;
+  return (
+    <section className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <Subtitle1 as="h2" className={styles.title}>
+          <bdi>{name}</bdi>
+        </Subtitle1>
+        {plain(role.status) === '' ? undefined : <StatusBadge field={status} values={role} />}
+        <Holders role={role} />
+      </div>
+      <Text className={styles.about}>{plain(role.description)}</Text>
+      {pairs ? (
+        <AbilityMatrix label={text('allows', { name })} pairs={pairs} />
+      ) : (
+        <Message icon={ShieldErrorRegular} title={text('unsaid.title')} body={text('unsaid.body')} />
+      )}
+      <RecordSections name="roles" sections={sections} naming="name" values={rest} />
+    </section>
+  );
+};

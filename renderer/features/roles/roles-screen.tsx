@@ -1,0 +1,58 @@
+/** `/roles`: all roles beside what the chosen one allows. */
+import { makeStyles } from '@fluentui/react-components';
+import { ShieldKeyholeRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAll } from '../../kit/list/use-all';
+import { idIn } from '../../kit/list/use-list';
+import { Page } from '../../kit/page';
+import type { Values } from '../../kit/resource';
+import { Freshness } from '../../kit/states/freshness';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { RoleCard } from './role-card';
+import { RoleList } from './role-list';
+import { Views } from './views';
+
+const useStyles = makeStyles({
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    columnGap: '32px',
+    rowGap: '24px',
+    alignItems: 'start',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** As the server orders them, where it says an order. */
+const inOrder = (rows: readonly Values[]): readonly Values[] =>
+  [...rows].sort((one, other) => Number(one.sortOrder ?? 0) - Number(other.sortOrder ?? 0));
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('roles');
+  const [search] = useSearchParams();
+  const call = useAll('role.list', {});
+  const roles = useMemo(() => inOrder(call.value?.rows ?? []), [call.value]);
+  const idOf = idIn('id');
+  const open = roles.find((role) => idOf(role) === search.get('role')) ?? roles[0];
+  return (
+    <Page title={text('title')} about={text('about')} actions={<Freshness call={call} />}>
+      <Views />
+      <Loaded call={call}>
+        {() =>
+          open ? (
+            <div className={styles.halves}>
+              <RoleList roles={roles} open={idOf(open)} />
+              <RoleCard role={open} />
+            </div>
+          ) : (
+            <Message icon={ShieldKeyholeRegular} title={text('none.title')} body={text('none.body')} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+};

@@ -1,0 +1,16 @@
+/** All roles, and what the person signed in may do. */
+import { useText } from '../../kit/text';
+import { ViewTabs } from '../../kit/view-tabs';
+
+export const Views = () => {
+  const text = useText('roles');
+  return (
+    <ViewTabs
+      label={text('views')}
+      views={[
+        { to: '/roles', label: text('title') },
+        { to: '/roles/mine', label: text('mine') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import type { About } from '@contract/bridge';
+import { Button } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { bridge } from '../../kit/bridge';
+import { queryClient } from '../../kit/query-client';
+import { useSession } from '../../kit/session';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { Setting } from './setting';
+
+/** What this is, how the session is kept, and the logs for support. */
+export const AboutSettings = () => {
+  const text = useText('settings');
+  const session = useSession((state) => state.session);
+  const { data } = useQuery(
+    {
+      queryKey: ['app.about'],
+      queryFn: async (): Promise<About | null> => {
+        const result = await bridge().app.about();
+        return result.ok ? result.value : null;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const desktop = data && data.platform !== 'browser';
+  return (
+    <>
+      <Setting
+        title={data ? text('about.version', { version: data.version }) : text('app:name')}
+        about={
+          desktop ? text('about.electron', { electron: data.electron, platform: data.platform }) : text('about.browser')
+        }
+      />
+      {session && (
+        <Setting
+          title={text('about.session')}
+          about={text(`keychain.${session.mode === 'demo' ? 'demo' : session.kept ? 'kept' : session.keychain}`)}
+        />
+      )}
+      {desktop && (
+        <Setting title={text('about.logs')} about={text('about.logsAbout')}>
+          <Button onClick={() => void bridge().app.showLogs().then(tell)}>{text('about.showLogs')}</Button>
+        </Setting>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
+import { directions, setPreferences, skins, usePreferences } from '../../kit/preferences';
+import { useText } from '../../kit/text';
+import { Setting } from './setting';
+import { SkinTiles } from './skin-tiles';
+
+/** How the app looks; kept on this computer, and applied at once. */
+export const AppearanceSettings = () => {
+  const text = useText('settings');
+  const { skin, direction, collapsed } = usePreferences();
+  return (
+    <>
+      <Setting title={text('appearance.skin')} about={text('appearance.skinAbout')} tall>
+        <SkinTiles skins={skins} chosen={skin} onChoose={(chosen) => setPreferences({ skin: chosen })} />
+      </Setting>
+      <Setting title={text('appearance.direction')} about={text('appearance.directionAbout')}>
+        <RadioGroup
+          layout="horizontal"
+          aria-label={text('appearance.direction')}
+          value={direction}
+          onChange={(_, data) => {
+            const chosen = directions.find((one) => one === data.value);
+            if (chosen) setPreferences({ direction: chosen });
+          }}
+        >
+          {directions.map((one) => (
+            <Radio key={one} value={one} label={text(`appearance.${one}`)} />
+          ))}
+        </RadioGroup>
+      </Setting>
+      <Setting title={text('appearance.menu')} about={text('appearance.menuAbout')}>
+        <Switch
+          aria-label={text('appearance.menu')}
+          checked={collapsed}
+          onChange={(_, data) => setPreferences({ collapsed: data.checked })}
+        />
+      </Setting>
+    </>
+  );
+};

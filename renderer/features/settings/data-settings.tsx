@@ -1,0 +1,65 @@
+import { Button, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import { bridge } from '../../kit/bridge';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { notify } from '../../kit/notify';
+import { queryClient } from '../../kit/query-client';
+import { useSession } from '../../kit/session';
+import { changeSettings, useSettings } from '../../kit/settings';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { Setting } from './setting';
+
+/** The sample areas, and the demo's data. */
+export const DataSettings = () => {
+  const text = useText('settings');
+  const settings = useSettings((state) => state.settings);
+  const demo = useSession((state) => state.session?.mode === 'demo');
+  return (
+    <>
+      <Setting title={text('data.samples')} about={text('data.samplesAbout')}>
+        <Switch
+          aria-label={text('data.samples')}
+          checked={settings?.showSamples ?? false}
+          onChange={(_, data) => void changeSettings({ showSamples: data.checked }).then(tell)}
+        />
+      </Setting>
+      {demo && (
+        <Setting title={text('data.reset')} about={text('data.resetAbout')}>
+          <ResetDemo />
+        </Setting>
+      )}
+    </>
+  );
+};
+
+const ResetDemo = () => {
+  const text = useText('settings');
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const reset = async () => {
+    setBusy(true);
+    const result = await bridge().settings.resetDemo();
+    setBusy(false);
+    setOpen(false);
+    if (!tell(result)) return;
+    await queryClient.resetQueries();
+    notify({ intent: 'success', title: text('data.resetDone') });
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text('data.resetAsk')}</Button>
+      <ConfirmDialog
+        open={open}
+        title={text('data.resetTitle')}
+        body={text('data.resetBody')}
+        confirm={text('data.resetConfirm')}
+        destructive
+        irreversible
+        busy={busy}
+        onConfirm={() => void reset()}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+};

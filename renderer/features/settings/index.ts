@@ -1,0 +1,11 @@
+import { SettingsRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'settings',
+  path: '/settings',
+  icon: SettingsRegular,
+  group: 'system',
+  order: 90,
+  screen: () => import('./settings-screen'),
+});

@@ -1,0 +1,20 @@
+import { ServerForm } from '../../kit/server-form';
+import { isServerFixed, useSettings } from '../../kit/settings';
+import { useText } from '../../kit/text';
+import { Setting } from './setting';
+
+/** Which server the app works with; where a switch of the start said so, that is all there is to tell. */
+export const ServerSettings = () => {
+  const text = useText('settings');
+  const settings = useSettings((state) => state.settings);
+  if (!settings) return null;
+  const { mode, server } = settings;
+  if (isServerFixed(settings)) {
+    return <Setting title={mode === 'demo' ? text('server:demo') : server} about={text('server:fixed')} />;
+  }
+  return (
+    <Setting title={text('server.name')} about={text('server.about')} tall>
+      <ServerForm />
+    </Setting>
+  );
+};

@@ -1,0 +1,82 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  group: { display: 'grid', gap: tokens.spacingVerticalS },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  card: {
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflow: 'hidden',
+  },
+  setting: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalXXL,
+    rowGap: tokens.spacingVerticalM,
+    paddingBlock: tokens.spacingVerticalL,
+    paddingInline: tokens.spacingHorizontalXL,
+    ':not(:last-child)': {
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: tokens.colorNeutralStroke2,
+    },
+  },
+  tall: { flexDirection: 'column', alignItems: 'stretch' },
+  words: { flexBasis: '260px', flexGrow: 1, display: 'grid', gap: '2px' },
+  name: { margin: 0, fontWeight: tokens.fontWeightRegular, fontSize: tokens.fontSizeBase300 },
+  about: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface SettingGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export const SettingGroup = ({ title, children }: SettingGroupProps) => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <div className={styles.card}>{children}</div>
+    </section>
+  );
+};
+
+interface SettingProps {
+  readonly title: string;
+  readonly about?: string | undefined;
+  /** Puts the control below the words instead of beside them. */
+  readonly tall?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One setting: what it is, what it does, and its control. */
+export const Setting = ({ title, about, tall = false, children }: SettingProps) => {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.setting, tall && styles.tall)}>
+      <div className={tall ? undefined : styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+/** Call, mail, copy. */
+import {
+  Button,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Tooltip,
+} from '@fluentui/react-components';
+import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { bridge } from '../../kit/bridge';
+import { copyText } from '../../kit/copy';
+import { nameOf } from '../../kit/format/naming';
+import type { Values } from '../../kit/resource';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { type Way, waysOf } from './reach';
+
+const open = ({ address }: Way) => {
+  if (address) void bridge().app.openExternal({ url: address }).then(tell);
+};
+
+interface MailProps {
+  readonly way: Way | undefined;
+  readonly name: string;
+}
+
+const Mail = ({ way, name }: MailProps): ReactNode => {
+  const text = useText('track-contacts');
+  const off = !way?.address;
+  return (
+    <Tooltip
+      relationship="description"
+      content={off ? text('reach.noMail') : text('reach.mailTo', { name, words: way.words })}
+    >
+      <Button icon={<MailRegular />} disabledFocusable={off} onClick={off ? undefined : () => open(way)}>
+        {text('reach.mail')}
+      </Button>
+    </Tooltip>
+  );
+};
+
+const Call = ({ ways, name }: { readonly ways: readonly Way[]; readonly name: string }): ReactNode => {
+  const text = useText('track-contacts');
+  const [first, ...others] = ways;
+  if (others.length > 0)
+    return (
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <MenuButton appearance="primary" icon={<CallRegular />}>
+            {text('reach.call')}
+          </MenuButton>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {ways.map((way) => (
+              <MenuItem key={way.key} secondaryContent={text(`fields.${way.key}`)} onClick={() => open(way)}>
+                <bdi>{way.words}</bdi>
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    );
+  return (
+    <Tooltip
+      relationship="description"
+      content={first ? text('reach.callAt', { name, words: first.words }) : text('reach.noPhone')}
+    >
+      <Button
+        appearance="primary"
+        icon={<CallRegular />}
+        disabledFocusable={!first}
+        onClick={first ? () => open(first) : undefined}
+      >
+        {text('reach.call')}
+      </Button>
+    </Tooltip>
+  );
+};
+
+const Copy = ({ ways }: { readonly ways: readonly Way[] }): ReactNode => {
+  const text = useText('track-contacts');
+  if (ways.length === 0) return null;
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton icon={<CopyRegular />}>{text('reach.copy')}</MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {ways.map(({ key, words }) => (
+            <MenuItem key={key} secondaryContent={text(`fields.${key}`)} onClick={() => copyText(words)}>
+              <bdi>{words}</bdi>
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+};
+
+export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
+  const ways = waysOf(values);
+  const name = nameOf(['firstName', 'lastName'], values);
+  return (
+    <>
+      <Call ways={ways.filter(({ key, address }) => key !== 'email' && address !== undefined)} name={name} />
+      <Mail way={ways.find(({ key }) => key === 'email')} name={name} />
+      <Copy ways={ways} />
+    </>
+  );
+};

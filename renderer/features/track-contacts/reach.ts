@@ -1,0 +1,29 @@
+/** The ways to reach a contact, as far as the record has them. */
+import { mailAddress, phoneAddress } from '@contract/reach';
+import { plain } from '../../kit/format/plain';
+import type { Values } from '../../kit/resource';
+
+export interface Way {
+  readonly key: 'phone' | 'altPhone' | 'email';
+  /** As a person reads it: "+1 4055550112". */
+  readonly words: string;
+  /** What the person's own program is handed; undefined where the text is no plain address or number. */
+  readonly address: string | undefined;
+}
+
+const phoneWay = (contact: Values, key: 'phone' | 'altPhone'): readonly Way[] => {
+  const number = plain(contact[key]).trim();
+  const code = plain(contact.countryCode).trim();
+  if (number === '') return [];
+  const words = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
+  return [{ key, words, address: phoneAddress(number, code) }];
+};
+
+export const waysOf = (contact: Values): readonly Way[] => {
+  const email = plain(contact.email).trim();
+  return [
+    ...phoneWay(contact, 'phone'),
+    ...phoneWay(contact, 'altPhone'),
+    ...(email === '' ? [] : [{ key: 'email', words: email, address: mailAddress(email) } as const]),
+  ];
+};

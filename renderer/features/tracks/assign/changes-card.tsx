@@ -1,0 +1,120 @@
+/** The difference before it is saved, and what became of each pair afterwards. */
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  Spinner,
+  Subtitle2,
+  Text,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { MayButton } from '../../../kit/may-button';
+import { useText } from '../../../kit/text';
+import type { Difference } from './pairs';
+import type { Terms } from './save';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    padding: '16px',
+    minInlineSize: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  title: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
+  line: { display: 'flex', alignItems: 'center', columnGap: '8px', overflowWrap: 'anywhere' },
+  adds: { color: tokens.colorStatusSuccessForeground1, fontSize: '20px', flexShrink: 0 },
+  removes: { color: tokens.colorStatusDangerForeground1, fontSize: '20px', flexShrink: 0 },
+  days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+});
+
+interface ChangesProps {
+  readonly difference: Difference;
+  readonly nameOf: (id: string) => string;
+  readonly busy: boolean;
+  readonly onSave: (terms: Terms) => void;
+  readonly onDiscard: () => void;
+}
+
+const empty = { accessFrom: '', accessUntil: '', note: '' };
+
+/** What was filled in. */
+const termsOf = (typed: typeof empty): Terms =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
+
+export const ChangesCard = ({ difference, nameOf, busy, onSave, onDiscard }: ChangesProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const [typed, setTyped] = useState(empty);
+  const { added, removed } = difference;
+  const count = added.length + removed.length;
+  const backwards = typed.accessFrom !== '' && typed.accessUntil !== '' && typed.accessUntil < typed.accessFrom;
+  const set = (part: Partial<typeof empty>) => setTyped((now) => ({ ...now, ...part }));
+  return (
+    <section className={styles.card} aria-label={text('assign.changes')}>
+      <Subtitle2 as="h2" className={styles.title}>
+        {text('assign.changes')}
+      </Subtitle2>
+      {count === 0 ? (
+        <Text className={styles.quiet}>{text('assign.noChanges')}</Text>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {added.map((id) => (
+              <li key={id} className={styles.line}>
+                <AddCircleRegular className={styles.adds} aria-hidden />
+                <span>{text('assign.adds', { name: nameOf(id) })}</span>
+              </li>
+            ))}
+            {removed.map((id) => (
+              <li key={id} className={styles.line}>
+                <SubtractCircleRegular className={styles.removes} aria-hidden />
+                <span>{text('assign.removes', { name: nameOf(id) })}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.days}>
+            <Field label={text('assign.from')}>
+              <Input type="date" value={typed.accessFrom} onChange={(_, { value }) => set({ accessFrom: value })} />
+            </Field>
+            <Field label={text('assign.until')} {...(backwards ? { validationMessage: text('assign.backwards') } : {})}>
+              <Input type="date" value={typed.accessUntil} onChange={(_, { value }) => set({ accessUntil: value })} />
+            </Field>
+          </div>
+          <Field label={text('assign.note')}>
+            <Textarea
+              value={typed.note}
+              maxLength={1_000}
+              rows={2}
+              dir="auto"
+              onChange={(_, { value }) => set({ note: value })}
+            />
+          </Field>
+        </>
+      )}
+      <div className={styles.actions}>
+        <MayButton
+          needs={['update', 'Track']}
+          appearance="primary"
+          off={busy || count === 0 || backwards}
+          {...(busy ? { icon: <Spinner size="tiny" /> } : {})}
+          onClick={() => onSave(termsOf(typed))}
+        >
+          {text('assign.save', { count })}
+        </MayButton>
+        <Button disabledFocusable={busy || count === 0} onClick={busy || count === 0 ? undefined : onDiscard}>
+          {text('assign.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+};

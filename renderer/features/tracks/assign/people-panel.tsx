@@ -1,0 +1,61 @@
+/** The sub-admins of one track. */
+import { Switch } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import { nameOf } from '../../../kit/format/naming';
+import { plain } from '../../../kit/format/plain';
+import { useAll } from '../../../kit/list/use-all';
+import { idIn } from '../../../kit/list/use-list';
+import type { Values } from '../../../kit/resource';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { Assigning } from './assigning';
+import { changesOfTrack, isSubAdmin, peopleOf } from './pairs';
+import type { Item } from './pick-list';
+
+const idOf = idIn('id');
+
+const itemOf = (person: Values): Item => ({
+  id: idOf(person),
+  name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person) || idOf(person),
+  about: [person.roleName, person.email]
+    .map((word) => plain(word))
+    .filter((word) => word !== '')
+    .join(' · '),
+});
+
+const People = ({ track, people }: { readonly track: Values; readonly people: readonly Values[] }): ReactNode => {
+  const text = useText('tracks');
+  const [everybody, setEverybody] = useState(false);
+  const before = useMemo(() => peopleOf(track, people), [track, people]);
+  const all = useMemo(() => people.map(itemOf).sort((one, other) => one.name.localeCompare(other.name)), [people]);
+  const subAdmins = useMemo(() => new Set(people.filter(isSubAdmin).map(idOf)), [people]);
+  // Where no role says sub-admin, the server words its roles in another way: then all are offered.
+  const narrow = subAdmins.size > 0 && !everybody;
+  const items = all.filter(({ id }) => !narrow || subAdmins.has(id) || before.includes(id));
+  const own = { id: idOf(track), name: nameOf('name', track), about: '' };
+  return (
+    <Assigning
+      draft={`track.assign.${own.id}`}
+      label={text('assign.people')}
+      items={items}
+      all={all}
+      before={before}
+      changesOf={(changed) => changesOfTrack(own.id, changed)}
+      own={own}
+      ownIs="track"
+    >
+      {subAdmins.size > 0 ? (
+        <Switch
+          label={text('assign.everybody')}
+          checked={everybody}
+          onChange={(_, { checked }) => setEverybody(checked)}
+        />
+      ) : undefined}
+    </Assigning>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const call = useAll('admin.list', {});
+  return <Loaded call={call}>{({ rows }) => <People track={values} people={rows} />}</Loaded>;
+};

@@ -1,0 +1,96 @@
+/** People or tracks to tick, with a search for long lists. */
+import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { fold } from '../../../kit/format/field';
+import { useText } from '../../../kit/text';
+import type { Ids } from './pairs';
+
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '12px' },
+  search: { flexGrow: 1, maxInlineSize: '320px' },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    paddingInline: '4px',
+    paddingBlockEnd: '8px',
+    blockSize: '420px',
+    maxBlockSize: '60vh',
+    overflowY: 'auto',
+  },
+  label: { display: 'grid', minInlineSize: 0 },
+  about: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  none: { padding: '16px', color: tokens.colorNeutralForeground3 },
+});
+
+interface PickListProps {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly chosen: Ids;
+  readonly onChoose: (chosen: Ids) => void;
+  readonly off: boolean;
+  /** Beside the search: a switch. */
+  readonly children?: ReactNode;
+}
+
+export const PickList = ({ label, items, chosen, onChoose, off, children }: PickListProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const [q, setQ] = useState('');
+  const needle = fold(q.trim());
+  const shown = items.filter(({ name, about }) => fold(`${name} ${about}`).includes(needle));
+  const toggle = (id: string, on: boolean) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.head}>
+        <SearchBox
+          className={styles.search}
+          aria-label={text('assign.search', { what: label.toLocaleLowerCase('en') })}
+          placeholder={text('assign.search', { what: label.toLocaleLowerCase('en') })}
+          value={q}
+          maxLength={100}
+          onChange={(_, data) => setQ(data.value)}
+        />
+        {children}
+      </div>
+      {shown.length === 0 ? (
+        <Text className={styles.none}>{text('assign.none')}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map(({ id, name, about }) => (
+            <li key={id}>
+              <Checkbox
+                checked={chosen.includes(id)}
+                disabled={off}
+                onChange={(_, { checked }) => toggle(id, checked === true)}
+                label={
+                  <span className={styles.label}>
+                    <bdi>{name}</bdi>
+                    {about === '' ? undefined : (
+                      <Text size={200} className={styles.about}>
+                        <bdi>{about}</bdi>
+                      </Text>
+                    )}
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

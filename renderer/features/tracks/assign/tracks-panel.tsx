@@ -1,0 +1,58 @@
+/** The tracks of one sub-admin, on their own page. */
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { nameOf } from '../../../kit/format/naming';
+import { plain } from '../../../kit/format/plain';
+import { useAll } from '../../../kit/list/use-all';
+import { idIn } from '../../../kit/list/use-list';
+import type { Values } from '../../../kit/resource';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { Assigning } from './assigning';
+import { mentioned } from './pairs';
+import type { Item } from './pick-list';
+
+const idOf = idIn('id');
+
+const itemOf = (track: Values): Item => ({
+  id: idOf(track),
+  name: nameOf('name', track) || idOf(track),
+  about: [track.trackCode, track.city, track.state]
+    .map((word) => plain(word))
+    .filter((word) => word !== '')
+    .join(' · '),
+});
+
+const Tracks = ({ person, tracks }: { readonly person: Values; readonly tracks: readonly Values[] }): ReactNode => {
+  const text = useText('tracks');
+  const all = useMemo(() => tracks.map(itemOf).sort((one, other) => one.name.localeCompare(other.name)), [tracks]);
+  const before = mentioned(person.assignedTracks);
+  const own = {
+    id: idOf(person),
+    name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person),
+    about: '',
+  };
+  if (!before)
+    return (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{text('assign.outcomes.unread')}</MessageBarBody>
+      </MessageBar>
+    );
+  return (
+    <Assigning
+      draft={`admin.assign.${own.id}`}
+      label={text('title')}
+      items={all}
+      all={all}
+      before={before}
+      changesOf={(changed) => [{ person: own.id, ...changed }]}
+      own={own}
+      ownIs="person"
+    />
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const call = useAll('track.list', {});
+  return <Loaded call={call}>{({ rows }) => <Tracks person={values} tracks={rows} />}</Loaded>;
+};

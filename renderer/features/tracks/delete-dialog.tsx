@@ -1,0 +1,91 @@
+/** Deletes one track, after saying what hangs on it. */
+import { makeStyles, Text } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ask } from '../../kit/ask';
+import { readCount } from '../../kit/charts/fill-bar';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { nameOf } from '../../kit/format/naming';
+import { formatNumber } from '../../kit/format/number';
+import { notify } from '../../kit/notify';
+import type { Values } from '../../kit/resource';
+import { ServerMessage } from '../../kit/server-message';
+import { useMay } from '../../kit/session';
+import { useText } from '../../kit/text';
+import { useAction, useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '20px' } });
+
+interface DeleteProps {
+  readonly id: string;
+  readonly values: Values;
+  readonly onClose: () => void;
+}
+
+/** What refers to the track, as far as the server says: a number is never guessed. */
+const useReferences = (id: string, values: Values): readonly string[] => {
+  const text = useText('tracks');
+  const mayContacts = useMay(['read', 'TrackContact']);
+  const mayEvents = useMay(['read', 'Event']);
+  const one = { trackId: id, page: 1, perPage: 1 };
+  const contacts = useCall('trackContact.list', one, { enabled: mayContacts }).value?.total;
+  const events = useCall('event.list', one, { enabled: mayEvents }).value?.total ?? readCount(values.eventCount);
+  const people = Array.isArray(values.subAdmins) ? values.subAdmins.length : undefined;
+  const words = { events, contacts, subAdmins: people };
+  return Object.entries(words).flatMap(([what, count]) =>
+    count === undefined || count === 0 ? [] : [text(`delete.${what}`, { count, shown: formatNumber(count) })],
+  );
+};
+
+/** After a lost answer: whether the server has it no more. */
+const isGone = async (id: string): Promise<boolean> => {
+  const now = await ask('track.detail', { id });
+  return !now.ok && now.failure.code === 'not-found';
+};
+
+export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const navigate = useNavigate();
+  const { run, busy, failure } = useAction('track.remove', { refreshes: ['trackContact', 'event', 'admin'] });
+  const [lost, setLost] = useState(false);
+  const references = useReferences(id, values);
+  const name = nameOf('name', values) || id;
+
+  const remove = async () => {
+    const result = await run({ id });
+    const unknown = !result.ok && result.failure.kind === 'unknown-outcome';
+    if (!result.ok && !(unknown && (await isGone(id)))) return setLost(unknown);
+    notify({ intent: 'success', title: text('delete.done', { name }) });
+    onClose();
+    void navigate('/tracks', { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text('delete.title', { name })}
+      body={text('delete.body', { name })}
+      count={1}
+      irreversible
+      destructive
+      confirm={text('delete.confirm')}
+      busy={busy}
+      // Whether it was deleted is not known: it is looked at again before anybody deletes it twice.
+      off={lost}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {references.length > 0 ? (
+        <>
+          <Text>{text('delete.refers')}</Text>
+          <ul className={styles.list}>
+            {references.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      ) : undefined}
+      <ServerMessage failure={failure} />
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,31 @@
+/** What can be done with a track. */
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { idIn } from '../../kit/list/use-list';
+import { MayButton } from '../../kit/may-button';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { DeleteDialog } from './delete-dialog';
+
+export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
+  const text = useText('tracks');
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const id = idIn('id')(values);
+  return (
+    <>
+      <MayButton
+        needs={['update', 'Track']}
+        icon={<EditRegular />}
+        onClick={() => void navigate(`/tracks/${encodeURIComponent(id)}/edit`)}
+      >
+        {text('edit')}
+      </MayButton>
+      <MayButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+        {text('delete.button')}
+      </MayButton>
+      {deleting ? <DeleteDialog id={id} values={values} onClose={() => setDeleting(false)} /> : undefined}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+/** The code that goes with a state's name, from the same list the form offers. */
+import { plain } from '../../../kit/format/plain';
+import { read } from '../../../kit/use-call';
+import type { TrackValues } from './values';
+
+/** Undefined where the lists cannot be had or do not know the state: it is then saved without a code. */
+export const readStateCode = async ({
+  country,
+  state,
+}: Pick<TrackValues, 'country' | 'state'>): Promise<string | undefined> => {
+  if (state.trim() === '') return undefined;
+  const countries = await read('location.countryCodes', {});
+  const countryId = countries.ok ? countries.value.rows.find(({ iso2 }) => iso2 === country)?.id : undefined;
+  if (typeof countryId !== 'string' && typeof countryId !== 'number') return undefined;
+  const states = await read('location.states', { countryId });
+  const found = states.ok ? states.value.rows.find(({ name }) => name === state.trim()) : undefined;
+  return plain(found?.code) || undefined;
+};

@@ -1,0 +1,169 @@
+/** The fields of a track, for a new one and for changes. */
+import type { Result } from '@contract/failure';
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { Form } from '../../../kit/form/form';
+import { FormSection, WideField } from '../../../kit/form/form-section';
+import { PictureField } from '../../../kit/form/picture-field';
+import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { readableLabel } from '../../../kit/format/label';
+import { CountryField, DialCodeField, StateField, ZoneField } from '../../../kit/place/place-fields';
+import { withStored } from '../../../kit/place/places';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import { trackStatuses, trackTypes } from '../choices';
+import type { TrackValues } from './values';
+
+type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images'>;
+
+const useField = () => {
+  const text = useText('tracks');
+  return (name: TextKey, words: Omit<RuleWords, 'label'> = {}) => {
+    const label = text(name === 'name' ? 'form.name' : `fields.${name}`);
+    return { name, label, rules: rulesOf<TrackValues>({ label, maxLength: 200, ...words }) } as const;
+  };
+};
+
+const optionsOf = (words: readonly string[], stored: string) =>
+  withStored(
+    words.map((value) => ({ value, label: readableLabel(value) })),
+    stored,
+  );
+
+const TrackSection = (): ReactNode => {
+  const text = useText('tracks');
+  const field = useField();
+  const [type, status] = useWatch<TrackValues, ['type', 'status']>({ name: ['type', 'status'] });
+  return (
+    <FormSection title={text('sections.track')}>
+      <TextField<TrackValues> {...field('name', { required: true, maxLength: 120 })} />
+      <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
+      <SelectField<TrackValues> {...field('type', { required: true })} options={optionsOf(trackTypes, type)} />
+      <SelectField<TrackValues> {...field('status', { required: true })} options={optionsOf(trackStatuses, status)} />
+      <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
+      <TextField<TrackValues> {...field('surface')} />
+      <TextField<TrackValues> {...field('sanctioningBody')} />
+      <TextField<TrackValues>
+        {...field('capacity', {
+          min: 0,
+          max: 10_000_000,
+          pattern: { value: /^\s*\d+\s*$/, message: text('form.whole') },
+        })}
+      />
+      <TextField<TrackValues> {...field('hours')} hint={text('form.hoursHint')} />
+      <WideField>
+        <TextField<TrackValues> {...field('amenities', { maxLength: 1_000 })} hint={text('form.amenitiesHint')} />
+      </WideField>
+      <WideField>
+        <LongTextField<TrackValues> {...field('description', { maxLength: 4_000 })} />
+      </WideField>
+    </FormSection>
+  );
+};
+
+const PlaceSection = (): ReactNode => {
+  const text = useText('tracks');
+  const field = useField();
+  const country = useWatch<TrackValues, 'country'>({ name: 'country' });
+  return (
+    <FormSection title={text('sections.place')}>
+      <CountryField<TrackValues> {...field('country', { required: true })} />
+      <StateField<TrackValues> {...field('state')} of={{ country }} by="name" />
+      <TextField<TrackValues> {...field('city', { required: true })} />
+      <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} />
+      <TextField<TrackValues> {...field('address1')} />
+      <TextField<TrackValues> {...field('address2')} />
+      <ZoneField<TrackValues> {...field('timezone', { required: true })} hint={text('form.zoneHint')} />
+      <TextField<TrackValues> {...field('latitude', { min: -90, max: 90 })} hint={text('form.latitudeHint')} />
+      <TextField<TrackValues> {...field('longitude', { min: -180, max: 180 })} hint={text('form.longitudeHint')} />
+    </FormSection>
+  );
+};
+
+const ReachSection = (): ReactNode => {
+  const text = useText('tracks');
+  const field = useField();
+  return (
+    <FormSection title={text('sections.reach')}>
+      <DialCodeField<TrackValues> {...field('countryCode')} />
+      <TextField<TrackValues>
+        {...field('phone', { maxLength: 30, pattern: { value: /^[\d\s().+\-/]*$/, message: text('form.phone') } })}
+        type="tel"
+      />
+      <TextField<TrackValues> {...field('email', { email: true, maxLength: 254 })} type="email" />
+      <TextField<TrackValues>
+        {...field('website', {
+          maxLength: 2_000,
+          pattern: { value: /^\s*https:\/\/\S+\s*$/i, message: text('form.website') },
+        })}
+        type="url"
+      />
+    </FormSection>
+  );
+};
+
+const TermsSection = (): ReactNode => {
+  const text = useText('tracks');
+  const field = useField();
+  return (
+    <FormSection title={text('sections.terms')}>
+      <TextField<TrackValues> {...field('commissionPercent', { min: 0, max: 100 })} />
+      <CheckField<TrackValues>
+        name="waiverRequired"
+        label={text('fields.waiverRequired')}
+        hint={text('form.waiverHint')}
+      />
+    </FormSection>
+  );
+};
+
+const PictureSection = (): ReactNode => {
+  const text = useText('tracks');
+  const both = { folder: 'tracks' } as const;
+  return (
+    <FormSection title={text('sections.pictures')}>
+      <PictureField<TrackValues>
+        {...both}
+        name="logo"
+        label={text('fields.logo')}
+        choose={text('form.chooseLogo')}
+        many={false}
+      />
+      <PictureField<TrackValues>
+        {...both}
+        name="images"
+        label={text('fields.images')}
+        choose={text('form.choosePictures')}
+        many
+      />
+    </FormSection>
+  );
+};
+
+interface TrackFormProps<R> {
+  /** Names the record: `track.update.12`. */
+  readonly draft: string;
+  readonly values: TrackValues;
+  readonly submit: string;
+  readonly saved: string;
+  readonly onSubmit: (values: TrackValues) => Promise<Result<R>>;
+  readonly onDone: (value: R) => void;
+  readonly onCancel: () => void;
+  /** Above the fields: what became of a change whose answer was lost. */
+  readonly notice?: ReactNode;
+}
+
+export const TrackForm = <R,>({ values, notice, ...form }: TrackFormProps<R>): ReactNode => {
+  const saved = useMemo(() => values, [values]);
+  return (
+    <Form<TrackValues, R> {...form} values={saved}>
+      {notice}
+      <TrackSection />
+      <PlaceSection />
+      <ReachSection />
+      <TermsSection />
+      <PictureSection />
+    </Form>
+  );
+};

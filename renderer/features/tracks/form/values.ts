@@ -1,0 +1,96 @@
+/**
+ * A track's fields as a form holds them. The specification shows none; what the form does not name is left as it is, and
+ * only what was changed is sent, so that nothing another desk changed meanwhile is put back.
+ */
+import type { Data } from '@contract/data';
+import { plain } from '../../../kit/format/plain';
+import type { Values } from '../../../kit/resource';
+
+const lines = [
+  ...(['name', 'trackCode', 'type', 'status', 'length', 'surface', 'sanctioningBody', 'capacity', 'hours'] as const),
+  ...(['description', 'country', 'state', 'city', 'address1', 'address2', 'zipCode', 'timezone'] as const),
+  ...(['latitude', 'longitude', 'countryCode', 'phone', 'email', 'website', 'commissionPercent'] as const),
+] as const;
+type Line = (typeof lines)[number];
+
+export type TrackValues = Record<Line, string> & {
+  /** Words with commas between them. */
+  amenities: string;
+  waiverRequired: boolean;
+  /** At most one. */
+  logo: readonly string[];
+  images: readonly string[];
+};
+
+/** Sent as numbers, unless the server keeps them as text. */
+const numbers: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
+
+const texts = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
+
+export const readTrack = (track: Values): TrackValues => ({
+  ...(Object.fromEntries(lines.map((key) => [key, plain(track[key])])) as Record<Line, string>),
+  amenities: texts(track.amenities).join(', '),
+  waiverRequired: track.waiverRequired === true || track.waiverRequired === 1,
+  logo: texts(track.logo).slice(0, 1),
+  images: texts(track.images),
+});
+
+/** A new track, before anything is typed. */
+export const newTrack: TrackValues = {
+  ...readTrack({}),
+  status: 'pending',
+  country: 'US',
+  countryCode: '+1',
+  timezone: 'America/Chicago',
+  waiverRequired: true,
+};
+
+const listOf = (words: string): readonly string[] => [
+  ...new Set(
+    words
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
+
+const lineData = (key: string, typed: string, kept: unknown): string | number | null => {
+  const text = typed.trim();
+  if (text === '') return null;
+  return numbers.has(key) && typeof kept !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+const sameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+
+interface Change {
+  readonly before: TrackValues;
+  readonly now: TrackValues;
+  /** The record as the server has it, for the types it keeps. */
+  readonly record: Values;
+  /** The code of the state that is chosen, where the list of states knows one. */
+  readonly stateCode?: string | undefined;
+}
+
+/** The body of a create or update. */
+export const dataOf = ({ before, now, record, stateCode }: Change): Data => {
+  const changed = lines.filter((key) => now[key].trim() !== before[key].trim());
+  const [logo = null] = now.logo;
+  return {
+    ...Object.fromEntries(changed.map((key) => [key, lineData(key, now[key], record[key])])),
+    ...(changed.includes('state') || changed.includes('country') ? { stateCode: stateCode ?? null } : {}),
+    ...(sameList(listOf(now.amenities), listOf(before.amenities)) ? {} : { amenities: listOf(now.amenities) }),
+    ...(now.waiverRequired === before.waiverRequired ? {} : { waiverRequired: now.waiverRequired }),
+    ...(sameList(now.logo, before.logo) ? {} : { logo }),
+    ...(sameList(now.images, before.images) ? {} : { images: now.images }),
+  };
+};
+
+/** A new track's body: all that was filled in, defaults included. */
+export const createData = (now: TrackValues, stateCode?: string): Data =>
+  Object.fromEntries(
+    Object.entries({
+      ...dataOf({ before: readTrack({}), now, record: {}, stateCode }),
+      waiverRequired: now.waiverRequired,
+    }).filter(([, value]) => value !== null),
+  );

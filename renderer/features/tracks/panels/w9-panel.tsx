@@ -1,0 +1,91 @@
+/** The track's W-9 form and how far its signing came. */
+import type { EndpointInput } from '@contract/table';
+import { makeStyles } from '@fluentui/react-components';
+import { DocumentErrorRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { RecordSections } from '../../../kit/detail/record-sections';
+import type { Section, Tone, Values } from '../../../kit/resource';
+import { Freshness } from '../../../kit/states/freshness';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { shownTaxNumber, withoutTaxNumbers } from './tax-number';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+});
+
+const tones: Readonly<Record<string, Tone>> = {
+  completed: 'success',
+  sent: 'brand',
+  delivered: 'brand',
+  declined: 'danger',
+  voided: 'danger',
+  not_requested: 'neutral',
+};
+
+const sections: readonly Section[] = [
+  {
+    title: 'sections.w9',
+    fields: [
+      { key: 'status', kind: 'status', tones, label: 'fields.w9Status' },
+      { key: 'legalName' },
+      { key: 'businessName' },
+      { key: 'taxClassification', kind: 'status' },
+      { key: 'llcClass' },
+      { key: 'tinType', kind: 'status' },
+      { key: 'taxNumber', kind: 'code' },
+      { key: 'exemptPayeeCode' },
+    ],
+  },
+  {
+    title: 'sections.signing',
+    fields: [
+      { key: 'certified', kind: 'flag' },
+      { key: 'signatureName' },
+      { key: 'signedAt', kind: 'moment' },
+      { key: 'requestedAt', kind: 'moment' },
+      { key: 'expiresAt', kind: 'moment' },
+      { key: 'envelopeId', kind: 'code' },
+      { key: 'documentUrl', kind: 'link' },
+      { key: 'yearToDatePaid', kind: 'money' },
+    ],
+  },
+  {
+    title: 'sections.place',
+    fields: [
+      { key: 'address', label: 'fields.address1' },
+      { key: 'city' },
+      { key: 'state' },
+      { key: 'zipCode', kind: 'code' },
+    ],
+  },
+];
+
+/** Shown as the tax number, or with their fields. */
+const shown = ['id', 'trackId', 'tinLast4', 'currency', 'timezone'];
+
+const shownForm = (form: Values, timezone: unknown): Values => ({
+  timezone,
+  ...withoutTaxNumbers(form),
+  taxNumber: shownTaxNumber(form.tinLast4) ?? null,
+});
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const call = useCall('docuSign.w9', { trackId: values.id } as EndpointInput<'docuSign.w9'>);
+  if (call.failure?.code === 'not-found' && call.value === undefined)
+    return <Message icon={DocumentErrorRegular} title={text('w9.noneTitle')} body={text('w9.noneBody')} />;
+  return (
+    <div className={styles.root}>
+      <Freshness call={call} />
+      <Loaded call={call}>
+        {(form) => (
+          <RecordSections name="tracks" sections={sections} naming={shown} values={shownForm(form, values.timezone)} />
+        )}
+      </Loaded>
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+/** The waiver that racers sign at this track, as they read it. The one text of the server that is shown as markup. */
+import type { EndpointInput } from '@contract/table';
+import { makeStyles, Skeleton, SkeletonItem, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import { DocumentErrorRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { RecordSections } from '../../../kit/detail/record-sections';
+import { plain } from '../../../kit/format/plain';
+import type { Section, Values } from '../../../kit/resource';
+import { Freshness } from '../../../kit/states/freshness';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+
+const Markup = lazy(async () => ({ default: (await import('../../../kit/markup/markup')).Markup }));
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  two: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(300px, 2fr)',
+    alignItems: 'start',
+    gap: '16px',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  paper: {
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: '320px',
+    paddingBlock: '32px',
+    paddingInline: '40px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: { margin: 0 },
+  about: { display: 'block', marginBlockEnd: '16px', color: tokens.colorNeutralForeground3 },
+  fields: { display: 'grid', rowGap: '12px', marginBlockStart: '24px', padding: 0, listStyleType: 'none' },
+  field: {
+    paddingBlockEnd: '4px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke1,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+const sections: readonly Section[] = [
+  {
+    title: 'sections.waiver',
+    fields: [
+      { key: 'version' },
+      { key: 'language' },
+      { key: 'effectiveFrom', kind: 'date' },
+      { key: 'updatedBy' },
+      { key: 'updatedAt', kind: 'moment' },
+      { key: 'fileUrl', kind: 'link' },
+    ],
+  },
+];
+const shown = ['id', 'trackId', 'title', 'body', 'fields', 'timezone'];
+
+/** The blanks a racer fills in, in the waiver's own words. */
+const blanksOf = (
+  fields: unknown,
+): readonly { readonly key: string; readonly label: string; readonly must: boolean }[] =>
+  (Array.isArray(fields) ? fields : []).map((field: unknown, index) => {
+    const { label, key, required }: Values = Object(field);
+    return { key: `${plain(key)} ${index}`, label: plain(label) || plain(key), must: required === true };
+  });
+
+const Paper = ({ waiver }: { readonly waiver: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const body = typeof waiver.body === 'string' ? waiver.body : '';
+  const blanks = blanksOf(waiver.fields);
+  const language = plain(waiver.language);
+  return (
+    <article className={styles.paper} aria-label={text('waiver.preview')}>
+      <Subtitle1 as="h2" className={styles.title} block>
+        <bdi>{plain(waiver.title)}</bdi>
+      </Subtitle1>
+      <Text size={200} className={styles.about}>
+        <bdi>{plain(waiver.version)}</bdi>
+      </Text>
+      <Suspense
+        fallback={
+          <Skeleton aria-hidden>
+            <SkeletonItem style={{ blockSize: 160 }} />
+          </Skeleton>
+        }
+      >
+        <Markup markup={body} language={/^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : undefined} />
+      </Suspense>
+      {blanks.length > 0 ? (
+        <ul className={styles.fields} aria-label={text('waiver.blanks')}>
+          {blanks.map(({ key, label, must }) => (
+            <li key={key} className={styles.field}>
+              <bdi>{label}</bdi>
+              {must ? ` (${text('waiver.required')})` : ''}
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+    </article>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tracks');
+  const call = useCall('track.waiverTemplate', { trackId: values.id } as EndpointInput<'track.waiverTemplate'>);
+  if (call.failure?.code === 'not-found' && call.value === undefined)
+    return <Message icon={DocumentErrorRegular} title={text('waiver.noneTitle')} body={text('waiver.noneBody')} />;
+  return (
+    <div className={styles.root}>
+      <Freshness call={call} />
+      <Loaded call={call}>
+        {(waiver) => (
+          <div className={styles.two}>
+            <Paper waiver={waiver} />
+            <div>
+              <RecordSections
+                name="tracks"
+                sections={sections}
+                naming={shown}
+                values={{ timezone: values.timezone, ...waiver }}
+              />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+};

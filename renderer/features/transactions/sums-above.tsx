@@ -1,0 +1,68 @@
+/** The sums above the list, and of what they are. */
+import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { formatClock } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import type { AboveProps } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { sumsOf } from './sums';
+import { SumsTable } from './sums-table';
+import { useMatching } from './use-matching';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    rowGap: '4px',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '28px' },
+  note: { color: tokens.colorStatusWarningForeground1 },
+});
+
+export const Above = ({ list }: AboveProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('transactions');
+  const kit = useText('kit');
+  const { rows, all, asOf, progress, load, stop } = useMatching(list);
+  const sums = useMemo(() => sumsOf(rows), [rows]);
+  if (rows.length === 0) return null;
+  const count = rows.length;
+  const unread = sums.reduce((most, one) => most + one.unread, 0);
+  const { total } = list.rows;
+  return (
+    <section className={styles.card} aria-label={text('sums.label')}>
+      <div className={styles.head} role="status">
+        <Text weight="semibold">{text(all ? 'sums.all' : 'sums.page', { count, shown: formatNumber(count) })}</Text>
+        {progress ? (
+          <>
+            <Caption1>{kit('list.loading', { loaded: formatNumber(progress.loaded) })}</Caption1>
+            <Button size="small" onClick={stop}>
+              {kit('actions.cancel')}
+            </Button>
+          </>
+        ) : asOf !== undefined ? (
+          <>
+            <Caption1>{kit('states.asOf', { time: formatClock(asOf) })}</Caption1>
+            <Button size="small" onClick={load}>
+              {text('sums.again')}
+            </Button>
+          </>
+        ) : all ? undefined : (
+          <Button size="small" onClick={load}>
+            {total === undefined
+              ? text('sums.loadUnknown')
+              : text('sums.load', { count: total, shown: formatNumber(total) })}
+          </Button>
+        )}
+      </div>
+      <SumsTable sums={sums} />
+      {unread > 0 ? (
+        <Caption1 className={styles.note}>
+          {text('sums.unread', { count: unread, shown: formatNumber(unread) })}
+        </Caption1>
+      ) : undefined}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+/** One line per currency. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+import { amounts, type CurrencySums, type SumKey, standings } from './sums';
+
+const useStyles = makeStyles({
+  frame: { overflowX: 'auto' },
+  table: { borderCollapse: 'collapse', inlineSize: '100%', fontVariantNumeric: 'tabular-nums' },
+  cell: {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    paddingBlock: '3px',
+    paddingInlineEnd: '12px',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  head: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  first: { textAlign: 'start', fontWeight: tokens.fontWeightSemibold },
+  total: { fontWeight: tokens.fontWeightSemibold },
+});
+
+export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('transactions');
+  const keys: readonly SumKey[] = [...amounts, ...standings].filter((key) =>
+    sums.some((one) => one.sums[key] !== undefined),
+  );
+  const look = (key: SumKey) => mergeClasses(styles.cell, key === 'total' && styles.total);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={text('sums.table')}>
+      <table className={styles.table} aria-label={text('sums.table')}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={mergeClasses(styles.cell, styles.first)}>
+              {text('fields.currency')}
+            </th>
+            <th scope="col" className={styles.cell}>
+              {text('sums.bookings')}
+            </th>
+            {keys.map((key) => (
+              <th key={key} scope="col" className={look(key)}>
+                {text(`sums.of.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map(({ currency, count, sums: of }) => (
+            <tr key={currency}>
+              <th scope="row" className={mergeClasses(styles.cell, styles.first)}>
+                {currency || text('sums.noCurrency')}
+              </th>
+              <td className={styles.cell}>{formatNumber(count)}</td>
+              {keys.map((key) => (
+                <td key={key} className={look(key)}>
+                  <bdi>{formatMoney(of[key], currency)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+/** Racers and spectators apart or together, and the quick way to one visitor. */
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useSearchParams } from 'react-router-dom';
+import { RecordFinder } from '../../kit/find/record-finder';
+import { plain } from '../../kit/format/plain';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { kindOf, kinds, withKind } from './kind';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  tabs: { marginInlineStart: '-8px' },
+});
+
+const about = (row: Values): string =>
+  [row.visitorCode, row.email, row.phone]
+    .map((value) => plain(value))
+    .filter((word) => word !== '')
+    .join(' · ');
+
+export const Above = () => {
+  const styles = useStyles();
+  const text = useText('visitors');
+  const [search, setSearch] = useSearchParams();
+  const kind = kindOf(search);
+  return (
+    <div className={styles.root}>
+      <TabList
+        className={styles.tabs}
+        size="small"
+        appearance="subtle"
+        aria-label={text('kinds.label')}
+        selectedValue={kind}
+        onTabSelect={(_, { value }) => setSearch((before) => withKind(before, value), { replace: true })}
+      >
+        {kinds.map((one) => (
+          <Tab key={one} value={one}>
+            {text(`kinds.${one}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <RecordFinder
+        call="visitor.search"
+        input={kind === 'racer' || kind === 'spectator' ? { userType: kind } : {}}
+        label={text('find')}
+        naming={['firstName', 'lastName']}
+        about={about}
+        hrefOf={(id) => `/visitors/${encodeURIComponent(id)}`}
+      />
+    </div>
+  );
+};

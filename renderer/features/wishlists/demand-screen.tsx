@@ -1,0 +1,166 @@
+/** `/wishlists/demand`: which events are wished for most, and by whom. */
+import type { Wish } from '@contract/entities/wishlist';
+import { makeStyles, Skeleton, SkeletonItem, Subtitle1, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, HeartRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
+import { useMemo } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { FigureCard } from '../../kit/charts/figure-card';
+import { type Rank, RankChart } from '../../kit/charts/rank-chart';
+import { readableLabel } from '../../kit/format/label';
+import { formatDay, formatMoment } from '../../kit/format/moment';
+import { formatNumber } from '../../kit/format/number';
+import { useAll } from '../../kit/list/use-all';
+import { useMay } from '../../kit/session';
+import { Freshness } from '../../kit/states/freshness';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { byEvent, byVisitor, type Demand, totalsOf } from './demand';
+import { type By, useBy, Views } from './views';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '8px',
+    paddingInline: '16px',
+    paddingBlockStart: '14px',
+    paddingBlockEnd: '10px',
+  },
+  title: { margin: 0 },
+  views: { paddingInline: '16px', paddingBlockEnd: '8px' },
+  body: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: '8px 16px 16px', maxInlineSize: '1440px' },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+/** Of the chart, in pixels. */
+const height = 400;
+/** More bars than anyone would read. */
+const mostBars = 200;
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))} %`;
+
+const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
+  const styles = useStyles();
+  const text = useText('wishlists');
+  const totals = totalsOf(wishes);
+  return (
+    <section className={styles.figures} aria-label={text('figures.label')}>
+      <FigureCard
+        icon={HeartRegular}
+        label={text('figures.wishes')}
+        value={formatNumber(totals.wishes)}
+        to="/wishlists"
+      />
+      <FigureCard
+        icon={CheckmarkCircleRegular}
+        label={text('figures.booked')}
+        value={formatNumber(totals.booked)}
+        note={text('figures.share', { share: share(totals.booked, totals.wishes) })}
+      />
+      <FigureCard icon={PeopleRegular} label={text('figures.visitors')} value={formatNumber(totals.visitors)} />
+      <FigureCard
+        icon={TicketDiagonalRegular}
+        label={text('figures.unmet')}
+        value={formatNumber(totals.unmet)}
+        note={text('figures.unmetNote')}
+      />
+    </section>
+  );
+};
+
+const cellsOf = (by: By, { name, wishes, booked, sample }: Demand): readonly string[] => [
+  name,
+  ...(by === 'event' ? [formatMoment(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
+  formatNumber(wishes),
+  formatNumber(booked),
+  ...(by === 'event' ? [formatNumber(sample.ticketsAvailable ?? '')] : [readableLabel(sample.userType ?? '')]),
+];
+
+const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish[] }) => {
+  const text = useText('wishlists');
+  const mayOpen = useMay(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
+  const demands = useMemo(() => (by === 'event' ? byEvent(wishes) : byVisitor(wishes)), [by, wishes]);
+  const area = by === 'event' ? 'events' : 'visitors';
+  const title = text(`chart.${by}`);
+  const ranks = demands.slice(0, mostBars).map((demand): Rank => {
+    const { id, name, wishes: count, booked, sample } = demand;
+    const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
+    return {
+      id,
+      // Events come again under the same name: the day tells them apart.
+      label: [name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : ''].filter(Boolean).join(', '),
+      value: count,
+      part: booked,
+      shown: text('chart.shown', given),
+      title: [name, by === 'event' ? formatMoment(sample.eventStartDate, sample.timezone) : sample.userEmail]
+        .filter(Boolean)
+        .join('\n'),
+      ...(mayOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
+    };
+  });
+  return (
+    <ChartCard
+      title={title}
+      aside={
+        demands.length > mostBars
+          ? text('chart.first', { count: formatNumber(mostBars), total: formatNumber(demands.length) })
+          : text('chart.legend')
+      }
+      height={height}
+      table={{
+        head:
+          by === 'event'
+            ? ['eventName', 'eventStartDate', 'wishes', 'converted', 'ticketsAvailable'].map((key) =>
+                text(`fields.${key}`),
+              )
+            : ['userName', 'userEmail', 'wishes', 'converted', 'userType'].map((key) => text(`fields.${key}`)),
+        rows: demands.map((demand) => cellsOf(by, demand)),
+      }}
+    >
+      <RankChart title={title} ranks={ranks} />
+    </ChartCard>
+  );
+};
+
+export const Screen = () => {
+  const styles = useStyles();
+  const text = useText('wishlists');
+  const by = useBy();
+  const call = useAll('wishlist.list', {});
+  return (
+    <>
+      <header className={styles.head}>
+        <Subtitle1 as="h1" className={styles.title}>
+          {text('title')}
+        </Subtitle1>
+        <Freshness call={call} />
+      </header>
+      <div className={styles.views}>
+        <Views open={by} />
+      </div>
+      <Loaded
+        call={call}
+        pending={
+          <Skeleton className={styles.body} aria-label={text('loading')}>
+            <SkeletonItem style={{ blockSize: 104 }} />
+            <SkeletonItem style={{ blockSize: height }} />
+          </Skeleton>
+        }
+      >
+        {({ rows }) => (
+          <div className={styles.body}>
+            <Figures wishes={rows} />
+            <Chart key={by} by={by} wishes={rows} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+};

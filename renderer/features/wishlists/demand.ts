@@ -1,0 +1,61 @@
+/** What people wish for, counted: by event, and by visitor. */
+import type { Wish } from '@contract/entities/wishlist';
+
+export interface Demand {
+  readonly id: string;
+  readonly name: string;
+  readonly wishes: number;
+  /** How many of the wishes became bookings. */
+  readonly booked: number;
+  /** One of the wishes counted, for what they share. */
+  readonly sample: Wish;
+}
+
+/** Groups wishes by an id, most wished for first, then by name. Wishes without that id are left out. */
+const countBy = (
+  wishes: readonly Wish[],
+  idOf: (wish: Wish) => unknown,
+  nameOf: (wish: Wish) => unknown,
+): readonly Demand[] => {
+  const found = new Map<string, { sample: Wish; wishes: number; booked: number }>();
+  for (const wish of wishes) {
+    const id = String(idOf(wish) ?? '');
+    if (id === '') continue;
+    const group = found.get(id) ?? { sample: wish, wishes: 0, booked: 0 };
+    group.wishes += 1;
+    if (wish.converted === true) group.booked += 1;
+    found.set(id, group);
+  }
+  return [...found]
+    .map(([id, group]) => ({ id, name: String(nameOf(group.sample) ?? '') || id, ...group }))
+    .sort((one, other) => other.wishes - one.wishes || one.name.localeCompare(other.name, 'en'));
+};
+
+export const byEvent = (wishes: readonly Wish[]): readonly Demand[] =>
+  countBy(
+    wishes,
+    ({ eventId }) => eventId,
+    ({ eventName }) => eventName,
+  );
+
+export const byVisitor = (wishes: readonly Wish[]): readonly Demand[] =>
+  countBy(
+    wishes,
+    ({ userId }) => userId,
+    ({ userName, userEmail }) => userName || userEmail,
+  );
+
+export interface Totals {
+  readonly wishes: number;
+  readonly booked: number;
+  readonly visitors: number;
+  /** Wishes that are no booking yet, for events without a ticket left. */
+  readonly unmet: number;
+}
+
+export const totalsOf = (wishes: readonly Wish[]): Totals => ({
+  wishes: wishes.length,
+  booked: wishes.filter(({ converted }) => converted === true).length,
+  visitors: new Set(wishes.map(({ userId }) => String(userId ?? '')).filter((id) => id !== '')).size,
+  unmet: wishes.filter(({ converted, ticketsAvailable }) => converted !== true && ticketsAvailable === 0).length,
+});

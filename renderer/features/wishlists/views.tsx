@@ -1,0 +1,27 @@
+/** All wishes, and the two ways to count them. */
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import { ViewTabs } from '../../kit/view-tabs';
+
+export const demandOf = { event: '/wishlists/demand', visitor: '/wishlists/demand?by=visitor' } as const;
+export type By = keyof typeof demandOf;
+
+export const useBy = (): By => (useSearchParams()[0].get('by') === 'visitor' ? 'visitor' : 'event');
+
+export const Views = ({ open }: { readonly open: By | 'list' }) => {
+  const text = useText('wishlists');
+  return (
+    <ViewTabs
+      label={text('views.label')}
+      open={open === 'list' ? '/wishlists' : demandOf[open]}
+      views={[
+        { to: '/wishlists', label: text('views.list') },
+        { to: demandOf.event, label: text('views.event') },
+        { to: demandOf.visitor, label: text('views.visitor') },
+      ]}
+    />
+  );
+};
+
+/** Above the list. */
+export const Above = () => <Views open="list" />;

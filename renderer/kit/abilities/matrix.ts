@@ -1,0 +1,56 @@
+/** An ability list as a table: subjects down, actions across. */
+import { abilityOf, type actions, type Pair, subjects } from '@contract/ability';
+
+/** `given`: the list says so itself. `implied`: through "manage", or through "everything". */
+export type Cell = 'given' | 'implied' | 'none';
+
+export interface Matrix {
+  /** The actions we know, then those that only the server knows. */
+  readonly actions: readonly string[];
+  readonly rows: readonly { readonly subject: string; readonly cells: readonly Cell[] }[];
+}
+
+const ofActions: readonly string[] = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'manage',
+] satisfies (typeof actions)[number][];
+/** "Everything" is a row of its own only where the list speaks of it; the others fill it in through what it implies. */
+const named: readonly string[] = subjects.filter((subject) => subject !== 'all');
+
+const joined = (known: readonly string[], found: readonly string[]): readonly string[] => [
+  ...new Set([...known, ...found]),
+];
+
+export const matrixOf = (pairs: readonly Pair[]): Matrix => {
+  const ability = abilityOf(pairs);
+  const exact = new Set(pairs.map(({ action, subject }) => `${action} ${subject}`));
+  const found = pairs.map(({ subject }) => subject);
+  const rows = joined(found.includes('all') ? ['all', ...named] : named, found);
+  const columns = joined(
+    ofActions,
+    pairs.map(({ action }) => action),
+  );
+  const cellOf = (action: string, subject: string): Cell => {
+    if (exact.has(`${action} ${subject}`)) return 'given';
+    return ability.can(action, subject) ? 'implied' : 'none';
+  };
+  return {
+    actions: columns,
+    rows: rows.map((subject) => ({ subject, cells: columns.map((action) => cellOf(action, subject)) })),
+  };
+};
+
+const isPair = (one: unknown): one is Pair =>
+  typeof one === 'object' &&
+  one !== null &&
+  'action' in one &&
+  'subject' in one &&
+  typeof one.action === 'string' &&
+  typeof one.subject === 'string';
+
+/** The pairs of a role as the server words it; undefined where it does not say what the role allows. */
+export const pairsIn = (value: unknown): readonly Pair[] | undefined =>
+  Array.isArray(value) && value.every(isPair) ? value : undefined;

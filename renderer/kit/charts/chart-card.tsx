@@ -1,0 +1,117 @@
+/** A chart in a card, and the same figures as a table for those who would rather read or cannot see. */
+import {
+  Card,
+  CardHeader,
+  makeStyles,
+  Skeleton,
+  SkeletonItem,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
+import { TableRegular } from '@fluentui/react-icons';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../text';
+
+const useStyles = makeStyles({
+  card: { rowGap: tokens.spacingVerticalM, minInlineSize: 0, blockSize: '100%' },
+  frame: { minInlineSize: 0, inlineSize: '100%', overflow: 'hidden' },
+  scroll: { overflow: 'auto' },
+  table: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  none: { display: 'grid', placeItems: 'center', color: tokens.colorNeutralForeground3 },
+});
+
+export interface ChartTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface ChartCardProps {
+  readonly title: string;
+  /** Beside the title: a sum, or what the chart counts. */
+  readonly aside?: ReactNode;
+  readonly table: ChartTable;
+  /** Of the chart, in pixels; the table takes the same room and scrolls. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+export const ChartCard = ({ title, aside, table, height, children }: ChartCardProps) => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card className={styles.card} role="group" aria-label={title}>
+      <CardHeader
+        header={
+          <Text as="h2" weight="semibold" size={400} style={{ margin: 0 }}>
+            {title}
+          </Text>
+        }
+        description={aside ? <span>{aside}</span> : null}
+        action={
+          <ToggleButton
+            appearance="subtle"
+            size="small"
+            icon={<TableRegular />}
+            checked={asTable}
+            aria-label={text('charts.asTable', { title })}
+            title={text('charts.asTable', { title })}
+            onClick={() => setAsTable(!asTable)}
+          />
+        }
+      />
+      {table.rows.length === 0 ? (
+        <div className={styles.none} style={{ blockSize: height }}>
+          {text('charts.none')}
+        </div>
+      ) : asTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={styles.scroll} style={{ blockSize: height }} tabIndex={0} aria-label={title}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {table.head.map((label) => (
+                  <th key={label} scope="col" className={styles.cell}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row.join('\u0000')}>
+                  {row.map((cell, column) => (
+                    <td key={table.head[column]} className={styles.cell}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <div className={styles.frame} style={{ blockSize: height }}>
+          <Suspense
+            fallback={
+              <Skeleton aria-hidden>
+                <SkeletonItem style={{ blockSize: height }} />
+              </Skeleton>
+            }
+          >
+            {children}
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
+};

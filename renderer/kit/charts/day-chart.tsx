@@ -1,0 +1,47 @@
+/** A value by day, as bars. Loaded when it is first drawn: the chart library is large. */
+import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
+import { tokens } from '@fluentui/react-components';
+
+export interface DayPoint {
+  /** `2026-05-16`. */
+  readonly day: string;
+  readonly value: number;
+  /** What a pointer on the bar reads. */
+  readonly shown: string;
+}
+
+interface DayChartProps {
+  readonly title: string;
+  readonly series: string;
+  readonly points: readonly DayPoint[];
+  readonly height: number;
+}
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export const DayChart = ({ title, series, points, height }: DayChartProps) => (
+  <ResponsiveContainer height={height}>
+    <VerticalBarChart
+      chartTitle={title}
+      data={points.map(({ day, value, shown }) => ({
+        x: new Date(`${day}T00:00:00Z`),
+        y: value,
+        legend: series,
+        xAxisCalloutData: short.format(new Date(`${day}T00:00:00Z`)),
+        yAxisCalloutData: shown,
+        color: tokens.colorBrandBackground,
+      }))}
+      height={height}
+      hideLegend
+      hideLabels
+      useSingleColor
+      roundCorners
+      colors={[tokens.colorBrandBackground]}
+      maxBarWidth={28}
+      useUTC
+      customDateTimeFormatter={(date) => short.format(date)}
+      margins={{ top: 12, bottom: 28, left: 52, right: 52 }}
+      yAxisTickCount={4}
+    />
+  </ResponsiveContainer>
+);

@@ -1,0 +1,96 @@
+/** One figure: what it counts, how it changed, and the way to the list behind it. */
+import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowTrendingDownRegular, ArrowTrendingRegular, type FluentIcon } from '@fluentui/react-icons';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '../format/number';
+import { useText } from '../text';
+
+const useStyles = makeStyles({
+  card: { position: 'relative', rowGap: tokens.spacingVerticalXS, minInlineSize: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: '16px',
+  },
+  // The whole card is the link's target, so that it is easy to hit with cold hands.
+  link: {
+    color: 'inherit',
+    fontWeight: tokens.fontWeightRegular,
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  value: {
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    minBlockSize: tokens.lineHeightBase200,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  better: { color: tokens.colorStatusSuccessForeground1 },
+  worse: { color: tokens.colorStatusDangerForeground1 },
+});
+
+interface FigureCardProps {
+  readonly label: string;
+  readonly value: string;
+  readonly icon: FluentIcon;
+  /** Against the period before, in percent. */
+  readonly change?: number | undefined;
+  readonly note?: string | undefined;
+  /** The list that the figure counts. */
+  readonly to?: string | undefined;
+}
+
+export const FigureCard = ({ label, value, icon: Icon, change, note, to }: FigureCardProps) => {
+  const styles = useStyles();
+  const text = useText('kit');
+  return (
+    <Card className={styles.card}>
+      <span className={styles.head}>
+        <span className={styles.icon} aria-hidden>
+          <Icon />
+        </span>
+        {to ? (
+          <RouterLink to={to} className={styles.link} style={{ textDecoration: 'none' }}>
+            {label}
+          </RouterLink>
+        ) : (
+          <Text>{label}</Text>
+        )}
+      </span>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.foot}>
+        {change !== undefined && Number.isFinite(change) && (
+          <>
+            <span className={change < 0 ? styles.worse : styles.better} aria-hidden>
+              {change < 0 ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
+            </span>
+            <span className={change < 0 ? styles.worse : styles.better}>
+              {text(change < 0 ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.abs(change)) })}
+            </span>
+          </>
+        )}
+        {note && <span>{note}</span>}
+      </span>
+    </Card>
+  );
+};

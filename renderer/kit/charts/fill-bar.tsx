@@ -1,0 +1,55 @@
+/** How much of a capacity is taken: words, figures and a bar. */
+import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../format/number';
+import { useText } from '../text';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '4px', minInlineSize: 0 },
+  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '12px' },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 },
+  figures: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+interface FillBarProps {
+  readonly label: string;
+  readonly taken: number;
+  readonly capacity: number;
+}
+
+/** A whole number of at least 0; undefined for anything else: no bar is drawn of a guess. Text from a server counts. */
+export const readCount = (value: unknown): number | undefined => {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+};
+
+/** The taken share in percent; rounded down, so that 100 means full. */
+const percentOf = (taken: number, capacity: number): number =>
+  capacity > 0 ? Math.floor((taken / capacity) * 100) : 0;
+
+export const FillBar = ({ label, taken, capacity }: FillBarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const full = capacity > 0 && taken >= capacity;
+  const figures = { taken: formatNumber(taken), capacity: formatNumber(capacity) };
+  const share = full ? text('fill.full') : text('fill.share', { percent: percentOf(taken, capacity) });
+  return (
+    <div className={styles.root}>
+      <span className={styles.line}>
+        <Text className={styles.label} title={label}>
+          <bdi>{label}</bdi>
+        </Text>
+        <Text size={200} className={styles.figures}>
+          {text('fill.of', figures)} · {share}
+        </Text>
+      </span>
+      <ProgressBar
+        value={capacity > 0 ? Math.min(1, taken / capacity) : 0}
+        thickness="large"
+        color={full ? 'warning' : 'brand'}
+        aria-label={label}
+        aria-valuetext={`${text('fill.of', figures)}, ${share}`}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+/** Things ranked by a number, as bars: plain elements, so it needs no chart library and reads well aloud. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  list: {
+    boxSizing: 'border-box',
+    blockSize: '100%',
+    overflow: 'auto',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    paddingInlineEnd: '8px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 34%) minmax(0, 1fr) minmax(72px, max-content)',
+    alignItems: 'center',
+    columnGap: '12px',
+    blockSize: '30px',
+  },
+  label: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+  },
+  link: { ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' } },
+  room: { display: 'block', blockSize: '14px' },
+  bar: {
+    display: 'block',
+    blockSize: '100%',
+    minInlineSize: '2px',
+    borderRadius: tokens.borderRadiusSmall,
+    overflow: 'hidden',
+    backgroundColor: tokens.colorBrandStroke2,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  part: {
+    display: 'block',
+    blockSize: '100%',
+    backgroundColor: tokens.colorCompoundBrandForeground1,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  value: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+export interface Rank {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  /** How much of the value is of a special kind, drawn in full color. */
+  readonly part?: number;
+  /** What stands at the end of the bar. */
+  readonly shown: string;
+  /** What a pointer on the row reads. */
+  readonly title?: string;
+  readonly to?: string;
+}
+
+interface RankChartProps {
+  readonly title: string;
+  readonly ranks: readonly Rank[];
+}
+
+export const RankChart = ({ title, ranks }: RankChartProps) => {
+  const styles = useStyles();
+  const most = Math.max(1, ...ranks.map(({ value }) => value));
+  const percent = (value: number, of: number) => `${of === 0 ? 0 : (100 * value) / of}%`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={styles.list} tabIndex={0} aria-label={title}>
+      {ranks.map(({ id, label, value, part = 0, shown, title: words, to }) => (
+        <li key={id} className={styles.item} title={words}>
+          {to ? (
+            <Link className={`${styles.label} ${styles.link}`} to={to}>
+              <bdi>{label}</bdi>
+            </Link>
+          ) : (
+            <bdi className={styles.label}>{label}</bdi>
+          )}
+          <span className={styles.room} aria-hidden>
+            <span className={styles.bar} style={{ inlineSize: percent(value, most) }}>
+              <span className={styles.part} style={{ inlineSize: percent(part, value) }} />
+            </span>
+          </span>
+          <span className={styles.value}>{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,45 @@
+/** Parts of a whole, as a ring. Loaded when it is first drawn: the chart library is large. */
+import { DonutChart, ResponsiveContainer } from '@fluentui/react-charts';
+import { tokens } from '@fluentui/react-components';
+
+export interface Share {
+  readonly label: string;
+  readonly value: number;
+}
+
+interface ShareChartProps {
+  readonly title: string;
+  readonly shares: readonly Share[];
+  readonly inside: string;
+  readonly height: number;
+}
+
+/** Told apart in light and dark, and by people who see few colors. */
+const colors = [
+  tokens.colorBrandBackground,
+  tokens.colorPaletteMarigoldBorderActive,
+  tokens.colorPaletteBerryBorderActive,
+  tokens.colorPaletteLightGreenBorderActive,
+  tokens.colorPaletteBlueBorderActive,
+  tokens.colorPaletteDarkOrangeBorderActive,
+];
+
+export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
+  <ResponsiveContainer height={height}>
+    <DonutChart
+      data={{
+        chartTitle: title,
+        chartData: shares.map(({ label, value }, index) => ({
+          legend: label,
+          data: value,
+          color: colors[index % colors.length] ?? tokens.colorBrandBackground,
+        })),
+      }}
+      height={height}
+      innerRadius={Math.round(height / 4.2)}
+      valueInsideDonut={inside}
+      hideLabels
+      legendProps={{ allowFocusOnLegends: true }}
+    />
+  </ResponsiveContainer>
+);

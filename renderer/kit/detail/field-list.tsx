@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { readableLabel } from '../format/label';
+import { labelIn } from '../list/use-columns';
+import type { Field, Values } from '../resource';
+import { FieldValue } from './field-value';
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    columnGap: '24px',
+    rowGap: '14px',
+  },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginBlockEnd: '2px' },
+  value: { margin: 0, minInlineSize: 0 },
+  wide: { gridColumn: '1 / -1' },
+});
+
+interface FieldListProps {
+  /** The area whose texts name the fields. */
+  readonly area: string;
+  readonly fields: readonly Field[];
+  readonly values: Values;
+}
+
+const isWide = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > 120);
+
+/** Labels over values, as many beside each other as fit. */
+export const FieldList = ({ area, fields, values }: FieldListProps): ReactNode => {
+  const styles = useStyles();
+  const labelOf = labelIn(area);
+  return (
+    <dl className={styles.list}>
+      {fields.map((field) => (
+        <div key={field.key} className={isWide(values[field.key]) ? styles.wide : undefined}>
+          <dt className={styles.label}>{labelOf(field) ?? readableLabel(field.key)}</dt>
+          <dd className={styles.value}>
+            <FieldValue field={field} values={values} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,164 @@
+/** One value of a record, drawn by its kind; nested values as a small table, never as raw JSON. */
+import { mailAddress } from '@contract/reach';
+import { Link as FluentLink, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import { bridge } from '../bridge';
+import { fieldText, fieldTitle } from '../format/field';
+import { readableLabel } from '../format/label';
+import { isNested, plain } from '../format/plain';
+import { guessKind } from '../list/columns';
+import type { Field, Values } from '../resource';
+import { StatusBadge } from '../status-badge';
+import { tell } from '../tell';
+import { useText } from '../text';
+
+const useStyles = makeStyles({
+  nothing: { color: tokens.colorNeutralForeground4 },
+  own: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, display: 'block' },
+  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  link: { overflowWrap: 'anywhere', textAlign: 'start' },
+  code: { fontVariantNumeric: 'tabular-nums' },
+  picture: { maxInlineSize: '160px', maxBlockSize: '120px', borderRadius: tokens.borderRadiusMedium },
+  nested: {
+    margin: 0,
+    paddingInlineStart: '12px',
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    columnGap: '12px',
+    rowGap: '4px',
+  },
+  items: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '8px' },
+  shown: { flexDirection: 'row', flexWrap: 'wrap' },
+  key: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, minInlineSize: 0 },
+});
+
+/** Only such addresses are links; others are words. */
+const secure = /^https:\/\//i;
+const showable = /^(?:data:image\/|\/(?!\/))/;
+const deepest = 4;
+
+interface ValueProps {
+  readonly field: Field;
+  readonly values: Values;
+  readonly depth?: number;
+}
+
+const RecordLink = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => {
+  const navigate = useNavigate();
+  return (
+    <FluentLink
+      href={useHref(to)}
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {children}
+    </FluentLink>
+  );
+};
+
+const OutsideLink = ({ url, children }: { readonly url: string; readonly children: string }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <FluentLink as="button" className={styles.link} onClick={() => void bridge().app.openExternal({ url }).then(tell)}>
+      {children}
+    </FluentLink>
+  );
+};
+
+/** Pictures and links of a list are drawn as such. */
+const isShown = (item: unknown): boolean => ['image', 'link'].includes(guessKind(item));
+
+const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <ul className={mergeClasses(styles.items, styles.shown)}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
+        <li key={index}>
+          <FieldValue field={{ key: 'item', kind: guessKind(item) }} values={{ item }} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Nested = ({ value, depth }: { readonly value: object; readonly depth: number }): ReactNode => {
+  const styles = useStyles();
+  if (depth >= deepest) return <span className={styles.text}>{plain(value)}</span>;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    if (items.some(isShown)) return <ShownItems items={items} depth={depth} />;
+    if (!items.some(isNested)) return <span className={styles.text}>{plain(items)}</span>;
+    return (
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
+          <li key={index}>{isNested(item) ? <Nested value={item} depth={depth + 1} /> : plain(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const values = value as Values;
+  return (
+    <dl className={styles.nested}>
+      {Object.keys(values).map((key) => [
+        <dt key={`${key} name`} className={styles.key}>
+          {readableLabel(key)}
+        </dt>,
+        <dd key={key} className={styles.value}>
+          <FieldValue field={{ key, kind: guessKind(values[key]) }} values={values} depth={depth + 1} />
+        </dd>,
+      ])}
+    </dl>
+  );
+};
+
+export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const value = values[field.key];
+  if (isNested(value)) return <Nested value={value} depth={depth} />;
+  const shown = fieldText(field, values);
+  if (shown === '') return <span className={styles.nothing}>{text('detail.empty')}</span>;
+  const id = field.leadsTo ? values[field.leadsTo.id] : undefined;
+  if (field.leadsTo && (typeof id === 'string' || typeof id === 'number'))
+    return <RecordLink to={`/${field.leadsTo.area}/${encodeURIComponent(String(id))}`}>{shown}</RecordLink>;
+  switch (field.kind) {
+    case 'status':
+      return <StatusBadge field={field} values={values} />;
+    case 'email': {
+      const address = mailAddress(shown);
+      return address ? <OutsideLink url={address}>{shown}</OutsideLink> : <bdi className={styles.text}>{shown}</bdi>;
+    }
+    case 'link':
+      return secure.test(shown) ? (
+        <OutsideLink url={shown}>{shown}</OutsideLink>
+      ) : (
+        <bdi className={styles.text}>{shown}</bdi>
+      );
+    case 'image':
+      return showable.test(shown) ? (
+        <img className={styles.picture} src={shown} alt="" />
+      ) : (
+        <FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />
+      );
+    case 'moment': {
+      const own = fieldTitle(field, values);
+      return (
+        <>
+          {shown}
+          {own ? <span className={styles.own}>{text('detail.ownTime', { time: own })}</span> : undefined}
+        </>
+      );
+    }
+    default:
+      return <bdi className={field.kind === 'code' || field.kind === 'phone' ? styles.code : styles.text}>{shown}</bdi>;
+  }
+};

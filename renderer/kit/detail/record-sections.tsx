@@ -1,0 +1,88 @@
+/** A record's fields in sections, and whatever else the server sent under "More fields". */
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  mergeClasses,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import type { Field, Naming, ResourceArea, Section, Values } from '../resource';
+import { useText } from '../text';
+import { FieldList } from './field-list';
+import { remainingFields } from './remaining';
+
+const useStyles = makeStyles({
+  // Columns of cards: a short card leaves no hole beside a long one.
+  sections: { columnWidth: '480px', columnGap: '16px' },
+  card: { breakInside: 'avoid', marginBlockEnd: '16px' },
+  section: {
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  more: { marginBlockStart: '16px' },
+  heading: { margin: 0, marginBlockEnd: '12px' },
+});
+
+/** A field of a section takes over what its column says of it: tones, and which values it has. */
+const described = ({ sections, columns }: Pick<ResourceArea, 'sections' | 'columns'>): readonly Section[] => {
+  const known = new Map(columns.map((field) => [field.key, field]));
+  const all: readonly Section[] = sections ?? [{ title: 'one', fields: columns }];
+  return all.map(({ title, fields }) => ({
+    title,
+    fields: fields.map((field) => ({ ...known.get(field.key), ...field })),
+  }));
+};
+
+const noColumns: readonly Field[] = [];
+
+interface SectionsProps {
+  /** The area whose texts name fields and sections. */
+  readonly name: string;
+  /** All columns in one section where left out. */
+  readonly sections?: readonly Section[] | undefined;
+  readonly columns?: readonly Field[];
+  /** Fields that the screen shows elsewhere. */
+  readonly naming: Naming;
+  readonly values: Values;
+}
+
+export const RecordSections = ({ name, columns = noColumns, naming, values, ...given }: SectionsProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(name);
+  const kit = useText('kit');
+  const sections = useMemo(
+    () => given.sections?.filter(({ when }) => when?.(values) ?? true),
+    [given.sections, values],
+  );
+  const shown = useMemo(() => described({ ...(sections ? { sections } : {}), columns }), [sections, columns]);
+  const more = remainingFields({ ...(sections ? { sections } : {}), columns, naming }, values);
+  return (
+    <>
+      <div className={styles.sections}>
+        {shown.map(({ title, fields }) => (
+          <section key={title} className={mergeClasses(styles.section, styles.card)}>
+            <Subtitle2 as="h2" className={styles.heading} block>
+              {text(title)}
+            </Subtitle2>
+            <FieldList area={name} fields={fields} values={values} />
+          </section>
+        ))}
+      </div>
+      {more.length > 0 ? (
+        <Accordion collapsible className={mergeClasses(styles.section, styles.more)}>
+          <AccordionItem value="more">
+            <AccordionHeader as="h2">{kit('detail.moreCount', { count: more.length })}</AccordionHeader>
+            <AccordionPanel>
+              <FieldList area={name} fields={more} values={values} />
+            </AccordionPanel>
+          </AccordionItem>
+        </Accordion>
+      ) : undefined}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+/** Fields of a record that no section shows: all of them must be readable somewhere. */
+import { guessKind } from '../list/columns';
+import type { Field, ResourceArea, Values } from '../resource';
+
+/** Beside fields are shown with the field they belong to. */
+const shownKeys = ({
+  sections = [],
+  columns,
+  naming,
+}: Pick<ResourceArea, 'sections' | 'columns' | 'naming'>): Set<string> => {
+  const fields = sections.length > 0 ? sections.flatMap((section) => section.fields) : columns;
+  return new Set([...[naming].flat(), ...fields.map(({ key }) => key)]);
+};
+
+/** In the order the server sent them, with a kind read from the value. */
+export const remainingFields = (
+  area: Pick<ResourceArea, 'sections' | 'columns' | 'naming'>,
+  values: Values,
+): readonly Field[] => {
+  const shown = shownKeys(area);
+  const described = new Map(area.columns.map((field) => [field.key, field]));
+  return Object.keys(values)
+    .filter((key) => !shown.has(key))
+    .map((key) => described.get(key) ?? { key, kind: guessKind(values[key]) });
+};
+
+/** The field that says how a record stands: the first status of its columns. */
+export const statusField = ({ columns }: Pick<ResourceArea, 'columns'>): Field | undefined =>
+  columns.find(({ kind }) => kind === 'status');

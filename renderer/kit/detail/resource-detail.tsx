@@ -1,0 +1,85 @@
+/** The screen of one record, drawn from its area's definition. */
+import type { EndpointId, EndpointInput } from '@contract/table';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ResourceArea, Values } from '../resource';
+import { Loaded } from '../states/states';
+import { type Call, useCall } from '../use-call';
+import { useSlot } from '../use-slot';
+import { DetailHead } from './detail-head';
+import { DetailPanels } from './detail-panels';
+import { RecordSections } from './record-sections';
+import { useListRow } from './use-list-row';
+import { useNeighbors } from './use-neighbors';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100%',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', maxInlineSize: '1440px' },
+});
+
+const Overview = ({ area, values }: { readonly area: ResourceArea; readonly values: Values }): ReactNode => {
+  const Lead = useSlot(area.lead, 'Lead');
+  return (
+    <>
+      {Lead ? (
+        <Suspense>
+          <Lead values={values} />
+        </Suspense>
+      ) : undefined}
+      <RecordSections
+        name={area.name}
+        sections={area.sections}
+        columns={area.columns}
+        naming={area.naming}
+        values={values}
+      />
+    </>
+  );
+};
+
+interface RecordProps {
+  readonly area: ResourceArea & { readonly detail: EndpointId };
+  readonly id: string;
+}
+
+const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
+  const styles = useStyles();
+  const neighbors = useNeighbors(area);
+  const { row, ready } = useListRow(area, id, neighbors);
+  const input = area.detailInput?.(id, row) ?? { id };
+  // The table's types know each call's own record; the kit draws them all alike.
+  const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
+  const Actions = useSlot(area.detailActions, 'Actions');
+  return (
+    <div className={styles.root}>
+      <DetailHead area={area} id={id} values={call.value} call={call} neighbors={neighbors}>
+        {Actions && call.value ? (
+          <Suspense>
+            <Actions values={call.value} />
+          </Suspense>
+        ) : undefined}
+      </DetailHead>
+      <div className={styles.body}>
+        <Loaded call={call}>
+          {(values) => (
+            <DetailPanels area={area} values={values}>
+              <Overview area={area} values={values} />
+            </DetailPanels>
+          )}
+        </Loaded>
+      </div>
+    </div>
+  );
+};
+
+export const ResourceDetail = ({ area }: { readonly area: ResourceArea }): ReactNode => {
+  const { id = '' } = useParams();
+  const { detail } = area;
+  return detail ? <RecordScreen key={id} area={{ ...area, detail }} id={id} /> : null;
+};

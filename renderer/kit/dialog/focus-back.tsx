@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Inside a dialog that no `DialogTrigger` opens: when the dialog goes, the focus returns to what had it before, unless it
+ * was taken on (to the heading of another page, say).
+ */
+export const FocusBack = (): null => {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+  return null;
+};

@@ -1,0 +1,24 @@
+/** A dialog around a form, which brings its own buttons. Escape and a click beside it leave what was typed as a draft. */
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FocusBack } from './focus-back';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** The widest it gets, in pixels. */
+  readonly width?: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export const FormDialog = ({ title, width = 600, onClose, children }: FormDialogProps): ReactNode => (
+  <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
+    <DialogSurface style={{ maxInlineSize: width }}>
+      <FocusBack />
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+      </DialogBody>
+    </DialogSurface>
+  </Dialog>
+);

@@ -1,0 +1,177 @@
+/** "Export Bookings": which rows, which columns in which order, and how the file is written. */
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Select,
+} from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { FocusBack } from '../dialog/focus-back';
+import { formatNumber } from '../format/number';
+import { ColumnPicker } from '../list/column-picker';
+import { useText } from '../text';
+import { ExportPreview } from './export-preview';
+import { type ExportChoice, type ExportPick, type Scope, withBeside } from './export-request';
+import { type ExportSource, useExport } from './use-export';
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '860px', inlineSize: '92vw' },
+  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '24px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 },
+  columns: { display: 'flex', flexDirection: 'column', maxBlockSize: '260px', minBlockSize: 0 },
+});
+
+const separators = { ',': 'export.comma', ';': 'export.semicolon', '\t': 'export.tab' } as const;
+const previewRows = 5;
+
+interface ExportDialogProps {
+  readonly source: ExportSource;
+  readonly onClose: () => void;
+}
+
+export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { list, title, fileRows } = source;
+  const { rows, selection } = list;
+  const [columns, setColumns] = useState(() => withBeside(list.columns.all));
+  const [choice, setChoice] = useState<ExportChoice>({
+    scope: selection.rows.size > 0 ? 'selected' : 'all',
+    separator: ',',
+    forSpreadsheet: true,
+    keepZeros: false,
+  });
+  const exporting = useExport(source);
+  const choose = (part: Partial<ExportChoice>) => setChoice((now) => ({ ...now, ...part }));
+
+  const picks: readonly ExportPick[] = columns
+    .filter(({ shown }) => shown)
+    .map(({ key, label, field }) => ({ key, label, kind: field.kind }));
+  const own = choice.scope !== 'file';
+  const chosen = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
+  const preview =
+    chosen ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
+
+  const scopes: readonly (readonly [Scope, string])[] = [
+    [
+      'all',
+      rows.total === undefined
+        ? text('export.allUnknown')
+        : text('export.all', { count: rows.total, rows: formatNumber(rows.total) }),
+    ],
+    ['page', text('export.page', { count: rows.count, rows: formatNumber(rows.count) })],
+    ...(selection.rows.size > 0
+      ? ([
+          [
+            'selected',
+            text('export.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) }),
+          ],
+        ] as const)
+      : []),
+    ...(source.call && fileRows ? ([['file', text('export.file', { rows: fileRows })]] as const) : []),
+  ];
+  const start = () => {
+    void exporting.start(choice, picks).then((taken) => taken && onClose());
+  };
+  const { busy } = exporting;
+  const nothing = own && picks.length === 0;
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <FocusBack />
+        <DialogBody>
+          <DialogTitle>{text('export.title', { area: title })}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <div className={styles.halves}>
+              <div className={styles.side}>
+                <Field label={text('export.scope')}>
+                  <RadioGroup value={choice.scope} onChange={(_, { value }) => choose({ scope: value as Scope })}>
+                    {scopes.map(([scope, label]) => (
+                      <Radio key={scope} value={scope} label={label} />
+                    ))}
+                  </RadioGroup>
+                </Field>
+                <Field label={text('export.separator')}>
+                  <Select
+                    value={choice.separator}
+                    onChange={(_, { value }) => choose({ separator: value as ExportChoice['separator'] })}
+                  >
+                    {Object.entries(separators).map(([sign, key]) => (
+                      <option key={key} value={sign}>
+                        {text(key)}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+                <Field hint={text('export.forSpreadsheetHint')}>
+                  <Checkbox
+                    label={text('export.forSpreadsheet')}
+                    checked={choice.forSpreadsheet}
+                    onChange={(_, { checked }) => choose({ forSpreadsheet: checked === true })}
+                  />
+                </Field>
+                {choice.forSpreadsheet ? (
+                  <Field hint={text('export.keepZerosHint')}>
+                    <Checkbox
+                      label={text('export.keepZeros')}
+                      checked={choice.keepZeros}
+                      onChange={(_, { checked }) => choose({ keepZeros: checked === true })}
+                    />
+                  </Field>
+                ) : undefined}
+              </div>
+              <Field
+                className={styles.side}
+                label={text('export.columns')}
+                hint={own ? text('export.columnsHint') : text('export.fileColumns')}
+                validationState={nothing ? 'error' : 'none'}
+                {...(nothing ? { validationMessage: text('export.none') } : {})}
+              >
+                {own ? (
+                  <div className={styles.columns}>
+                    <ColumnPicker label={text('export.columns')} columns={columns} onChange={setColumns} />
+                  </div>
+                ) : (
+                  <span />
+                )}
+              </Field>
+            </div>
+            {own && picks.length > 0 && preview.length > 0 ? (
+              <Field label={text('export.previewOf', { count: preview.length })} hint={text('export.zone')}>
+                <ExportPreview label={text('export.preview')} picks={picks} rows={preview} />
+              </Field>
+            ) : undefined}
+          </DialogContent>
+          <DialogActions>
+            <Button
+              appearance="primary"
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={busy || nothing}
+              onClick={busy || nothing ? undefined : start}
+            >
+              {text('export.saveAs')}
+            </Button>
+            <Button onClick={onClose}>{text('actions.cancel')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { plain } from '../format/plain';
+import type { Values } from '../resource';
+import type { ExportPick } from './export-request';
+
+const useStyles = makeStyles({
+  frame: {
+    overflowX: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
+  cell: {
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    maxInlineSize: '180px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    paddingBlock: '4px',
+    paddingInline: '8px',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  head: { backgroundColor: tokens.colorNeutralBackground3, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface PreviewProps {
+  readonly label: string;
+  readonly picks: readonly ExportPick[];
+  readonly rows: readonly Values[];
+}
+
+/** The first rows as the file will hold them: values as they were sent. */
+export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            {picks.map(({ key, label: title }) => (
+              <th key={key} scope="col" className={styles.cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: five fixed rows
+            <tr key={index}>
+              {picks.map(({ key }) => (
+                <td key={key} className={styles.cell}>
+                  {plain(row[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

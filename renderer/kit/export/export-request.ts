@@ -1,0 +1,87 @@
+/** From what a person chose in the export dialog to what main is asked to write. */
+import type { ExportColumn, ExportRequest } from '@contract/bridge';
+import type { EndpointId } from '@contract/table';
+import type { Column } from '../list/columns';
+import type { FieldKind, Values } from '../resource';
+
+/** `all` are the list's own rows; `file` is the server's file, whose rows are something else. */
+export type Scope = 'page' | 'all' | 'selected' | 'file';
+
+export interface ExportChoice {
+  readonly scope: Scope;
+  readonly separator: ExportRequest['separator'];
+  readonly forSpreadsheet: boolean;
+  readonly keepZeros: boolean;
+}
+
+export interface ExportPick {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FieldKind | undefined;
+}
+
+/** What main takes in one request. */
+export const mostRowsAtOnce = 100_000;
+
+const codeName = /(?:^id|Id|_id|zip(?:code)?|postal(?:code)?|phone|code|number|vin)$/i;
+
+/** Whether a spreadsheet would eat zeros or digits of this column. */
+export const isCode = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean =>
+  kind === 'code' || kind === 'phone' || ((kind === undefined || kind === 'text') && codeName.test(key));
+
+export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColumn[] =>
+  picks.map((pick) => ({ key: pick.key, title: pick.label, ...(isCode(pick) ? { text: true } : {}) }));
+
+/** Chosen with the columns they belong to: an amount says little without its currency, a moment without its zone. */
+export const withBeside = (columns: readonly Column[]): readonly Column[] => {
+  const wanted = new Set(
+    columns
+      .filter(({ shown }) => shown)
+      .flatMap(({ field }) =>
+        field.kind === 'money'
+          ? [field.beside ?? 'currency']
+          : field.kind === 'moment'
+            ? [field.beside ?? 'timezone']
+            : [],
+      ),
+  );
+  return columns.map((column) => (wanted.has(column.key) ? { ...column, shown: true } : column));
+};
+
+/** Rows with the chosen fields alone: nothing else has to cross to main. */
+const picked = (rows: readonly Values[], picks: readonly ExportPick[]): readonly Values[] =>
+  rows.map((row) => Object.fromEntries(picks.map(({ key }) => [key, row[key]])));
+
+interface Asked {
+  readonly title: string;
+  readonly choice: ExportChoice;
+  readonly picks: readonly ExportPick[];
+}
+
+const dress = ({ title, choice }: Asked): Omit<ExportRequest, 'source' | 'columns'> => ({
+  title,
+  separator: choice.separator,
+  forSpreadsheet: choice.forSpreadsheet,
+  keepZeros: choice.forSpreadsheet && choice.keepZeros,
+});
+
+/** An export of rows at hand. */
+export const rowsRequest = (asked: Asked, rows: readonly Values[]): ExportRequest => ({
+  ...dress(asked),
+  source: { rows: picked(rows, asked.picks) },
+  columns: exportColumns(asked.picks),
+  expected: rows.length,
+});
+
+/** An export that the server makes. Its own columns where its rows are not the list's; else the promised number counts. */
+export const callRequest = (
+  asked: Asked,
+  call: EndpointId,
+  input: Values,
+  expected: number | undefined,
+): ExportRequest => ({
+  ...dress(asked),
+  source: { call, input },
+  columns: asked.choice.scope === 'file' ? [] : exportColumns(asked.picks),
+  ...(expected === undefined || asked.choice.scope === 'file' ? {} : { expected }),
+});

@@ -1,0 +1,46 @@
+/** What was found, as the options of a box that searches. */
+import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
+import { nameOf } from '../format/naming';
+import type { Naming, Values } from '../resource';
+import type { Found } from './use-found';
+
+const useStyles = makeStyles({
+  option: { display: 'grid', minInlineSize: 0 },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  about: { color: tokens.colorNeutralForeground3 },
+});
+
+interface OptionsProps extends Found {
+  readonly naming: Naming;
+  readonly id: string;
+  /** What tells records of the same name apart: an email, a code. */
+  readonly about?: ((row: Values) => string) | undefined;
+}
+
+/** A hook, since Fluent looks for options among a box's own children. */
+export const useFoundOptions = ({ rows, state, naming, id, about }: OptionsProps) => {
+  const styles = useStyles();
+  if (rows.length === 0)
+    return [
+      <Option key="none" value="" text="" disabled>
+        {state}
+      </Option>,
+    ];
+  return rows.map((row) => {
+    const key = String(row[id]);
+    const name = nameOf(naming, row) || key;
+    const more = about?.(row) ?? '';
+    return (
+      <Option key={key} value={key} text={name} checkIcon={null}>
+        <span className={styles.option}>
+          <bdi className={styles.line}>{name}</bdi>
+          {more === '' ? undefined : (
+            <Caption1 className={styles.about} truncate wrap={false}>
+              <bdi>{more}</bdi>
+            </Caption1>
+          )}
+        </span>
+      </Option>
+    );
+  });
+};

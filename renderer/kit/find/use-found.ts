@@ -1,0 +1,46 @@
+/** Rows that fit a few letters, from the server as one types. Calls that a further key has overtaken are given up. */
+import type { Page } from '@contract/endpoint';
+import type { EndpointId, EndpointInput } from '@contract/table';
+import { failureText } from '../failure-text';
+import { useSettled } from '../list/use-settled';
+import type { Values } from '../resource';
+import { useText } from '../text';
+import { type Call, useCall } from '../use-call';
+
+const most = 8;
+const pause = 150;
+
+export interface Search {
+  /** The call that searches: it takes `q` and gives rows. */
+  readonly call: EndpointId;
+  readonly input?: Values;
+  /** How many letters there must be; none shows the first rows at once. */
+  readonly fewest: number;
+}
+
+export interface Found {
+  readonly rows: readonly Values[];
+  /** What to say where there are no rows. */
+  readonly state: string;
+}
+
+export const useFound = ({ call, input = {}, fewest }: Search, typed: string): Found => {
+  const kit = useText('kit');
+  const words = typed.trim();
+  const q = useSettled(words, pause);
+  const asks = q.length >= fewest;
+  const asked = useCall(call, { ...input, ...(q === '' ? {} : { q }), perPage: most } as EndpointInput<EndpointId>, {
+    enabled: asks,
+  });
+  const found = asked as Call<Page<Values>>;
+  const state =
+    words.length < fewest
+      ? kit('find.type', { count: fewest })
+      : found.failure && !found.value
+        ? failureText(found.failure).title
+        : found.value && q === words
+          ? kit('find.none')
+          : kit('states.pending');
+  // A server that ignores the page size may send more.
+  return { rows: asks ? (found.value?.rows.slice(0, most) ?? []) : [], state };
+};

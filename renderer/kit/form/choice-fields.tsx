@@ -1,0 +1,86 @@
+/** Fields that are not lines of text: choices, boxes, longer texts. */
+import { Checkbox, Field, Select, Textarea } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
+import { useText } from '../text';
+import { type TextFieldProps, useLine } from '../text-field';
+import type { Rules } from './rules';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps<V extends FieldValues> {
+  readonly name: Path<V>;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly rules?: Rules<V>;
+  readonly hint?: string;
+}
+
+const wrong = (error: string | undefined) =>
+  error ? ({ validationState: 'error', validationMessage: error } as const) : ({ validationState: 'none' } as const);
+
+/** One of a few. Starts with "Choose…" where nothing is chosen yet. */
+export const SelectField = <V extends FieldValues>({
+  name,
+  label,
+  options,
+  rules,
+  hint,
+}: SelectFieldProps<V>): ReactNode => {
+  const text = useText('kit');
+  const { error, required, value, ...line } = useLine<V>(name, rules);
+  return (
+    <Field label={label} required={required} {...(hint ? { hint } : {})} {...wrong(error)}>
+      <Select {...line} value={value}>
+        {value === '' || !required ? <option value="">{required ? text('form.choose') : ''}</option> : undefined}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+/** Text of several lines. */
+export const LongTextField = <V extends FieldValues>(
+  props: Pick<TextFieldProps<V>, 'name' | 'rules'> & {
+    readonly label: string;
+    readonly hint?: string;
+    readonly rows?: number;
+  },
+): ReactNode => {
+  const { error, required, value, ...line } = useLine<V>(props.name, props.rules);
+  return (
+    <Field label={props.label} required={required} {...(props.hint ? { hint: props.hint } : {})} {...wrong(error)}>
+      <Textarea {...line} value={value} rows={props.rows ?? 4} resize="vertical" dir="auto" />
+    </Field>
+  );
+};
+
+/** Yes or no. */
+export const CheckField = <V extends FieldValues>({
+  name,
+  label,
+  rules = {},
+  hint,
+}: Omit<SelectFieldProps<V>, 'options'>): ReactNode => {
+  const { control } = useFormContext<V>();
+  const { field, fieldState } = useController<V>({ name, control, rules });
+  const { value, onChange, ...rest } = field;
+  return (
+    <Field {...(hint ? { hint } : {})} {...wrong(fieldState.error?.message)}>
+      <Checkbox
+        {...rest}
+        label={label}
+        checked={Boolean(value)}
+        required={rules.required !== undefined}
+        onChange={(_, data) => onChange(data.checked === true)}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,44 @@
+/** A named part of a long form, with a grid of its own. */
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  section: {
+    gridColumn: '1 / -1',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  heading: { margin: 0, marginBlockEnd: '12px' },
+  fields: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: '16px',
+  },
+  wide: { gridColumn: '1 / -1' },
+});
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export const FormSection = ({ title, children }: SectionProps): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Subtitle2 as="h2" id={id} block className={styles.heading}>
+        {title}
+      </Subtitle2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+};
+
+/** A field that takes the section's whole width. */
+export const WideField = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={useStyles().wide}>{children}</div>
+);

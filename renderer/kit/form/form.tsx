@@ -1,0 +1,111 @@
+/**
+ * A form: its fields' rules, the server's words beside the fields they are about, one submit however often it is
+ * clicked, and nothing typed lost by accident.
+ */
+import type { Failure, Result } from '@contract/failure';
+import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { dropDraft } from '../drafts';
+import { notify } from '../notify';
+import { placeFailure, ServerMessage } from '../server-message';
+import { useText } from '../text';
+import { useDraft } from './use-draft';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '16px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+});
+
+export interface FormProps<V extends FieldValues, R> {
+  /** Names the form and the record it is about: `track.update.12`. Drafts go by it. */
+  readonly draft: string;
+  /** The saved values. New ones, compared by content, start the form anew. */
+  readonly values: V;
+  /** Fields that are never kept as drafts: passwords. */
+  readonly secret?: readonly Path<V>[];
+  readonly onSubmit: (values: V) => Promise<Result<R>>;
+  /** After a success, once the toast is shown. */
+  readonly onDone?: (value: R, values: V) => void;
+  /** The button's verb: "Save". */
+  readonly submit: string;
+  /** The toast after a success. */
+  readonly saved: string;
+  readonly onCancel?: () => void;
+  /** The first use of a form with nothing to change may be sent as it is. */
+  readonly sendsUnchanged?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNode => {
+  const { draft, onSubmit, secret = [], sendsUnchanged = false } = props;
+  const styles = useStyles();
+  const text = useText('kit');
+  const [failure, setFailure] = useState<Failure>();
+  const sending = useRef(false);
+  const given = JSON.stringify(props.values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
+  const values = useMemo(() => props.values, [given]);
+  const saved = useRef(values);
+  const form = useForm<V>({ defaultValues: values as DefaultValues<V>, mode: 'onTouched', reValidateMode: 'onChange' });
+  const { handleSubmit, formState, setError, setFocus, reset } = form;
+  const { isDirty, isSubmitting } = formState;
+  const restored = useDraft(form, { key: draft, saved, secret });
+
+  // A newer record from the server; what is being typed is not taken away.
+  useEffect(() => {
+    if (saved.current === values || isDirty) return;
+    saved.current = values;
+    reset(values);
+  }, [values, isDirty, reset]);
+
+  const send = async (sent: V): Promise<void> => {
+    setFailure(undefined);
+    const result = await onSubmit(sent);
+    if (result.ok) {
+      saved.current = sent;
+      reset(sent);
+      dropDraft(draft);
+      notify({ intent: 'success', title: props.saved });
+      props.onDone?.(result.value, sent);
+      return;
+    }
+    const names = Object.keys(sent) as Path<V>[];
+    setFailure(placeFailure<V>(result.failure, names, setError));
+    const first = names.find((name) => result.failure.fields?.[name] !== undefined);
+    if (first) setFocus(first);
+  };
+  const submit = handleSubmit(async (sent) => {
+    if (sending.current) return;
+    sending.current = true;
+    await send(sent);
+    sending.current = false;
+  });
+
+  const idle = (!isDirty && !sendsUnchanged) || isSubmitting;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {restored ? (
+        <MessageBar>
+          <MessageBarBody>{text('form.restored')}</MessageBarBody>
+        </MessageBar>
+      ) : undefined}
+      <ServerMessage failure={failure} />
+      <FormProvider {...form}>
+        <div className={styles.fields}>{props.children}</div>
+      </FormProvider>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={idle}
+          {...(isSubmitting ? { icon: <Spinner size="tiny" /> } : {})}
+        >
+          {isSubmitting ? text('form.saving') : props.submit}
+        </Button>
+        {props.onCancel ? <Button onClick={props.onCancel}>{text('actions.cancel')}</Button> : undefined}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,174 @@
+/** Pictures of a record: sent to the service from within the form, which keeps their addresses. */
+import type { Job, UploadRequest } from '@contract/bridge';
+import type { Result } from '@contract/failure';
+import { Button, Field, makeStyles, mergeClasses, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { DismissRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
+import { bridge } from '../bridge';
+import { failureLine } from '../failure-text';
+import { MayButton } from '../may-button';
+import { useMay } from '../session';
+import { tell } from '../tell';
+import { useText } from '../text';
+import { usePictureJobs } from './use-picture-jobs';
+
+const useStyles = makeStyles({
+  zone: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    margin: 0,
+    minInlineSize: 0,
+    padding: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+  },
+  hovering: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  tiles: { display: 'contents', listStyleType: 'none' },
+  tile: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '128px',
+    blockSize: '96px',
+    padding: '6px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+  },
+  picture: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+  remove: { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' },
+  name: { inlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'center' },
+  trouble: { color: tokens.colorStatusDangerForeground1, display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+/** The page loads no picture from elsewhere: only those that came with an answer are drawn. */
+const drawn = (address: string): boolean => address.startsWith('data:image/');
+
+const lastPart = (address: string): string => {
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  return path.split('/').findLast((part) => part !== '') ?? address;
+};
+
+interface PictureFieldProps<V extends FieldValues> {
+  /** A field that holds a list of addresses. */
+  readonly name: Path<V>;
+  readonly label: string;
+  /** The words on the button: "Add pictures…". */
+  readonly choose: string;
+  readonly folder: string;
+  readonly many: boolean;
+}
+
+export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>): ReactNode => {
+  const { name, label, choose, folder, many } = props;
+  const styles = useStyles();
+  const text = useText('kit');
+  const may = useMay(['create', 'Media']);
+  const { control } = useFormContext<V>();
+  const [hovering, setHovering] = useState(false);
+  const { field, fieldState } = useController<V>({
+    name,
+    control,
+    rules: { validate: { sending: () => !uploads.isSending() || text('pictures.wait') } },
+  });
+  const pictures: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  const change = (next: readonly string[]) => field.onChange(next);
+  const uploads = usePictureJobs((address) => change(many ? [...pictures, address] : [address]));
+
+  const request: UploadRequest = { folder, many };
+  const take = (result: Result<readonly Job[]>) => {
+    if (tell(result) && result.ok) uploads.follow(result.value);
+  };
+  const carries = (event: DragEvent): boolean => may && event.dataTransfer.types.includes('Files');
+  const drop = (event: DragEvent) => {
+    if (!carries(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setHovering(false);
+    const files = [...event.dataTransfer.files].slice(0, many ? undefined : 1);
+    if (files.length > 0) void bridge().files.drop(files, request).then(take);
+  };
+  const error = fieldState.error?.message;
+
+  return (
+    <Field
+      label={label}
+      validationState={error ? 'error' : 'none'}
+      hint={text(many ? 'pictures.dropMany' : 'pictures.dropOne')}
+      {...(error ? { validationMessage: error } : {})}
+    >
+      <fieldset
+        aria-label={label}
+        className={mergeClasses(styles.zone, hovering && styles.hovering)}
+        onDragOver={(event) => {
+          if (!carries(event)) return;
+          event.preventDefault();
+          setHovering(true);
+        }}
+        onDragLeave={() => setHovering(false)}
+        onDrop={drop}
+      >
+        <ul className={styles.tiles} aria-label={label}>
+          {pictures.map((address, index) => (
+            <li key={address} className={styles.tile}>
+              {drawn(address) ? (
+                <img className={styles.picture} src={address} alt={text('pictures.number', { number: index + 1 })} />
+              ) : (
+                <>
+                  <ImageRegular fontSize={28} aria-hidden />
+                  <Text size={200} className={styles.name} title={address}>
+                    {lastPart(address)}
+                  </Text>
+                </>
+              )}
+              <Button
+                className={styles.remove}
+                size="small"
+                icon={<DismissRegular />}
+                aria-label={text('pictures.remove', { number: index + 1 })}
+                onClick={() => change(pictures.filter((one) => one !== address))}
+              />
+            </li>
+          ))}
+          {uploads.sending.map((job) => (
+            <li key={job.id} className={styles.tile}>
+              <Text size={200} className={styles.name}>
+                <bdi>{job.title}</bdi>
+              </Text>
+              <ProgressBar
+                aria-label={text('pictures.sending', { name: job.title })}
+                {...(job.total ? { value: job.done / job.total } : {})}
+              />
+              <Button size="small" onClick={() => void bridge().files.cancel({ job: job.id })}>
+                {text('actions.cancel')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <MayButton
+          needs={['create', 'Media']}
+          icon={<ImageAddRegular />}
+          onClick={() => void bridge().files.upload(request).then(take)}
+        >
+          {choose}
+        </MayButton>
+      </fieldset>
+      {uploads.failed.map((job) => (
+        <Text key={job.id} size={200} className={styles.trouble} role="alert">
+          <bdi>{job.title}</bdi>: {job.failure ? failureLine(job.failure) : ''}
+          <Button size="small" onClick={() => uploads.retry(job)}>
+            {text('actions.retry')}
+          </Button>
+          <Button size="small" appearance="subtle" onClick={() => uploads.forget(job)}>
+            {text('actions.discard')}
+          </Button>
+        </Text>
+      ))}
+    </Field>
+  );
+};

@@ -1,0 +1,55 @@
+/** The rules of form fields, each with its words. They are for a person's comfort; the server decides. */
+import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
+import { kitText } from '../text';
+
+const emailPattern = /^\s*[^\s@]+@[^\s@]+\s*$/;
+
+export interface RuleWords {
+  /** The field's label, for "Fill in Email." */
+  readonly label: string;
+  readonly required?: boolean;
+  readonly email?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: { readonly value: RegExp; readonly message?: string };
+  readonly min?: number;
+  readonly max?: number;
+  /** The name of the field that this one must repeat. */
+  readonly matches?: string;
+}
+
+export type Rules<V extends FieldValues> = Omit<
+  RegisterOptions<V, Path<V>>,
+  'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'
+>;
+
+const longest = 2_000;
+const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Rules in the form library's own shape. Blanks alone do not fill a required field; an empty one breaks no other rule. */
+export const rulesOf = <V extends FieldValues>(words: RuleWords): Rules<V> => {
+  const { label, min, max, matches } = words;
+  const maxLength = words.maxLength ?? longest;
+  const pattern = words.email ? { value: emailPattern, message: kitText('form.email') } : words.pattern;
+  return {
+    ...(words.required ? { required: kitText('form.required', { field: label }) } : {}),
+    maxLength: { value: maxLength, message: kitText('form.maxLength', { count: maxLength }) },
+    ...(words.minLength === undefined
+      ? {}
+      : { minLength: { value: words.minLength, message: kitText('form.minLength', { count: words.minLength }) } }),
+    ...(pattern ? { pattern: { value: pattern.value, message: pattern.message ?? kitText('form.pattern') } } : {}),
+    validate: {
+      blank: (value: unknown) =>
+        !words.required || typeof value !== 'string' || filled(value) || kitText('form.required', { field: label }),
+      number: (value: unknown) => {
+        if ((min === undefined && max === undefined) || !filled(value)) return true;
+        const amount = Number(value);
+        if (!Number.isFinite(amount)) return kitText('form.number');
+        if (min !== undefined && amount < min) return kitText('form.min', { limit: min });
+        return max === undefined || amount <= max || kitText('form.max', { limit: max });
+      },
+      match: (value: unknown, values: V) =>
+        matches === undefined || value === values[matches as keyof V] || kitText('form.match'),
+    },
+  };
+};

@@ -1,0 +1,36 @@
+/** Asks before leaving a page would lose what was typed. Mounted once, inside the routes. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { clearDrafts, hasDrafts } from '../drafts';
+import { useSession } from '../session';
+import { useText } from '../text';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog')).ConfirmDialog }));
+
+/** An ended session is never held up: its drafts are in safety already. */
+const holds = (): boolean => hasDrafts() && useSession.getState().session?.state === 'signed-in';
+
+export const UnsavedGuard = (): ReactNode => {
+  const text = useText('kit');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={text('form.leaveTitle')}
+        body={text('form.leaveBody')}
+        confirm={text('form.leave')}
+        cancel={text('form.stay')}
+        destructive
+        onConfirm={() => {
+          clearDrafts();
+          blocker.proceed();
+        }}
+        onCancel={() => blocker.reset()}
+      />
+    </Suspense>
+  );
+};

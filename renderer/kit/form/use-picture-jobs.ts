@@ -1,0 +1,54 @@
+/** The uploads that one field has started, until their addresses are in the form. */
+import type { Job } from '@contract/bridge';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bridge } from '../bridge';
+import { isOver, setJob, useJobs } from '../jobs';
+import { tell } from '../tell';
+
+const addressOf = (job: Job): string | undefined => {
+  const url = job.media?.url;
+  return job.state === 'done' && typeof url === 'string' && url !== '' ? url : undefined;
+};
+
+interface PictureJobs {
+  readonly sending: readonly Job[];
+  /** Ended without an address: failed, or with an answer that has none. */
+  readonly failed: readonly Job[];
+  readonly isSending: () => boolean;
+  readonly follow: (jobs: readonly Job[]) => void;
+  readonly retry: (job: Job) => void;
+  readonly forget: (job: Job) => void;
+}
+
+export const usePictureJobs = (onAddress: (address: string) => void): PictureJobs => {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const jobs = useJobs((state) => state.jobs);
+  const mine = jobs.filter(({ id }) => ids.includes(id));
+  const sending = mine.filter((job) => !isOver(job));
+  const count = useRef(0);
+  count.current = sending.length;
+
+  const forget = (job: Job) => setIds((now) => now.filter((id) => id !== job.id));
+  const arrived = mine.find((job) => addressOf(job) !== undefined || job.state === 'cancelled');
+  const take = useEffectEvent((job: Job) => {
+    const address = addressOf(job);
+    forget(job);
+    if (address) onAddress(address);
+  });
+  useEffect(() => {
+    if (arrived) take(arrived);
+  }, [arrived]);
+
+  return {
+    sending,
+    failed: mine.filter((job) => isOver(job) && job !== arrived),
+    isSending: () => count.current > 0,
+    follow: (started) => {
+      // Whichever is heard of first, the answer or the job's own news, is the same job.
+      for (const job of started) if (!useJobs.getState().jobs.some(({ id }) => id === job.id)) setJob(job);
+      setIds((now) => [...now, ...started.map(({ id }) => id)]);
+    },
+    retry: (job) => void bridge().files.retry({ job: job.id }).then(tell),
+    forget,
+  };
+};

@@ -1,0 +1,72 @@
+/** Sums of decimal texts, exact to the last digit: money is never a float on its way. */
+
+interface Decimal {
+  /** The digits without their point. */
+  readonly units: bigint;
+  /** How many of them stand behind the point. */
+  readonly places: number;
+}
+
+const shape = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
+
+/** Reads "123.58", or a number as it is written; undefined for anything that is no plain decimal. */
+const readDecimal = (value: unknown): Decimal | undefined => {
+  const written = typeof value === 'number' ? String(value) : value;
+  const match = typeof written === 'string' ? shape.exec(written.trim()) : null;
+  if (!match) return undefined;
+  const [, sign = '', whole = '', part = ''] = match;
+  const units = BigInt(whole + part);
+  return { units: sign === '-' ? -units : units, places: part.length };
+};
+
+const writeDecimal = ({ units, places }: Decimal): string => {
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return units < 0n ? `-${text}` : text;
+};
+
+const raised = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
+
+const zero: Decimal = { units: 0n, places: 0 };
+
+const plus = (one: Decimal, other: Decimal): Decimal => {
+  const places = Math.max(one.places, other.places);
+  return { units: raised(one, places) + raised(other, places), places };
+};
+
+export const isDecimal = (value: unknown): boolean => readDecimal(value) !== undefined;
+
+/** A sum that grows value by value. What is no decimal is passed over and said by the answer of `add`. */
+export interface Sum {
+  add(value: unknown): boolean;
+  /** With as many decimals as the finest value had: "0.30". */
+  text(): string;
+}
+
+export const createSum = (): Sum => {
+  let sum = zero;
+  return {
+    add: (value) => {
+      const read = readDecimal(value);
+      if (!read) return false;
+      sum = plus(sum, read);
+      return true;
+    },
+    text: () => writeDecimal(sum),
+  };
+};
+
+/** "-4.50" of "4.50"; undefined for what is no decimal. */
+export const negated = (value: unknown): string | undefined => {
+  const read = readDecimal(value);
+  return read && writeDecimal({ ...read, units: -read.units });
+};
+
+/** Whether two decimals are the same amount, however they are written: "12.5" and "12.50". */
+export const sameAmount = (one: unknown, other: unknown): boolean => {
+  const [first, second] = [readDecimal(one), readDecimal(other)];
+  if (!first || !second) return false;
+  const places = Math.max(first.places, second.places);
+  return raised(first, places) === raised(second, places);
+};

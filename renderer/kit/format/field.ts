@@ -1,0 +1,102 @@
+/** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
+import type { Field, Values } from '../resource';
+import { i18n } from '../text';
+import { readableLabel } from './label';
+import { markupText } from './markup';
+import { formatDay, formatMoment, ownMoment, readDay, readMoment } from './moment';
+import { formatMoney, formatNumber } from './number';
+import { plain } from './plain';
+
+const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
+const zoneOf = (field: Field, row: Values): unknown => row[field.beside ?? 'timezone'] ?? field.zone;
+
+const isFlagWord = (value: unknown): value is boolean | 0 | 1 =>
+  typeof value === 'boolean' || value === 0 || value === 1;
+
+/** A word of the server as people say it: the area's own words for it, or the word itself made readable. */
+export const wordOf = ({ words }: Pick<Field, 'words'>, value: string): string => {
+  const key = `${words}.${value}`;
+  return words !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+};
+
+/** Words of the server, one or several; anything else as it is. */
+const worded = (field: Field, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one: unknown) => worded(field, one)).join(', ');
+  return typeof value === 'string' ? wordOf(field, value) : plain(value);
+};
+
+/** What a person reads. Empty text where there is nothing. */
+export const fieldText = (field: Field, row: Values): string => {
+  const value = row[field.key];
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.kind) {
+    case 'money':
+      return formatMoney(value, currencyOf(field, row)) || plain(value);
+    case 'number':
+      return formatNumber(value) || plain(value);
+    case 'date':
+      return formatDay(value, zoneOf(field, row)) || plain(value);
+    case 'moment':
+      return formatMoment(value, zoneOf(field, row)) || plain(value);
+    case 'status':
+      return typeof value === 'string' ? wordOf(field, value) : plain(value);
+    case 'flag':
+      return isFlagWord(value) ? plain(Boolean(value)) : plain(value);
+    case 'mention':
+      return typeof value === 'object' && 'name' in value ? plain(value.name) : plain(value);
+    case 'markup':
+      return markupText(plain(value));
+    default:
+      return field.words || Array.isArray(field.filter) ? worded(field, value) : plain(value);
+  }
+};
+
+/** What a pointer that rests on the value tells more: the viewer's own time, or the whole of a long text. */
+export const fieldTitle = (field: Field, row: Values): string | undefined =>
+  field.kind === 'moment' ? ownMoment(row[field.key], zoneOf(field, row)) : undefined;
+
+/** A key to sort by: a number where the kind has one, else folded text; undefined sorts last. */
+export const sortKey = (kind: Field['kind'], value: unknown): number | string | undefined => {
+  if (value === null || value === undefined || value === '') return undefined;
+  switch (kind) {
+    case 'number':
+    case 'money': {
+      const amount = typeof value === 'number' ? value : Number.parseFloat(plain(value));
+      return Number.isNaN(amount) ? fold(plain(value)) : amount;
+    }
+    case 'date':
+    case 'moment':
+      return readMoment(value) ?? readDay(value) ?? fold(plain(value));
+    case 'flag':
+      return value === true || value === 1 ? 1 : 0;
+    default:
+      return typeof value === 'number' ? value : fold(plain(value));
+  }
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins there
+const ascii = /^[\u0000-\u007f]*$/;
+
+/** Letters that no decomposition takes apart, as people type them on a plain keyboard. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Lower case without accents, so that comparing by code unit puts words where people look for them. */
+export const fold = (text: string): string =>
+  ascii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/[łøđħŧıßæœþ]/g, (letter) => plainLetters[letter] ?? letter);

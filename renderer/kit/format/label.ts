@@ -1,0 +1,30 @@
+/** Readable words for names that only the server knows. */
+
+const wholeWords: Readonly<Record<string, string>> = {
+  id: 'ID',
+  ids: 'IDs',
+  url: 'URL',
+  vin: 'VIN',
+  qr: 'QR',
+  w9: 'W9',
+  tin: 'TIN',
+  ein: 'EIN',
+  ssn: 'SSN',
+  llc: 'LLC',
+  ip: 'IP',
+  pdf: 'PDF',
+  csv: 'CSV',
+  sms: 'SMS',
+};
+
+/** "bookingNumber", "booking_number" and "partially-refunded" in words: "Booking number", "Partially refunded". */
+export const readableLabel = (key: string): string => {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_\-.]+/)
+    .filter((word) => word !== '')
+    .map((word) => wholeWords[word.toLowerCase()] ?? word.toLowerCase());
+  const sentence = words.join(' ');
+  return sentence === '' ? key : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};

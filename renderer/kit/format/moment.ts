@@ -1,0 +1,86 @@
+/**
+ * Days and moments for people. A moment is shown in the zone of its event, with the zone's name, and in the viewer's own
+ * zone beside it: the same minute must never be read as two.
+ */
+
+const locale = 'en-US';
+
+/** ISO 8601 with a zone. Without one the text names no moment, and nothing is guessed. */
+const momentText = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Milliseconds since 1970; undefined for anything that names no moment. */
+export const readMoment = (value: unknown): number | undefined => {
+  if (typeof value !== 'string' || !momentText.test(value)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : time;
+};
+
+/** The day's midnight in UTC, for sorting and comparing; undefined for a day that no calendar has (2026-02-30). */
+export const readDay = (value: unknown): number | undefined => {
+  const match = typeof value === 'string' ? dayText.exec(value) : null;
+  if (!match) return undefined;
+  const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+const momentFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined => {
+  const key = zone ?? '';
+  if (!formats.has(key)) {
+    try {
+      formats.set(
+        key,
+        new Intl.DateTimeFormat(locale, {
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZoneName: 'short',
+          ...(zone ? { timeZone: zone } : {}),
+        }),
+      );
+    } catch {
+      formats.set(key, undefined);
+    }
+  }
+  return formats.get(key);
+};
+
+const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
+
+/** "May 16, 2026, 9:30 AM CDT", in the zone named; an unknown zone means the viewer's own. Other text stays as it came. */
+export const formatMoment = (value: unknown, zone?: unknown): string => {
+  const time = readMoment(value);
+  if (time === undefined) return readDay(value) === undefined ? shown(value) : formatDay(value);
+  return (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.format(time) ?? shown(value);
+};
+
+/** The same moment on the viewer's own clock; undefined where that says nothing new. */
+export const ownMoment = (value: unknown, zone?: unknown): string | undefined => {
+  const time = readMoment(value);
+  if (time === undefined) return undefined;
+  const own = momentFormat(undefined)?.format(time);
+  return own === formatMoment(value, zone) ? undefined : own;
+};
+
+/** "May 16, 2026". A day is a day everywhere: it is not moved by a zone. Of a moment, the day in its zone. */
+export const formatDay = (value: unknown, zone?: unknown): string => {
+  const midnight = readDay(value);
+  if (midnight !== undefined) return day.format(midnight);
+  const time = readMoment(value);
+  if (time === undefined) return shown(value);
+  const parts = (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.formatToParts(time) ?? [];
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('month')} ${part('day')}, ${part('year')}`;
+};
+
+/** "14:02", for "as of". */
+export const formatClock = (time: number): string => clock.format(time);
+
+const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,0 +1,13 @@
+/** What a record is called: the words of one field, or of several in their order (first and last name). */
+import type { Naming, Values } from '../resource';
+import { plain } from './plain';
+
+/** The field whose cell leads to the record: the first of those that name it. */
+export const leadField = (naming: Naming): string => (typeof naming === 'string' ? naming : (naming[0] ?? 'id'));
+
+/** The record's name; empty where none of its naming fields says anything. */
+export const nameOf = (naming: Naming, values: Values): string =>
+  (typeof naming === 'string' ? [naming] : naming)
+    .map((key) => plain(values[key]).trim())
+    .filter((word) => word !== '')
+    .join(' ');

@@ -1,0 +1,34 @@
+/** Any value as one line of text: unknown fields must be readable, whatever their shape. */
+import { readableLabel } from './label';
+
+const depthLimit = 3;
+
+const entry = ([key, value]: readonly [string, unknown], depth: number): string => {
+  const text = plain(value, depth + 1);
+  return text === '' ? '' : `${readableLabel(key)}: ${text}`;
+};
+
+/** Lists are joined by commas, objects by semicolons; nothing there is an empty text. */
+export const plain = (value: unknown, depth = 0): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object') return '';
+  if (depth >= depthLimit) return '…';
+  if (Array.isArray(value))
+    return value
+      .map((one: unknown) => plain(one, depth + 1))
+      .filter((one) => one !== '')
+      .join(', ');
+  const name = 'name' in value && typeof value.name === 'string' ? value.name : undefined;
+  if (name !== undefined && depth > 0) return name;
+  return Object.entries(value)
+    .map((pair) => entry(pair, depth))
+    .filter((one) => one !== '')
+    .join('; ');
+};
+
+/** Whether a value has parts of its own, which a detail draws as a small table. */
+export const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;

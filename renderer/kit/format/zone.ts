@@ -1,0 +1,83 @@
+/** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
+import { readDay } from './moment';
+
+export interface LocalTime {
+  /** `2026-05-16`. */
+  readonly day: string;
+  /** Minutes after midnight. */
+  readonly minutes: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  if (!formats.has(zone)) {
+    try {
+      formats.set(
+        zone,
+        new Intl.DateTimeFormat('en-CA', {
+          timeZone: zone,
+          hourCycle: 'h23',
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          hour: '2-digit',
+          minute: '2-digit',
+        }),
+      );
+    } catch {
+      formats.set(zone, undefined);
+    }
+  }
+  return formats.get(zone);
+};
+
+/** A zone that this computer knows; the viewer's own where it does not. */
+export const knownZone = (zone: unknown): string =>
+  typeof zone === 'string' && zone !== '' && formatOf(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a zone's clock shows at a moment (milliseconds since 1970). */
+export const timeIn = (moment: number, zone: string): LocalTime => {
+  const part: Record<string, string> = {};
+  for (const { type, value } of formatOf(knownZone(zone))?.formatToParts(moment) ?? []) part[type] = value;
+  return {
+    day: `${part.year}-${part.month}-${part.day}`,
+    minutes: Number(part.hour) * 60 + Number(part.minute),
+  };
+};
+
+/** Minutes after midnight of `09:30`, up to `24:00`; undefined for anything that is no time of day. */
+export const readClock = (value: unknown): number | undefined => {
+  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+  return match && Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : undefined;
+};
+
+const minute = 60_000;
+
+/**
+ * The moment at which a zone's clock shows this day and time. A time that a change of clocks leaves out is the one an
+ * hour later; one that comes twice is the first.
+ */
+export const momentIn = (day: string, minutes: number, zone: string): number | undefined => {
+  const midnight = readDay(day);
+  if (midnight === undefined) return undefined;
+  const wall = midnight + minutes * minute;
+  const ahead = (moment: number): number => {
+    const local = timeIn(moment, zone);
+    return (readDay(local.day) ?? 0) + local.minutes * minute - moment;
+  };
+  const before = wall - ahead(wall - 24 * 60 * minute);
+  const after = wall - ahead(wall + 24 * 60 * minute);
+  const first = Math.min(before, after);
+  return first + ahead(first) === wall ? first : before;
+};
+
+const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-US', { timeZone: knownZone(zone), timeZoneName });
+
+/** "Central Daylight Time" (or "CDT"), as the zone is called at a moment. */
+export const zoneName = (zone: string, moment: number, length: 'long' | 'short' = 'long'): string =>
+  nameFormat(zone, length)
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  circle: {
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: 1,
+    '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  },
+});
+
+/** The first letters of the first and the last word of a name. */
+export const initialsOf = (name: string): string => {
+  const words = name
+    .split(/[\s.@_-]+/)
+    .map((word) => [...word].find((letter) => /\p{L}|\d/u.test(letter)))
+    .filter((letter) => letter !== undefined);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toUpperCase();
+};
+
+interface InitialsProps {
+  readonly name: string;
+  /** In pixels. */
+  readonly size: number;
+}
+
+/** A person at a glance, beside or in place of their name; it says nothing of its own. */
+export const Initials = ({ name, size }: InitialsProps) => {
+  const styles = useStyles();
+  return (
+    <span className={styles.circle} style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+};

@@ -1,0 +1,53 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import type { Ref } from 'react';
+
+export interface LineLook {
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: NonNullable<InputProps['type']>;
+  readonly size?: 'medium' | 'large';
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  /** Which way it is written; `auto` by what is typed. */
+  readonly dir?: 'ltr' | 'auto';
+  readonly contentAfter?: InputProps['contentAfter'];
+}
+
+interface LineFieldProps extends LineLook {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label and what is wrong with it. */
+export const LineField = (props: LineFieldProps) => {
+  const { label, hint, type = 'text', error, onChange, onBlur, contentAfter } = props;
+  return (
+    <Field
+      label={label}
+      required={props.required ?? false}
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+      {...(hint ? { hint } : {})}
+    >
+      <Input
+        value={props.value}
+        type={type}
+        size={props.size ?? 'medium'}
+        autoComplete={props.autoComplete ?? 'off'}
+        autoFocus={props.autoFocus ?? false}
+        spellCheck={false}
+        dir={props.dir ?? (type === 'text' ? 'auto' : 'ltr')}
+        onChange={(_, data) => onChange(data.value)}
+        {...(onBlur ? { onBlur } : {})}
+        {...(props.name ? { name: props.name } : {})}
+        {...(props.ref ? { input: { ref: props.ref } } : {})}
+        {...(contentAfter ? { contentAfter } : {})}
+      />
+    </Field>
+  );
+};

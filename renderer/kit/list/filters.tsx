@@ -1,0 +1,111 @@
+import { Button, MenuButton, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
+import { lazy, memo, type ReactNode, useState } from 'react';
+import { Opener } from '../float/opener';
+import { readableLabel } from '../format/label';
+import type { Field, Values } from '../resource';
+import { useText } from '../text';
+import { filterable, toggleFilter, valueLabel } from './filter-values';
+import type { ListState } from './list-state';
+import { labelIn } from './use-columns';
+import type { WholeRows } from './whole-rows';
+
+const load = () => import('./filter-list');
+const FilterList = lazy(async () => ({ default: (await load()).FilterList }));
+
+const useStyles = makeStyles({
+  chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
+  chip: {
+    minInlineSize: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    fontWeight: tokens.fontWeightRegular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    borderInlineColor: 'transparent',
+    borderBlockColor: 'transparent',
+  },
+});
+
+export interface FiltersProps {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly filters: ListState['filters'];
+  readonly onChange: (filters: ListState['filters']) => void;
+  readonly whole: WholeRows | undefined;
+  readonly sample: readonly Values[];
+}
+
+export const nameOf = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
+
+/** The button with one submenu per filterable field; nothing where no field is. */
+export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
+  const text = useText('kit');
+  const [open, setOpen] = useState(false);
+  const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, 0);
+  if (filterable(props.fields).length === 0) return null;
+  return (
+    <Opener
+      opens="menu"
+      open={open}
+      onOpenChange={setOpen}
+      load={load}
+      button={
+        <MenuButton
+          appearance="subtle"
+          icon={active > 0 ? <FilterFilled /> : <FilterRegular />}
+          aria-label={active > 0 ? text('list.filterCount', { count: active }) : text('list.filter')}
+        >
+          {text('list.filter')}
+        </MenuButton>
+      }
+    >
+      {(floating) => <FilterList {...floating} {...props} />}
+    </Opener>
+  );
+});
+
+/** The active filters, each with its way out. A field from the URL that the definition does not name is shown too. */
+export const FilterChips = memo(function FilterChips(
+  props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'>,
+): ReactNode {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { filters, fields, onChange } = props;
+  const active = Object.entries(filters);
+  if (active.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {active.flatMap(([key, values]) => {
+        const field = fields.find((one) => one.key === key) ?? { key };
+        const title = nameOf(props.name, field);
+        return values.map((value) => {
+          const shown = valueLabel(field, value) || text('list.empty');
+          return (
+            <Button
+              key={`${key}=${value}`}
+              className={styles.chip}
+              size="small"
+              iconPosition="after"
+              icon={<DismissRegular />}
+              aria-label={text('list.removeFilter', { field: title, value: shown })}
+              onClick={() =>
+                onChange(
+                  toggleFilter(
+                    filters,
+                    key,
+                    values.filter((one) => one !== value),
+                  ),
+                )
+              }
+            >
+              {title}: {shown}
+            </Button>
+          );
+        });
+      })}
+      <Button size="small" appearance="transparent" onClick={() => onChange({})}>
+        {text('list.clearFilters')}
+      </Button>
+    </div>
+  );
+});

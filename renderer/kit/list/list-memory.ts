@@ -1,0 +1,32 @@
+/** Where a person was in a list, so that coming back from a record finds the same place. In memory, for this run. */
+
+export interface GridMemory {
+  top: number;
+  /** The active row of the page, or -1. */
+  active: number;
+}
+
+interface ListMemory {
+  /** The URL's search part that the place belongs to. */
+  readonly search: string;
+  readonly grid: GridMemory;
+}
+
+const memories = new Map<string, ListMemory>();
+
+/** The place in a list under this search part; the top where the list was left in another state. */
+export const recall = (list: string, search: string): GridMemory => {
+  const known = memories.get(list);
+  if (known?.search === search) return known.grid;
+  const grid = { top: 0, active: -1 };
+  memories.set(list, { search, grid });
+  return grid;
+};
+
+/** Notes that another row of the list is looked at now: previous and next were used in its detail. */
+export const moveMemory = (list: string, search: string, active: number): void => {
+  recall(list, search).active = active;
+};
+
+/** Another person starts at the top. */
+export const forgetLists = (): void => memories.clear();

@@ -1,0 +1,162 @@
+/** A list with its tools: search, filters, columns, selection, grid and pager. */
+
+import type { CsvId } from '@contract/table';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../command';
+import type { Field, Naming, Values } from '../resource';
+import { Freshness } from '../states/freshness';
+import { useText } from '../text';
+import { ColumnChooser } from './column-chooser';
+import { FilterChips, FilterMenu } from './filters';
+import { Grid } from './grid';
+import { gridState } from './grid-states';
+import type { GridMemory } from './list-memory';
+import { ListNotices } from './list-notices';
+import type { ListState } from './list-state';
+import { Pager } from './pager';
+import { SelectionBar } from './selection-bar';
+import { ListSearch, Toolbar } from './toolbar';
+import type { List } from './use-list';
+
+const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+  },
+  chips: { paddingInline: '16px', paddingBlockEnd: '8px', ':empty': { display: 'none' } },
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+});
+
+export interface ListViewProps {
+  readonly list: List;
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly naming: Naming;
+  readonly hrefOf?: ((row: Values) => string | undefined) | undefined;
+  readonly onOpen?: ((index: number) => void) | undefined;
+  readonly memory: GridMemory;
+  readonly exportCall?: CsvId | undefined;
+  readonly exportRows?: string | undefined;
+  readonly selectable?: boolean;
+  readonly actions?: ReactNode;
+  /** The list is the page's own: it answers the menu's commands. */
+  readonly main?: boolean;
+}
+
+const lastOfEach = (filters: ListState['filters']): ListState['filters'] =>
+  Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.slice(-1)]));
+
+export const ListView = (props: ListViewProps): ReactNode => {
+  const { list, title, fields, selectable = true } = props;
+  const { rows, state, change, columns, selection, choose } = list;
+  const styles = useStyles();
+  const text = useText('kit');
+  const navigate = useNavigate();
+  const root = useRef<HTMLElement>(null);
+  const [exporting, setExporting] = useState(false);
+  useCommand('export', props.main ? () => setExporting(true) : undefined);
+
+  const onSearch = useCallback((q: string) => change({ q }), [change]);
+  const isSingle = list.source.manner.filters !== undefined;
+  const onFilters = useCallback(
+    // Where the call takes one value of each field, a second one takes the first one's place.
+    (filters: typeof state.filters) => change({ filters: isSingle ? lastOfEach(filters) : filters }),
+    [change, isSingle],
+  );
+  const onSort = useCallback((sort: typeof state.sort) => change({ sort }), [change]);
+  const onDensity = useCallback((density: 'compact' | 'comfortable') => choose({ density }), [choose]);
+  const toRows = useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus(), []);
+  const { all, arrange } = columns;
+  const onWidths = useCallback(
+    (widths: Readonly<Record<string, number>>) =>
+      arrange(all.map((column) => ({ ...column, width: widths[column.key] ?? column.width }))),
+    [all, arrange],
+  );
+
+  const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
+  return (
+    <section ref={root} className={styles.root} aria-label={title} aria-busy={rows.call.busy}>
+      <Toolbar
+        start={
+          <>
+            <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={toRows} />
+            <FilterMenu {...filters} whole={rows.whole} sample={rows.sample} />
+          </>
+        }
+        end={
+          <>
+            <Freshness call={rows.call} />
+            <ColumnChooser
+              title={title}
+              columns={columns}
+              density={list.choice.density ?? 'compact'}
+              onDensity={onDensity}
+            />
+            <Button
+              appearance="subtle"
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={rows.count === 0}
+              onClick={() => (rows.count === 0 ? undefined : setExporting(true))}
+            >
+              {text('list.export')}
+            </Button>
+            {props.actions}
+          </>
+        }
+      />
+      <div className={styles.chips}>
+        <FilterChips {...filters} />
+      </div>
+      <ListNotices list={list} />
+      {selectable ? <SelectionBar list={list} /> : undefined}
+      <div className={styles.frame}>
+        {gridState(list, title) ?? (
+          <Grid
+            label={title}
+            columns={columns.shown}
+            rows={rows}
+            rowHeight={list.rowHeight}
+            naming={props.naming}
+            idOf={list.source.idOf}
+            hrefOf={props.hrefOf}
+            sort={state.sort}
+            onSort={onSort}
+            onWidths={onWidths}
+            selection={selectable ? selection : undefined}
+            onOpen={props.onOpen}
+            onFollow={(href) => void navigate(href)}
+            memory={props.memory}
+            stale={rows.call.stale}
+            busy={rows.call.busy}
+          />
+        )}
+      </div>
+      <Pager list={list} />
+      {exporting ? (
+        <Suspense>
+          <ExportDialog
+            source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      ) : undefined}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+/** Loading a whole list, chunk by chunk, so that no single answer is large enough to be felt. */
+import { allPages, type Paging } from '@contract/all-pages';
+import type { Page } from '@contract/endpoint';
+import { fail, ok, type Result } from '@contract/failure';
+import type { Values } from '../resource';
+
+/** More rows than a person can use, and about as many as the window can hold. */
+const mostRows = 500_000;
+
+export interface Progress {
+  readonly loaded: number;
+  readonly total: number | undefined;
+}
+
+export interface Loaded {
+  readonly rows: readonly Values[];
+  /** False where the list was longer than can be held. */
+  readonly whole: boolean;
+}
+
+type AskPage = (paging: Paging) => Promise<Result<Page<Values>>>;
+
+/** All rows of a list, or as many as can be held. */
+export const loadAll = async (
+  askPage: AskPage,
+  idOf: (row: Values) => string,
+  progress: (progress: Progress) => void,
+  signal?: AbortSignal,
+): Promise<Result<Loaded>> => {
+  const rows: Values[] = [];
+  for await (const batch of allPages(askPage, idOf)) {
+    if (!batch.ok) return batch;
+    if (signal?.aborted) return fail('cancelled', 'cancelled');
+    for (const row of batch.value.rows) rows.push(row);
+    progress({ loaded: rows.length, total: batch.value.total });
+    if (batch.value.last) return ok({ rows, whole: true });
+    if (rows.length >= mostRows) break;
+  }
+  return ok({ rows, whole: false });
+};

@@ -1,0 +1,33 @@
+/** All rows that match a list's search and filters, wherever they are. */
+import { fail, ok, type Result } from '@contract/failure';
+import type { Values } from '../resource';
+import { matchingQuery } from './list-state';
+import { loadAll, type Progress } from './load-all';
+import type { List } from './use-list';
+import { askPage } from './use-rows';
+
+/** Those of a list in memory; undefined where they are on the server. */
+export const localMatches = ({ rows, state, source }: List): readonly Values[] | undefined => {
+  const { whole } = rows;
+  if (!whole) return undefined;
+  return Array.from(whole.view(state, source.kindOf), (index) => whole.rows[index] ?? {});
+};
+
+/** From memory, or page by page from the server. */
+export const matchingRows = async (
+  list: List,
+  progress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Result<readonly Values[]>> => {
+  const local = localMatches(list);
+  if (local) return ok(local);
+  const words = matchingQuery(list.state, list.source.manner);
+  const loaded = await loadAll(
+    (paging) => askPage(list.source, { ...words, ...paging }, signal),
+    list.source.idOf,
+    progress,
+    signal,
+  );
+  if (!loaded.ok) return loaded;
+  return loaded.value.whole ? ok(loaded.value.rows) : fail('invalid', 'too-large');
+};

@@ -1,0 +1,79 @@
+/** A list inside another screen: the tickets of a booking. Its state lives as long as the screen. */
+import type { CsvId, EndpointId } from '@contract/table';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Field, Naming, Values } from '../resource';
+import { useText } from '../text';
+import type { GridMemory } from './list-memory';
+import { ListView } from './list-view';
+import { useList } from './use-list';
+import { useLocalListState } from './use-list-state';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '480px',
+    maxBlockSize: '70vh',
+    paddingBlockStart: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
+});
+
+export interface RelatedListProps {
+  /** The area whose texts name the fields. */
+  readonly name: string;
+  /** Under which name its columns are kept, where the area has several such lists. */
+  readonly arrangement?: string;
+  readonly call: EndpointId;
+  readonly input: Values;
+  readonly columns: readonly Field[];
+  readonly naming: Naming;
+  readonly id?: string;
+  /** Where a row leads: the path of the area with its details, `/tickets`. */
+  readonly path?: string;
+  readonly export?: CsvId;
+  readonly title?: string;
+  readonly selectable?: boolean;
+}
+
+export const RelatedList = (props: RelatedListProps): ReactNode => {
+  const { name, call, input, columns, naming, path, selectable = false } = props;
+  const styles = useStyles();
+  const text = useText(name);
+  const navigate = useNavigate();
+  const stateful = useLocalListState();
+  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  const list = useList(
+    { name, arrangement: props.arrangement ?? `${name}-related`, call, input, fields: columns, id: props.id },
+    stateful,
+  );
+  const { rows, source } = list;
+  const hrefOf = useCallback(
+    (row: Values) => (path && source.idOf(row) !== '' ? `${path}/${encodeURIComponent(source.idOf(row))}` : undefined),
+    [path, source],
+  );
+  const open = (index: number) => {
+    const row = rows.at(index);
+    const href = row && hrefOf(row);
+    if (href) void navigate(href);
+  };
+  return (
+    <div className={styles.root}>
+      <ListView
+        list={list}
+        title={props.title ?? text('title')}
+        fields={columns}
+        naming={naming}
+        hrefOf={hrefOf}
+        onOpen={path ? open : undefined}
+        memory={memory}
+        exportCall={props.export}
+        selectable={selectable}
+      />
+    </div>
+  );
+};

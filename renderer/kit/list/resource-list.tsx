@@ -1,0 +1,128 @@
+/** The list screen of an area, drawn from its definition. */
+import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../format/number';
+import type { ResourceArea, Values } from '../resource';
+import { i18n, useText } from '../text';
+import { useSlot } from '../use-slot';
+import { recall } from './list-memory';
+import { emptyState } from './list-state';
+import { ListView } from './list-view';
+import { useChoice } from './use-choice';
+import { startingState, useList } from './use-list';
+import { useUrlListState } from './use-list-state';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '12px',
+    paddingInline: '16px',
+    paddingBlockStart: '14px',
+    paddingBlockEnd: '10px',
+  },
+  title: { margin: 0 },
+  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  above: { paddingInline: '16px', paddingBlockEnd: '8px', ':empty': { display: 'none' } },
+});
+
+/** What a record's screen is told by the list it was opened from. */
+export interface OpenedFrom {
+  /** The list's search part. */
+  readonly search: string;
+  /** The record's place among all that match, from 0. */
+  readonly place: number;
+}
+
+export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNode => {
+  const styles = useStyles();
+  const text = useText(area.name);
+  const navigate = useNavigate();
+  const [choice] = useChoice(area.name);
+  const fallback = useMemo(() => startingState({ ...emptyState, ...area.start }, choice), [area, choice]);
+  const stateful = useUrlListState(fallback);
+  const list = useList(
+    {
+      name: area.name,
+      call: area.list,
+      input: area.listInput,
+      fields: area.columns,
+      id: area.id,
+      manner: area.manner,
+    },
+    stateful,
+  );
+  const { rows, source, search, selection } = list;
+  const title = text(area.title ?? 'title');
+  // Rows that are another area's records bear their own name.
+  const many = i18n.exists(`${area.name}:many`) ? text('many') : title.toLocaleLowerCase('en');
+  const records = area.recordsAt ?? (area.detail === undefined ? undefined : area.path);
+
+  const hrefOf = useCallback(
+    (row: Values) => (records === undefined ? undefined : `${records}/${encodeURIComponent(source.idOf(row))}`),
+    [records, source],
+  );
+  const open = (index: number) => {
+    const row = rows.at(index);
+    const id = row ? source.idOf(row) : '';
+    if (!row || id === '') return;
+    const from: OpenedFrom = { search, place: rows.before + index };
+    // The address of the list first, so that going back finds it as it is now.
+    if (window.location.search !== search)
+      window.history.replaceState(window.history.state, '', window.location.pathname + search);
+    // Another area's record has its neighbors in another list.
+    void navigate(`${records}/${encodeURIComponent(id)}`, records === area.path ? { state: from } : {});
+  };
+
+  const Actions = useSlot(area.listActions, 'Actions');
+  const Above = useSlot(area.above, 'Above');
+  const selected = useMemo(() => [...selection.rows.values()], [selection]);
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <Subtitle1 as="h1" className={styles.title}>
+          {title}
+        </Subtitle1>
+        {rows.total === undefined ? undefined : (
+          <bdi className={styles.count}>
+            {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}
+          </bdi>
+        )}
+      </header>
+      {Above ? (
+        <div className={styles.above}>
+          <Suspense>
+            <Above list={list} />
+          </Suspense>
+        </div>
+      ) : undefined}
+      <ListView
+        main
+        list={list}
+        title={title}
+        fields={area.columns}
+        naming={area.naming}
+        hrefOf={hrefOf}
+        onOpen={records === undefined ? undefined : open}
+        memory={recall(area.name, search)}
+        exportCall={area.export}
+        exportRows={area.exportRows ? text(area.exportRows) : undefined}
+        actions={
+          Actions ? (
+            <Suspense>
+              <Actions selected={selected} deselect={(gone) => selection.set(gone, true)} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+};

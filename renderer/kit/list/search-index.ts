@@ -1,0 +1,116 @@
+/**
+ * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
+ * memory than one string per row, and the engine looks through them at memory speed.
+ */
+import { fold } from '../format/field';
+import { plain } from '../format/plain';
+import type { Values } from '../resource';
+
+interface Block {
+  readonly first: number;
+  readonly text: string;
+  /** Where each row's text begins; one more entry marks the end. */
+  readonly starts: Uint32Array;
+  /** Rows with letters beyond Latin-1, by themselves: one such letter doubles the size of the text it stands in. */
+  readonly wide: readonly (readonly [row: number, text: string])[];
+}
+
+const rowsPerBlock = 2048;
+/** As many arguments as a call surely takes. */
+const longestNarrow = 10_000;
+
+/**
+ * The same text in one byte per letter; undefined where it has letters beyond Latin-1. Taking accents off leaves two
+ * bytes per letter behind, and one such row would double the block it is joined to.
+ */
+const narrow = (text: string): string | undefined => {
+  if (text.length > longestNarrow) return undefined;
+  const codes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 255) return undefined;
+    codes[at] = code;
+  }
+  return String.fromCharCode(...codes);
+};
+
+/** Moments and addresses of files: nobody searches for their raw text. */
+const noWords = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
+
+const searchable = (value: unknown): string => {
+  if (typeof value === 'string') return noWords.test(value) ? '' : value;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'object' ? plain(value) : '';
+};
+
+/** All searchable values of a row, folded, one per line. */
+export const searchText = (row: Values): string => {
+  let text = '';
+  for (const key in row) {
+    const part = searchable(row[key]);
+    if (part !== '') text += text === '' ? part : `\n${part}`;
+  }
+  return fold(text);
+};
+
+const blockOf = (rows: readonly Values[], first: number): Block => {
+  const end = Math.min(rows.length, first + rowsPerBlock);
+  const starts = new Uint32Array(end - first + 1);
+  const texts: string[] = [];
+  const wide: [number, string][] = [];
+  let at = 0;
+  for (let index = first; index < end; index++) {
+    const whole = searchText(rows[index] ?? {});
+    const small = narrow(whole);
+    if (small === undefined) wide.push([index, whole]);
+    const text = small ?? '';
+    starts[index - first] = at;
+    texts.push(text);
+    at += text.length + 1;
+  }
+  starts[end - first] = at;
+  return { first, text: texts.join('\u0000'), starts, wide };
+};
+
+/** Marks the rows of a block that hold the words asked for; each hit skips to the next row. */
+const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array): void => {
+  for (const [row, whole] of wide) if (whole.includes(sought)) marks[row] = 1;
+  let row = 0;
+  let at = text.indexOf(sought);
+  while (at !== -1) {
+    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row++;
+    marks[first + row] = 1;
+    const next = starts[row + 1];
+    if (next === undefined) return;
+    at = text.indexOf(sought, next);
+  }
+};
+
+export interface SearchIndex {
+  /** One byte per row: 1 where the row holds the text, case and accents aside. Prepares what is not prepared yet. */
+  readonly match: (sought: string) => Uint8Array;
+  /** Prepares the next block; false when all are. Meant for idle moments. */
+  readonly prepareNext: () => boolean;
+}
+
+export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
+  const blocks: Block[] = [];
+  const prepareNext = (): boolean => {
+    const first = blocks.length * rowsPerBlock;
+    if (first >= rows.length) return false;
+    blocks.push(blockOf(rows, first));
+    return first + rowsPerBlock < rows.length;
+  };
+  return {
+    prepareNext,
+    match: (sought) => {
+      while (prepareNext());
+      const folded = fold(sought.trim());
+      // Nothing but accents: nothing to look for.
+      if (folded === '') return new Uint8Array(rows.length).fill(1);
+      const marks = new Uint8Array(rows.length);
+      for (const block of blocks) markBlock(block, folded, marks);
+      return marks;
+    },
+  };
+};

@@ -1,0 +1,116 @@
+/** All that a list consists of, put together: state, rows, columns, selection. The parts of the screen only draw it. */
+import type { ListChoice } from '@contract/bridge';
+import type { EndpointId } from '@contract/table';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Field, FieldKind, ListManner, Values } from '../resource';
+import { densities } from '../theme';
+import { type ListState, pageSizes } from './list-state';
+import { type Selection, useSelection } from './selection';
+import { type ChangeChoice, useChoice } from './use-choice';
+import { type Columns, useColumns } from './use-columns';
+import type { StatefulList } from './use-list-state';
+import { type ListSource, type Rows, useRows } from './use-rows';
+
+export interface ListOptions {
+  /** The area's name, whose texts name the fields. */
+  readonly name: string;
+  /** Under which name the arrangement is kept; the area's own where left out. */
+  readonly arrangement?: string;
+  readonly call: EndpointId;
+  readonly input?: Values | undefined;
+  readonly fields: readonly Field[];
+  /** The field with the id (default `id`). */
+  readonly id?: string | undefined;
+  readonly manner?: ListManner | undefined;
+}
+
+export interface List {
+  readonly name: string;
+  readonly source: ListSource;
+  readonly state: ListState;
+  readonly change: (change: Partial<ListState>) => void;
+  readonly search: string;
+  readonly rows: Rows;
+  readonly columns: Columns;
+  readonly selection: Selection;
+  readonly choice: ListChoice;
+  readonly choose: ChangeChoice;
+  readonly rowHeight: number;
+}
+
+const noInput: Values = {};
+const noManner: ListManner = {};
+/** Until an arrangement says otherwise. */
+const sampleSize = 200;
+
+export const idIn =
+  (field: string) =>
+  (row: Values): string => {
+    const id = row[field];
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+  };
+
+/** Where the rows of a list come from; the same object as long as its parts are the same. */
+export const useSource = ({
+  name,
+  call,
+  input = noInput,
+  fields,
+  id = 'id',
+  manner = noManner,
+}: ListOptions): ListSource => {
+  const kinds = useMemo(
+    () => new Map<string, FieldKind | undefined>(fields.map(({ key, kind }) => [key, kind])),
+    [fields],
+  );
+  const kindOf = useCallback((key: string) => kinds.get(key), [kinds]);
+  const inputText = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
+  return useMemo(
+    () => ({ name, call, input, idOf: idIn(id), kindOf, manner }),
+    [name, call, inputText, id, kindOf, manner],
+  );
+};
+
+/** The page size a person chose for this list, as the state to start from. */
+export const startingState = (fallback: ListState, choice: ListChoice): ListState => ({
+  ...fallback,
+  size: choice.perPage === 0 ? 'all' : (pageSizes.find((size) => size === choice.perPage) ?? fallback.size),
+});
+
+export const useList = (options: ListOptions, { state, change, search }: StatefulList): List => {
+  const { name, fields } = options;
+  const source = useSource(options);
+  const arrangement = options.arrangement ?? name;
+  const [choice, choose] = useChoice(arrangement);
+  const rows = useRows(source, state);
+  const { sample } = rows;
+  const columns = useColumns(
+    { texts: name, arrangement },
+    fields,
+    useMemo(() => sample.slice(0, sampleSize), [sample]),
+  );
+  const selection = useSelection({ at: rows.at, idOf: source.idOf });
+
+  // A page past the end, since rows went away meanwhile: the last page there is.
+  const past = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
+  const size = state.size === 'all' ? 1 : state.size;
+  const lastPage = Math.max(1, Math.ceil((rows.total ?? 0) / size));
+  useEffect(() => {
+    if (past) change({ page: lastPage });
+  }, [past, lastPage, change]);
+
+  return {
+    name,
+    source,
+    state,
+    change,
+    search,
+    rows,
+    columns,
+    selection,
+    choice,
+    choose,
+    rowHeight: densities[choice.density ?? 'compact'],
+  };
+};

@@ -1,0 +1,203 @@
+/** The rows of a list: page by page from the server, or all of them in memory once they are known to be all. */
+import type { Page } from '@contract/endpoint';
+import type { Failure, Result } from '@contract/failure';
+import type { EndpointId, EndpointInput } from '@contract/table';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { create } from 'zustand';
+import { ask } from '../ask';
+import { queryClient } from '../query-client';
+import type { FieldKind, ListManner, Values } from '../resource';
+import { type Call, useCall } from '../use-call';
+import { isNarrowed, type ListState, matchingQuery } from './list-state';
+import { loadAll, type Progress } from './load-all';
+import { useSettled } from './use-settled';
+import { createWholeRows, type WholeRows } from './whole-rows';
+
+export interface ListSource {
+  /** Names the list, as its area. */
+  readonly name: string;
+  readonly call: EndpointId;
+  readonly input: Values;
+  readonly idOf: (row: Values) => string;
+  readonly kindOf: (key: string) => FieldKind | undefined;
+  readonly manner: ListManner;
+}
+
+export type ListCall = Omit<Call<unknown>, 'value'>;
+
+export interface Rows {
+  readonly whole: WholeRows | undefined;
+  /** How many rows this page has; of a whole list without pages, all that match. */
+  readonly count: number;
+  readonly at: (index: number) => Values | undefined;
+  /** How many rows stand before this page's first. */
+  readonly before: number;
+  /** How many rows match, where that is known: a page's length is not a total. */
+  readonly total: number | undefined;
+  readonly hasNext: boolean;
+  /** Rows to find unknown fields and filter values in. */
+  readonly sample: readonly Values[];
+  readonly call: ListCall;
+  /** Set while the whole list loads. */
+  readonly progress: Progress | undefined;
+}
+
+const useProgress = create<Readonly<Record<string, Progress | undefined>>>(() => ({}));
+const none: readonly Values[] = [];
+
+/** One page of any list call; the table's types know each call's own rows, the kit draws them all alike. */
+export const askPage = async (
+  source: ListSource,
+  words: Values,
+  signal?: AbortSignal,
+): Promise<Result<Page<Values>>> => {
+  const input = { ...source.input, ...words } as EndpointInput<EndpointId>;
+  return (await ask(source.call, input, signal)) as Result<Page<Values>>;
+};
+
+const wholeKey = (source: ListSource): readonly unknown[] => [source.call, source.input, 'whole'];
+
+const second = 1_000;
+/** A long list is not loaded again behind a person's back for every visit. */
+const freshFor = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
+
+interface Whole {
+  readonly rows: WholeRows | undefined;
+  readonly failure: Failure | undefined;
+  readonly asOf: number;
+  readonly busy: boolean;
+  readonly refresh: () => void;
+}
+
+const useWhole = (source: ListSource, wanted: boolean): Whole => {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery<WholeRows, Failure>(
+    {
+      queryKey: wholeKey(source),
+      enabled: wanted,
+      staleTime: (query) => freshFor(query.state.data?.rows.length ?? 0),
+      gcTime: 120 * second,
+      structuralSharing: false,
+      queryFn: async ({ signal }) => {
+        const tell = (progress: Progress | undefined) => useProgress.setState({ [source.name]: progress });
+        const loaded = await loadAll((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
+        tell(undefined);
+        if (!loaded.ok) throw loaded.failure;
+        return createWholeRows(loaded.value.rows);
+      },
+    },
+    queryClient,
+  );
+  return useMemo(
+    () => ({
+      rows: data,
+      failure: error ?? undefined,
+      asOf: dataUpdatedAt,
+      busy: isFetching,
+      refresh: () => void refetch(),
+    }),
+    [data, error, dataUpdatedAt, isFetching, refetch],
+  );
+};
+
+/** Prepares type-ahead while nothing else is to be done. */
+const usePreparation = (whole: WholeRows | undefined): void => {
+  useEffect(() => {
+    if (!whole) return;
+    let handle = 0;
+    const next = (idle: IdleDeadline) => {
+      let more = whole.search.prepareNext();
+      while (more && idle.timeRemaining() > 4) more = whole.search.prepareNext();
+      if (more) handle = requestIdleCallback(next);
+    };
+    handle = requestIdleCallback(next);
+    return () => cancelIdleCallback(handle);
+  }, [whole]);
+};
+
+/** A list in memory as one page of rows, or all of them. */
+const localRows = (local: WholeRows, order: Uint32Array, state: ListState, call: ListCall): Omit<Rows, 'progress'> => {
+  const total = order.length;
+  const size = state.size === 'all' ? total : state.size;
+  const lastPage = Math.max(1, Math.ceil(total / Math.max(1, size)));
+  const before = (Math.min(state.page, lastPage) - 1) * size;
+  return {
+    whole: local,
+    count: Math.min(size, total - before),
+    at: (index) => local.rows[order[before + index] ?? -1],
+    before,
+    total,
+    hasNext: before + size < total,
+    sample: local.rows,
+    call,
+  };
+};
+
+const pageRows = (answer: Page<Values> | undefined, before: number, perPage: number, call: ListCall) => {
+  const { rows, total, whole } = answer ?? { rows: none, total: undefined, whole: false };
+  return {
+    whole: undefined,
+    count: rows.length,
+    at: (index: number) => rows[index],
+    before,
+    total: total ?? (whole && before === 0 ? rows.length : undefined),
+    hasNext: total === undefined ? !whole && rows.length >= perPage : before + rows.length < total,
+    sample: rows,
+    call,
+  };
+};
+
+/** `enabled` false asks nothing; what is there already is shown all the same. */
+export const useRows = (source: ListSource, state: ListState, enabled = true): Rows => {
+  const known = queryClient.getQueryData(wholeKey(source)) !== undefined;
+  // Typing asks the server when it rests; everything else at once.
+  const q = useSettled(state.q, 250);
+  const perPage = state.size === 'all' ? 100 : state.size;
+  const input = { ...source.input, ...matchingQuery({ ...state, q }, source.manner), page: state.page, perPage };
+  const page = useCall(source.call, input as EndpointInput<EndpointId>, {
+    enabled: enabled && !known,
+    keepPrevious: true,
+  });
+  const answer = page.value as Page<Values> | undefined;
+
+  // A server that sends everything, whatever was asked, may not search or sort either: the list is then ours.
+  const cameWhole = answer?.whole === true && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
+  const ignoresPaging = answer?.whole === true && !cameWhole && answer.rows.length > perPage;
+  const sortsHere = source.manner.unsorted === true && state.sort !== undefined;
+  const wanted = enabled && (known || state.size === 'all' || ignoresPaging || sortsHere);
+  const whole = useWhole(source, wanted);
+  const progress = useProgress((all) => all[source.name]);
+  const local = whole.rows;
+  usePreparation(local);
+
+  const key = wholeKey(source);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key
+  useEffect(() => {
+    if (cameWhole && answer && queryClient.getQueryData(key) === undefined)
+      queryClient.setQueryData(key, createWholeRows(answer.rows));
+  }, [cameWhole, answer, JSON.stringify(key)]);
+
+  const { kindOf } = source;
+  const { q: typed, filters, sort } = state;
+  const order = useMemo(() => local?.view({ q: typed, filters, sort }, kindOf), [local, typed, filters, sort, kindOf]);
+
+  return useMemo<Rows>(() => {
+    const { failure, busy, refresh } = whole;
+    if (local && order) {
+      const call = {
+        failure,
+        busy,
+        refresh,
+        state: 'fulfilled' as const,
+        asOf: whole.asOf,
+        stale: failure !== undefined,
+      };
+      return { ...localRows(local, order, state, call), progress };
+    }
+    const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
+    return {
+      ...pageRows(answer, (state.page - 1) * perPage, perPage, { ...call, busy: call.busy || busy }),
+      progress,
+    };
+  }, [local, order, state, perPage, progress, answer, page, whole, wanted]);
+};

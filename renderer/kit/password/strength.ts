@@ -1,0 +1,42 @@
+/** How hard a password is to guess: an honest estimate, which advises and never refuses. */
+
+/** The shortest new password. The specification shows no rule, so the server may ask for more. */
+export const shortestPassword = 8;
+/** The contract's bound. */
+export const longestPassword = 256;
+
+export const strengths = ['weak', 'fair', 'good', 'strong'] as const;
+export type Strength = (typeof strengths)[number];
+
+const alphabets: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^A-Za-z\d]/, 33],
+];
+
+/** Runs that a guesser tries first: "aaa", "1234", "abcd" count as one character each. */
+const withoutRuns = (password: string): number => {
+  let counted = 0;
+  let step: number | undefined;
+  for (let at = 0; at < password.length; at += 1) {
+    const next = at === 0 ? undefined : password.charCodeAt(at) - password.charCodeAt(at - 1);
+    if (next === undefined || next !== step || Math.abs(next) > 1) counted += 1;
+    step = next;
+  }
+  return counted;
+};
+
+const common = /pass\s?w[o0]rd|pitwall|qwert[yz]|letmein|welcome|admin|racing/gi;
+
+/** Bits of a guess, roughly: the characters that are not part of a run, times the alphabets in use. */
+const bits = (password: string): number => {
+  const rest = password.replace(common, 'x');
+  const alphabet = alphabets.reduce((sum, [pattern, size]) => sum + (pattern.test(rest) ? size : 0), 0);
+  return withoutRuns(rest) * Math.log2(Math.max(alphabet, 1));
+};
+
+export const strengthOf = (password: string): Strength => {
+  const amount = password.length < shortestPassword ? 0 : bits(password);
+  return amount < 36 ? 'weak' : amount < 56 ? 'fair' : amount < 76 ? 'good' : 'strong';
+};

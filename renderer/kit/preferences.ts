@@ -1,0 +1,41 @@
+/** The layout preferences of the specification: skin, direction, menu collapsed. The only things kept in local storage. */
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+export const skins = ['light', 'dark', 'contrast'] as const;
+export type Skin = (typeof skins)[number];
+export const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+export interface Preferences {
+  readonly skin: Skin;
+  readonly direction: Direction;
+  /** Whether the navigation shows icons only. */
+  readonly collapsed: boolean;
+}
+
+export const defaultPreferences: Preferences = { skin: 'light', direction: 'ltr', collapsed: false };
+
+/** Reads stored preferences; what is unknown becomes its default. */
+export const readPreferences = (stored: unknown): Preferences => {
+  const from: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  return {
+    skin: skins.find((skin) => skin === from.skin) ?? defaultPreferences.skin,
+    direction: directions.find((direction) => direction === from.direction) ?? defaultPreferences.direction,
+    collapsed: from.collapsed === true,
+  };
+};
+
+export const usePreferences = create<Preferences>()(
+  persist(() => defaultPreferences, {
+    name: 'pitwall.layout',
+    version: 1,
+    storage: createJSONStorage(() => localStorage),
+    merge: (stored) => readPreferences(stored),
+    migrate: (stored) => readPreferences(stored),
+  }),
+);
+
+export const setPreferences = (change: Partial<Preferences>): void => {
+  usePreferences.setState(change);
+};

@@ -1,0 +1,180 @@
+/**
+ * Areas as declarations: route, navigation item, guard, search entry, list, detail, form and export all come from one
+ * definition. An area's `index.ts` exports it as `area`; `renderer/app/areas.ts` collects them by folder, so a new area
+ * is a new folder and nothing else.
+ */
+import type { Needs } from '@contract/ability';
+import type { CsvId, EndpointId } from '@contract/table';
+import type { FluentIcon } from '@fluentui/react-icons';
+import type { ComponentType } from 'react';
+import type { List } from './list/use-list';
+
+/** How a value is drawn, sorted, filtered and exported. `text` is the default. */
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'moment'
+  | 'status'
+  | 'flag'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'image'
+  | 'code'
+  /** Another record inside this one, shown by its name. */
+  | 'mention'
+  /** HTML of the server, shown as its words. */
+  | 'markup';
+
+export interface Field {
+  /** The name the server uses. */
+  readonly key: string;
+  /** Text key of the label; defaults to `<area>:fields.<key>`. */
+  readonly label?: string;
+  readonly kind?: FieldKind;
+  /** The field that holds a money field's currency (default `currency`) or a moment's zone (default `timezone`). */
+  readonly beside?: string;
+  /** A money field's currency, where the rows do not say theirs. */
+  readonly currency?: string;
+  /** A moment's zone, where the rows do not say theirs. */
+  readonly zone?: string;
+  /** Starting width in pixels. */
+  readonly width?: number;
+  /** Shown without being chosen (default true). */
+  readonly shown?: boolean;
+  /** Status words to the tone of their badge; other words are neutral. */
+  readonly tones?: Readonly<Record<string, Tone>>;
+  /** Offers a filter with these values; `true` means the values found in the data. */
+  readonly filter?: readonly string[] | true;
+  /** Text key under which the words of its values are, where they are not just the server's own made readable. */
+  readonly words?: string;
+  /** Links the cell to a record of another area: the field with its id. */
+  readonly leadsTo?: { readonly area: string; readonly id: string };
+}
+
+/** The field that names a record, or several whose words make its name: first and last name. */
+export type Naming = string | readonly string[];
+export type Tone = 'success' | 'warning' | 'danger' | 'brand' | 'neutral' | 'informative';
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Section {
+  /** Text key of the heading. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /** Records that have this section; all by default. Fields of a section left out are under "More fields". */
+  readonly when?: (values: Values) => boolean;
+}
+
+/** A related list below a record, or anything else drawn from the record. */
+export interface Panel {
+  readonly name: string;
+  /** Text key of the tab or heading. */
+  readonly title: string;
+  readonly needs?: Needs;
+  readonly screen: () => Promise<{ readonly Panel: ComponentType<{ readonly values: Values }> }>;
+}
+
+interface AreaBase {
+  /** Folder name and text namespace: `bookings`. */
+  readonly name: string;
+  /** First route, which is also the navigation's: `/bookings`. */
+  readonly path: string;
+  /** Text key of its name; defaults to `<area>:title`. */
+  readonly title?: string;
+  readonly icon: FluentIcon;
+  /** Where the navigation shows it; left out means not in the navigation. */
+  readonly group?: 'overview' | 'people' | 'racing' | 'sales' | 'outreach' | 'system' | 'samples';
+  /** Order within its group. */
+  readonly order?: number;
+  readonly needs?: Needs;
+  /** What it asks for besides: its list speaks of another subject than the area does. */
+  readonly alsoNeeds?: Needs;
+  /** Reached without a session and drawn without the frame: sign-in and what belongs to it. */
+  readonly open?: boolean;
+  /** Further routes of the area, below or beside its path. */
+  readonly routes?: readonly AreaRoute[];
+  /** Panels that this area adds to the records of others, by their names: a visitor's inspection. */
+  readonly panelsFor?: Readonly<Record<string, readonly Panel[]>>;
+  /** What a sample area adds to the app's header, beside all sample pages: a cart. */
+  readonly header?: () => Promise<{ readonly Header: ComponentType }>;
+}
+
+export interface AreaRoute {
+  readonly path: string;
+  /** Text key of the page's name, for the window's title and the search; defaults to the area's. */
+  readonly title?: string;
+  readonly needs?: Needs;
+  readonly screen: () => Promise<{ readonly Screen: ComponentType }>;
+}
+
+/** An area drawn by hand: dashboard, media, settings. */
+export interface PageArea extends AreaBase {
+  readonly type: 'page';
+  readonly screen: () => Promise<{ readonly Screen: ComponentType }>;
+}
+
+/** An area drawn by the kit: a list, a detail, and what hangs on them. */
+export interface ResourceArea extends AreaBase {
+  readonly type: 'resource';
+  readonly list: EndpointId;
+  /** Fixed input of the list call, beside query, paging and filters. */
+  readonly listInput?: Values;
+  /** How the list starts, where that is not the kit's way: its page size and order. */
+  readonly start?: {
+    readonly size?: number;
+    readonly sort?: { readonly key: string; readonly descending: boolean };
+  };
+  readonly manner?: ListManner;
+  readonly detail?: EndpointId;
+  /** The detail call's input from the id in the route and, when known, the list's row. Default: `{ id }`. */
+  readonly detailInput?: (id: string, row?: Values) => Values;
+  /** The detail call's input cannot do without the list's row: it is looked up where the record was opened directly. */
+  readonly detailNeedsRow?: boolean;
+  readonly export?: CsvId;
+  /** Text key of what the CSV call's rows are, where they are not the list's own: the tickets of bookings. */
+  readonly exportRows?: string;
+  readonly columns: readonly Field[];
+  /** The field with the id (default `id`), and those that name a record to a person. */
+  readonly id?: string;
+  readonly naming: Naming;
+  readonly sections?: readonly Section[];
+  readonly panels?: readonly Panel[];
+  /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
+  readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
+  readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
+  /** A component above a record's own fields: what a person looks for first. */
+  readonly lead?: () => Promise<{ readonly Lead: ComponentType<{ readonly values: Values }> }>;
+  /** A component above the list: figures, a chart, a calendar switch. */
+  readonly above?: () => Promise<{ readonly Above: ComponentType<AboveProps> }>;
+  /** Where its rows lead, when they are another area's records: the path of that area, `/bookings`. */
+  readonly recordsAt?: string;
+}
+
+/** How a list call wants to be asked, where that is not the common way. */
+export interface ListManner {
+  /** Fields to the call's own inputs that filter by them, one value each; in place of `filters`. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /** True where the call takes no order: the list is loaded whole to be sorted here. */
+  readonly unsorted?: boolean;
+}
+
+export interface ListActionsProps {
+  readonly selected: readonly Values[];
+  /** Takes rows out of the selection: they are gone, or done with. */
+  readonly deselect: (rows: readonly Values[]) => void;
+}
+
+/** What is shown below: sums and figures speak of the same rows. */
+export interface AboveProps {
+  readonly list: List;
+}
+
+export type Area = PageArea | ResourceArea;
+
+export const definePage = (page: Omit<PageArea, 'type'>): PageArea => ({ type: 'page', ...page });
+export const defineResource = (resource: Omit<ResourceArea, 'type'>): ResourceArea => ({
+  type: 'resource',
+  ...resource,
+});

@@ -1,0 +1,58 @@
+/** A named part of a screen drawn by hand: a heading, what belongs beside it, and the content. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
+  words: { flexGrow: 1, minInlineSize: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  about: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface SectionCardProps {
+  readonly title: string;
+  readonly about?: string | undefined;
+  /** At the end of the head. */
+  readonly actions?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export const SectionCard = ({ title, about, actions, className, children }: SectionCardProps): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={mergeClasses(styles.card, className)} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {about ? <p className={styles.about}>{about}</p> : undefined}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+/** Who is signed in, and what they may do. Main is the owner: this store only mirrors what it tells. */
+import { type Ability, abilityOf, allows, defaultPairs, type Needs } from '@contract/ability';
+import type { SessionView } from '@contract/bridge';
+import { create } from 'zustand';
+import { restoreDrafts } from './drafts';
+
+interface SessionState {
+  /** Undefined until main has told it once. */
+  readonly session: SessionView | undefined;
+  readonly ability: Ability;
+  /** Why the last session ended; undefined while one runs, or when none was there. */
+  readonly ended: 'expired' | undefined;
+}
+
+export const useSession = create<SessionState>(() => ({
+  session: undefined,
+  ability: abilityOf(defaultPairs),
+  ended: undefined,
+}));
+
+/** Takes over what main tells. Drafts that came back with an expired session wait for their forms. */
+export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
+  if (session.place) restoreDrafts(session.place.drafts);
+  useSession.setState({
+    session,
+    ability: abilityOf(session.state === 'signed-in' ? session.ability : defaultPairs),
+    ended: why === 'expired' ? 'expired' : undefined,
+  });
+};
+
+/** The path to go back to after signing in again; given once. */
+export const takePlace = (): string | undefined => {
+  const { session } = useSession.getState();
+  if (!session?.place) return undefined;
+  const { place, ...rest } = session;
+  useSession.setState({ session: rest });
+  return place.path;
+};
+
+export const useAbility = (): Ability => useSession((state) => state.ability);
+
+/** Whether the person signed in may do something; what asks for nothing may (the server decides). */
+export const useMay = (needs: Needs | undefined): boolean => useSession((state) => allows(state.ability, needs));

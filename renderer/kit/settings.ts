@@ -1,0 +1,22 @@
+/** The settings as main keeps them: mode, server, samples. */
+import type { SettingsChange, SettingsView } from '@contract/bridge';
+import type { Result } from '@contract/failure';
+import { create } from 'zustand';
+import { bridge } from './bridge';
+
+export const useSettings = create<{ readonly settings: SettingsView | undefined }>(() => ({ settings: undefined }));
+
+/** Whether switches of the start leave nothing about the server to change. */
+export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
+  fixed.includes('mode') && (mode === 'demo' || fixed.includes('server'));
+
+const take = (result: Result<SettingsView>): Result<SettingsView> => {
+  if (result.ok) useSettings.setState({ settings: result.value });
+  return result;
+};
+
+export const readSettings = async (): Promise<Result<SettingsView>> => take(await bridge().settings.read());
+
+/** Changing mode or server signs out. */
+export const changeSettings = async (change: SettingsChange): Promise<Result<SettingsView>> =>
+  take(await bridge().settings.change(change));

@@ -1,0 +1,10 @@
+import { type Theme, teamsHighContrastTheme } from '@fluentui/react-components';
+import { fonts, type OwnTokens } from '../theme';
+
+/** High contrast; under the system's own forced colors those win, as Fluent's components are built for it. */
+export const theme: Theme & OwnTokens = {
+  ...teamsHighContrastTheme,
+  ...fonts,
+  groundHovered: '#333333',
+  groundChosen: '#4D4D4D',
+};

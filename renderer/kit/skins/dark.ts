@@ -1,0 +1,20 @@
+import { createDarkTheme, type Theme } from '@fluentui/react-components';
+import { fonts, type OwnTokens, petrol } from '../theme';
+
+export const theme: Theme & OwnTokens = {
+  ...createDarkTheme(petrol),
+  ...fonts,
+  groundHovered: '#3D3D3D',
+  groundChosen: '#333333',
+  // Fluent's own are hard to read as text on a card, and harder under the pointer.
+  colorStatusDangerForeground1: '#E9929A',
+  colorStatusSuccessForeground1: '#63C163',
+  colorBrandForeground1: petrol[120],
+  colorBrandForeground2: petrol[130],
+  colorBrandForegroundLink: petrol[120],
+  colorBrandForegroundLinkHover: petrol[130],
+  colorCompoundBrandForeground1: petrol[120],
+  colorCompoundBrandForeground1Hover: petrol[130],
+  colorCompoundBrandStroke: petrol[110],
+  colorCompoundBrandBackground: petrol[110],
+};

@@ -1,0 +1,45 @@
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  type MessageBarProps,
+  MessageBarTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({ title: { display: 'block' } });
+
+export interface MessageBarContent {
+  readonly intent: NonNullable<MessageBarProps['intent']>;
+  readonly layout?: NonNullable<MessageBarProps['layout']>;
+  readonly politeness?: NonNullable<MessageBarProps['politeness']>;
+  readonly className?: string;
+  readonly title?: string;
+  /** The title on a line of its own. */
+  readonly stacked?: boolean;
+  readonly children?: ReactNode;
+  /** Buttons below or behind the words. */
+  readonly actions?: ReactNode;
+  /** The button that takes the bar away. */
+  readonly dismiss?: ReactElement;
+}
+
+export const FluentMessageBar = (bar: MessageBarContent): ReactNode => {
+  const styles = useStyles();
+  const { title, stacked = false, children, actions, dismiss, ...look } = bar;
+  return (
+    <MessageBar {...look}>
+      <MessageBarBody>
+        {title === undefined ? undefined : (
+          <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>
+        )}
+        {title === undefined || stacked ? undefined : ' '}
+        {children}
+      </MessageBarBody>
+      {actions || dismiss ? (
+        <MessageBarActions {...(dismiss ? { containerAction: dismiss } : {})}>{actions}</MessageBarActions>
+      ) : undefined}
+    </MessageBar>
+  );
+};

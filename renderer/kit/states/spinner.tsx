@@ -1,0 +1,4 @@
+import { Spinner, type SpinnerProps } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+export const FluentSpinner = (look: SpinnerProps): ReactNode => <Spinner {...look} />;

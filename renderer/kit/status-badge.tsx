@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { fieldText } from './format/field';
+import { useStatusClass } from './list/grid.styles';
+import type { Field, Values } from './resource';
+
+/** A status word with its tone; words without a tone are neutral. */
+export const StatusBadge = ({ field, values }: { readonly field: Field; readonly values: Values }): ReactNode => {
+  const status = useStatusClass();
+  const shown = fieldText(field, values);
+  if (shown === '') return null;
+  return (
+    <span className={status} data-tone={field.tones?.[String(values[field.key])] ?? 'neutral'}>
+      {shown}
+    </span>
+  );
+};

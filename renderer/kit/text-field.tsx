@@ -1,0 +1,25 @@
+import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
+import { LineField, type LineLook } from './line-field';
+
+export interface TextFieldProps<V extends FieldValues> extends LineLook {
+  readonly name: Path<V>;
+  readonly rules?: Omit<RegisterOptions<V, Path<V>>, 'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'>;
+}
+
+/** What a field of the form around it shows and hears. */
+export const useLine = <V extends FieldValues>(name: Path<V>, rules: TextFieldProps<V>['rules'] = {}) => {
+  const { control } = useFormContext<V>();
+  const { field, fieldState } = useController<V>({ name, control, rules });
+  const { value, ...rest } = field;
+  return {
+    ...rest,
+    value: String(value ?? ''),
+    error: fieldState.error?.message,
+    required: rules.required !== undefined,
+  };
+};
+
+/** One line of text in the form around it, by its rules. */
+export const TextField = <V extends FieldValues>({ name, rules, ...look }: TextFieldProps<V>) => (
+  <LineField {...look} {...useLine<V>(name, rules)} />
+);

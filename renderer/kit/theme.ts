@@ -1,0 +1,65 @@
+/**
+ * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
+ * red for the mark alone, so that red keeps its meaning in the work.
+ */
+import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
+import type { Skin } from './preferences';
+
+export const petrol: BrandVariants = {
+  10: '#020B0D',
+  20: '#071D22',
+  30: '#083038',
+  40: '#083F4A',
+  50: '#084E5B',
+  60: '#085C6C',
+  70: '#0A6A7B',
+  80: '#0E7385',
+  90: '#26879A',
+  100: '#3F9AAC',
+  110: '#59ABBC',
+  120: '#73BCCB',
+  130: '#8ECCD9',
+  140: '#A9DBE6',
+  150: '#C5E9F0',
+  160: '#E1F5F9',
+};
+
+export const fonts = {
+  fontFamilyBase:
+    '"Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, "Inter", "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+} satisfies Partial<Theme>;
+
+/** The colors behind what a pointer or the arrow keys stand on, and behind what is chosen; see `grounds`. */
+export interface OwnTokens {
+  readonly groundHovered: string;
+  readonly groundChosen: string;
+}
+
+export const lightTheme: Theme & OwnTokens = {
+  ...createLightTheme(petrol),
+  ...fonts,
+  groundHovered: '#F5F5F5',
+  groundChosen: '#EBEBEB',
+  // The canvas behind cards and lists is a shade cooler than Fluent's gray.
+  colorNeutralBackground2: '#F8FAFB',
+  colorNeutralBackground3: '#F2F5F6',
+};
+
+const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
+  dark: () => import('./skins/dark'),
+  contrast: () => import('./skins/contrast'),
+};
+
+/** A skin's theme; the light one is there from the start. */
+export const loadTheme = async (skin: Skin): Promise<Theme> =>
+  skin === 'light' ? lightTheme : (await loaders[skin]()).theme;
+
+/**
+ * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in
+ * high contrast and ask for black text, which links, quiet words and statuses do not have.
+ */
+export const grounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
+
+/** Row heights of lists, in pixels. */
+export const densities = { compact: 32, comfortable: 40 } as const;
+export type Density = keyof typeof densities;

@@ -1,0 +1,42 @@
+/** The views of an area that stand beside each other, as tabs that lead to their own addresses. */
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const useStyles = makeStyles({ tabs: { marginInlineStart: '-8px' } });
+
+export interface View {
+  /** A path, with a search part where the view has one of its own. */
+  readonly to: string;
+  readonly label: string;
+  readonly icon?: FluentIcon;
+}
+
+interface ViewTabsProps {
+  readonly label: string;
+  readonly views: readonly View[];
+  /** The view that is open; by default the one whose path this is. */
+  readonly open?: string;
+}
+
+export const ViewTabs = ({ label, views, open }: ViewTabsProps) => {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <TabList
+      className={styles.tabs}
+      size="small"
+      appearance="subtle"
+      aria-label={label}
+      selectedValue={open ?? pathname}
+      onTabSelect={(_, { value }) => void navigate(String(value))}
+    >
+      {views.map((view) => (
+        <Tab key={view.to} value={view.to} {...(view.icon ? { icon: <view.icon /> } : {})}>
+          {view.label}
+        </Tab>
+      ))}
+    </TabList>
+  );
+};

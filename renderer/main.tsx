@@ -1,0 +1,4 @@
+import { start } from './app/start';
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,78 @@
+import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import { ViewTabs } from '../../kit/view-tabs';
+import { ForgotForm } from './forms/forgot-form';
+import { LoginForm } from './forms/login-form';
+import { RegisterForm } from './forms/register-form';
+import { ResetForm } from './forms/reset-form';
+import { TwoStepsForm } from './forms/two-steps-form';
+import { VerifyForm } from './forms/verify-form';
+import { type Kind, kinds, pageAt, pathOf, type Variant, variants } from './pages';
+import { Stage } from './stage';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalL,
+    paddingBlock: '4px',
+    paddingInline: '16px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+});
+
+export interface FormProps {
+  /** Links to other pages stay in the same variant. */
+  readonly variant: Variant;
+}
+
+const forms: Readonly<Record<Kind, ComponentType<FormProps>>> = {
+  login: LoginForm,
+  register: RegisterForm,
+  'forgot-password': ForgotForm,
+  'reset-password': ResetForm,
+  'verify-email': VerifyForm,
+  'two-steps': TwoStepsForm,
+};
+
+/** All twelve pages, told apart by their address. */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('auth-pages');
+  const navigate = useNavigate();
+  const { kind, variant } = pageAt(useLocation().pathname);
+  const FormOf = forms[kind];
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <ViewTabs
+          label={text('pages')}
+          open={pathOf(kind, variant)}
+          views={kinds.map((one) => ({ to: pathOf(one, variant), label: text(`${one}.name`) }))}
+        />
+        <RadioGroup
+          layout="horizontal"
+          aria-label={text('variant')}
+          value={variant}
+          onChange={(_, { value }) =>
+            void navigate(pathOf(kind, variants.find((one) => one === value) ?? 'basic'), { replace: true })
+          }
+        >
+          {variants.map((one) => (
+            <Radio key={one} value={one} label={{ children: text(`variants.${one}`) }} />
+          ))}
+        </RadioGroup>
+      </div>
+      <Stage variant={variant} title={text(`${kind}.title`)} lead={text(`${kind}.lead`)}>
+        <FormOf key={kind} variant={variant} />
+      </Stage>
+    </div>
+  );
+};

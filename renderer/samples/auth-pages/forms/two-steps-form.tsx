@@ -1,0 +1,40 @@
+import { Button, Field, makeStyles } from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { notify } from '../../../kit/notify';
+import { useText } from '../../../kit/text';
+import type { FormProps } from '../auth-screen';
+import { pathOf } from '../pages';
+import { AuthLink } from './auth-link';
+import { filled } from './code';
+import { CodeBoxes, codeLength } from './code-boxes';
+
+const useStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } });
+
+export const TwoStepsForm = ({ variant }: FormProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('auth-pages');
+  const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
+  const isWhole = filled(code) === codeLength;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (isWhole) notify({ intent: 'success', title: text('nothing') });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        validationState={isSent && !isWhole ? 'error' : 'none'}
+        {...(isSent && !isWhole ? { validationMessage: text('two-steps.short', { count: codeLength }) } : {})}
+      >
+        <CodeBoxes value={code} onChange={setCode} label={text('two-steps.code')} />
+      </Field>
+      <Button type="submit" appearance="primary">
+        {text('two-steps.submit')}
+      </Button>
+      <AuthLink before={text('two-steps.none')} to={pathOf('two-steps', variant)}>
+        {text('two-steps.again')}
+      </AuthLink>
+    </form>
+  );
+};

@@ -1,0 +1,119 @@
+import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
+import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
+import {
+  ArrowUndoRegular,
+  BoxRegular,
+  CardUiRegular,
+  type FluentIcon,
+  PaymentRegular,
+  ShoppingBagRegular,
+  WrenchScrewdriverRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../kit/page';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Questions } from './questions';
+
+const useStyles = makeStyles({
+  search: { inlineSize: '420px', maxInlineSize: '100%' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const icons: Readonly<Record<string, FluentIcon>> = {
+  card: PaymentRegular,
+  box: BoxRegular,
+  return: ArrowUndoRegular,
+  bag: ShoppingBagRegular,
+  settings: WrenchScrewdriverRegular,
+};
+
+/** Those that have all the words in question or answer; a search looks through every category. */
+const found = (questions: readonly FaqQuestion[], words: string): readonly FaqQuestion[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return questions.filter(({ question, ans }) =>
+    wanted.every((word) => `${question} ${ans}`.toLowerCase().includes(word)),
+  );
+};
+
+interface FaqProps {
+  readonly categories: readonly FaqCategory[];
+  readonly questions: readonly FaqQuestion[];
+}
+
+const Faq = ({ categories, questions }: FaqProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('faq');
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const asked = search.get('category');
+  const open = categories.find(({ title }) => title === asked) ?? categories[0];
+  const change = (next: Readonly<Record<string, string>>) =>
+    setSearch(next, { replace: true, preventScrollReset: true });
+  const shown =
+    words.trim() === '' ? questions.filter(({ category }) => category === open?.title) : found(questions, words);
+  return (
+    <>
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        maxLength={100}
+        value={words}
+        onChange={(_, { value }) => change(value === '' ? {} : { q: value })}
+      />
+      <div className={styles.columns}>
+        <TabList
+          vertical
+          aria-label={text('categories')}
+          selectedValue={words.trim() === '' ? (open?.title ?? '') : ''}
+          onTabSelect={(_, { value }) => change({ category: String(value) })}
+        >
+          {categories.map(({ id, title, icon }) => {
+            const Icon = icons[icon ?? ''] ?? CardUiRegular;
+            return (
+              <Tab key={id} value={title} icon={<Icon />} aria-controls="faq-answers">
+                {title}
+              </Tab>
+            );
+          })}
+        </TabList>
+        <div id="faq-answers" role="tabpanel" aria-label={words.trim() === '' ? (open?.title ?? '') : text('results')}>
+          {shown.length === 0 ? (
+            <Message icon={BoxRegular} title={text('none')} body={text('noneBody', { words })} />
+          ) : (
+            <Questions
+              key={words.trim() === '' ? open?.title : 'search'}
+              title={words.trim() === '' ? (open?.title ?? '') : text('results')}
+              about={words.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
+              questions={shown}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** `/pages/faq`: category and search are in the address. */
+export const Screen = (): ReactNode => {
+  const text = useText('faq');
+  const categories = useCall('faq.categories', {});
+  const questions = useCall('faq.questions', {});
+  return (
+    <Page title={text('title')} about={text('about')} width={1_100}>
+      <Loaded call={categories}>
+        {(groups) => <Loaded call={questions}>{(all) => <Faq categories={groups.rows} questions={all.rows} />}</Loaded>}
+      </Loaded>
+    </Page>
+  );
+};

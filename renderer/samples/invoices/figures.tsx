@@ -1,0 +1,36 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, ClockRegular, PeopleRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FigureCard } from '../../kit/charts/figure-card';
+import { formatMoney, formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },
+});
+
+const all = { perPage: 10_000 } as const;
+
+/** What all invoices come to. */
+export const Above = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('invoices');
+  const { value } = useCall('invoice.list', all);
+  const rows = value?.rows ?? [];
+  const open = rows.reduce((sum, { balance }) => sum + Number(balance), 0);
+  const total = rows.reduce((sum, each) => sum + each.total, 0);
+  const figures = [
+    { key: 'clients', icon: PeopleRegular, shown: formatNumber(new Set(rows.map(({ client }) => client.name)).size) },
+    { key: 'invoices', icon: ReceiptMoneyRegular, shown: formatNumber(rows.length) },
+    { key: 'paid', icon: CheckmarkCircleRegular, shown: formatMoney(total - open, 'USD') },
+    { key: 'open', icon: ClockRegular, shown: formatMoney(open, 'USD') },
+  ];
+  return (
+    <div className={styles.row}>
+      {figures.map(({ key, icon, shown }) => (
+        <FigureCard key={key} icon={icon} label={text(`figures.${key}`)} value={value ? shown : '–'} />
+      ))}
+    </div>
+  );
+};

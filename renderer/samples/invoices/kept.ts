@@ -1,0 +1,24 @@
+/** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed. */
+import type { Invoice } from '@contract/samples/entities/invoice';
+import { create } from 'zustand';
+import { type InvoiceValues, itemsOf } from './sums';
+
+export const useKept = create<Readonly<Record<string, InvoiceValues>>>(() => ({}));
+
+export const keep = (id: string, values: InvoiceValues): void => useKept.setState({ [id]: values });
+
+/** An invoice as it was changed here, or as the API has it. */
+export const valuesOf = (
+  invoice: Invoice,
+  kept: InvoiceValues | undefined,
+  words: (key: string) => string,
+): InvoiceValues =>
+  kept ?? {
+    issuedDate: invoice.issuedDate,
+    dueDate: invoice.dueDate,
+    client: invoice.client.name,
+    items: itemsOf(invoice, words),
+    discount: '0',
+    tax: '0',
+    note: words('note'),
+  };

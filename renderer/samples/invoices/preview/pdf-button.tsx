@@ -1,0 +1,42 @@
+import type { PdfRequest } from '@contract/bridge';
+import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { bridge } from '../../../kit/bridge';
+import { notify } from '../../../kit/notify';
+import { tell } from '../../../kit/tell';
+import { useText } from '../../../kit/text';
+
+interface PdfButtonProps {
+  /** The file's name as it is suggested. */
+  readonly name: string;
+  readonly printBy: (work: () => Promise<unknown>) => void;
+}
+
+const papers = ['A4', 'Letter'] as const;
+
+/** Saves the paper as PDF where a person chooses, in either size. */
+export const PdfButton = ({ name, printBy }: PdfButtonProps): ReactNode => {
+  const text = useText('invoices');
+  const save = async (paper: PdfRequest['paper']) => {
+    const result = await bridge().files.savePdf({ name, paper });
+    if (tell(result) && result.ok && result.value)
+      notify({ intent: 'success', title: text('preview.saved', { file: result.value.name }) });
+  };
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton icon={<DocumentPdfRegular />}>{text('preview.pdf')}</MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {papers.map((paper) => (
+            <MenuItem key={paper} onClick={() => printBy(() => save(paper))}>
+              {text(`preview.papers.${paper}`)}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+};

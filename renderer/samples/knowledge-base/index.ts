@@ -1,0 +1,13 @@
+/** Sample guides by subject. */
+import { BookOpenRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'knowledge-base',
+  title: 'samples:titles.knowledgeBase',
+  path: '/pages/knowledge-base',
+  icon: BookOpenRegular,
+  group: 'samples',
+  order: 43,
+  screen: () => import('./knowledge-base-screen'),
+});

@@ -1,0 +1,24 @@
+/** Sample permissions: whom each is assigned to; added, renamed and deleted through the sample API. */
+import { KeyRegular } from '@fluentui/react-icons';
+import { defineResource } from '../../kit/resource';
+
+const roles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
+
+export const area = defineResource({
+  name: 'permissions',
+  title: 'samples:titles.permissions',
+  path: '/apps/permissions',
+  icon: KeyRegular,
+  group: 'samples',
+  order: 34,
+  list: 'permission.list',
+  manner: { filters: { assignedTo: 'assignedTo' }, unsorted: true },
+  start: { size: 10 },
+  naming: 'name',
+  columns: [
+    { key: 'name', width: 260 },
+    { key: 'assignedTo', width: 320, filter: roles },
+    { key: 'createdDate', kind: 'date', width: 140 },
+  ],
+  listActions: () => import('./list-actions'),
+});

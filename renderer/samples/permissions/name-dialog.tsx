@@ -1,0 +1,53 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormDialog } from '../../kit/dialog/form-dialog';
+import { Form } from '../../kit/form/form';
+import { rulesOf } from '../../kit/form/rules';
+import { plain } from '../../kit/format/plain';
+import { idIn } from '../../kit/list/use-list';
+import type { Values } from '../../kit/resource';
+import { useText } from '../../kit/text';
+import { TextField } from '../../kit/text-field';
+import { useAction } from '../../kit/use-call';
+
+interface Named {
+  name: string;
+}
+
+interface NameDialogProps {
+  /** The permission that is renamed; a new one where left out. */
+  readonly permission?: Values | undefined;
+  readonly onClose: () => void;
+}
+
+/** A new permission belongs to administrators only; a rename changes it for every role that has it. */
+export const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode => {
+  const text = useText('permissions');
+  const create = useAction('permission.create');
+  const update = useAction('permission.update');
+  const id = permission ? idIn('id')(permission) : undefined;
+  const act = id === undefined ? 'add' : 'edit';
+  return (
+    <FormDialog title={text(`${act}.title`)} width={480} onClose={onClose}>
+      <Form<Named, unknown>
+        draft={`permission.${id ?? 'create'}`}
+        values={{ name: plain(permission?.name) }}
+        submit={text(`${act}.submit`)}
+        saved={text(`${act}.saved`)}
+        onSubmit={({ name }) => (id === undefined ? create.run({ name }) : update.run({ id, name }))}
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        <MessageBar intent={id === undefined ? 'info' : 'warning'}>
+          <MessageBarBody>{text(`${act}.note`)}</MessageBarBody>
+        </MessageBar>
+        <TextField<Named>
+          name="name"
+          label={text('fields.name')}
+          rules={rulesOf<Named>({ label: text('fields.name'), required: true, maxLength: 100 })}
+          autoFocus
+        />
+      </Form>
+    </FormDialog>
+  );
+};

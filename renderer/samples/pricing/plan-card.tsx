@@ -1,0 +1,88 @@
+import type { Pricing } from '@contract/samples/entities/page';
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../kit/format/number';
+import { notify } from '../../kit/notify';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto auto 1fr auto',
+    rowGap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalXL,
+    textAlign: 'center',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  popular: { boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
+  badge: { position: 'absolute', insetBlockStart: '12px', insetInlineEnd: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  price: {
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  year: { minBlockSize: tokens.lineHeightBase200 },
+  benefits: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: tokens.spacingVerticalS,
+    textAlign: 'start',
+  },
+  benefit: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  check: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+});
+
+interface PlanCardProps {
+  readonly plan: NonNullable<Pricing['basicPlan']>;
+  readonly isYearly: boolean;
+}
+
+export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('pricing');
+  const dollars = (amount: number) => formatMoney(String(amount), 'USD');
+  const { title, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
+  return (
+    <section className={mergeClasses(styles.card, popular && styles.popular)} aria-label={title}>
+      {popular ? (
+        <Badge className={styles.badge} appearance="tint">
+          {text('popular')}
+        </Badge>
+      ) : undefined}
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <Text className={styles.quiet}>{subtitle}</Text>
+      </div>
+      <div>
+        <Text className={styles.price}>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</Text>{' '}
+        <Text className={styles.quiet}>{text('perMonth')}</Text>
+      </div>
+      <Text size={200} className={mergeClasses(styles.quiet, styles.year)}>
+        {isYearly && yearlyPlan.totalAnnual > 0 ? text('perYear', { price: dollars(yearlyPlan.totalAnnual) }) : ''}
+      </Text>
+      <ul className={styles.benefits}>
+        {planBenefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <CheckmarkRegular className={styles.check} aria-hidden />
+            <Text>{benefit}</Text>
+          </li>
+        ))}
+      </ul>
+      <Button
+        appearance={popular ? 'primary' : 'outline'}
+        aria-label={text('chooseOf', { plan: title })}
+        onClick={() => notify({ intent: 'info', title: text('chosen', { plan: title }), body: text('nothing') })}
+      >
+        {text('choose')}
+      </Button>
+    </section>
+  );
+};

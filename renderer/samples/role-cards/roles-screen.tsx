@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { Page } from '../../kit/page';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { PermissionTable } from './permission-table';
+import { RoleCard } from './role-card';
+import { RoleDialog } from './role-dialog';
+import { type Role, roles } from './roles';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('role-cards');
+  const permissions = useCall('permission.list', { perPage: 1_000 });
+  const users = useCall('user.all', {});
+  const [open, setOpen] = useState<Role>();
+  return (
+    <Page title={text('title')} about={text('lead')}>
+      <Loaded call={permissions}>
+        {({ rows }) => (
+          <>
+            <div className={styles.cards}>
+              {roles.map((role) => (
+                <RoleCard
+                  key={role.name}
+                  role={role}
+                  users={(users.value?.rows ?? []).filter((user) => user.role === role.users)}
+                  permissions={rows.filter(({ assignedTo }) => assignedTo.includes(role.name)).length}
+                  onOpen={() => setOpen(role)}
+                />
+              ))}
+            </div>
+            <PermissionTable permissions={rows} />
+            {open ? <RoleDialog role={open} permissions={rows} onClose={() => setOpen(undefined)} /> : undefined}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

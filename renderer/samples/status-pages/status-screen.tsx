@@ -1,0 +1,68 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import { ViewTabs } from '../../kit/view-tabs';
+import { Art } from './art';
+import { TellMe } from './tell-me';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlock: '12px', paddingInline: '16px' },
+  middle: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    rowGap: tokens.spacingVerticalM,
+    paddingBlock: tokens.spacingVerticalXXL,
+    textAlign: 'center',
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  body: { maxInlineSize: '52ch', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' },
+});
+
+const pages = ['coming-soon', 'not-authorized', 'maintenance', 'error'] as const;
+
+/** All four, told apart by their address. Each leads back. */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('status-pages');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const page = pages.find((one) => pathname.endsWith(one)) ?? 'error';
+  return (
+    <div className={styles.root}>
+      <ViewTabs
+        label={text('pages')}
+        views={pages.map((one) => ({ to: `/misc/${one}`, label: text(`${one}.name`) }))}
+      />
+      <div className={styles.middle}>
+        <Art page={page} />
+        <h1 className={styles.title}>{text(`${page}.title`)}</h1>
+        <Text className={styles.body}>{text(`${page}.body`)}</Text>
+        {page === 'coming-soon' ? <TellMe /> : undefined}
+        <div className={styles.actions}>
+          {page === 'error' ? (
+            <Button appearance="primary" onClick={() => void navigate(0)}>
+              {text('reload')}
+            </Button>
+          ) : undefined}
+          <Button
+            appearance={page === 'error' || page === 'coming-soon' ? 'secondary' : 'primary'}
+            onClick={() => void navigate('/')}
+          >
+            {text('home')}
+          </Button>
+          <Button onClick={() => void navigate(-1)}>{text('back')}</Button>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components';
+import {
+  PeopleTeamRegular,
+  PersonAvailableRegular,
+  PersonClockRegular,
+  PersonProhibitedRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FigureCard } from '../../kit/charts/figure-card';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },
+});
+
+const figures = [
+  { key: 'total', icon: PeopleTeamRegular },
+  { key: 'active', icon: PersonAvailableRegular },
+  { key: 'pending', icon: PersonClockRegular },
+  { key: 'inactive', icon: PersonProhibitedRegular },
+] as const;
+
+/** How many users there are, and of each status; each figure leads to those it counts. */
+export const Above = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('users');
+  const { value } = useCall('user.all', {});
+  const rows = value?.rows;
+  const count = (key: string): string =>
+    rows === undefined ? '–' : formatNumber(rows.filter(({ status }) => key === 'total' || status === key).length);
+  return (
+    <div className={styles.row}>
+      {figures.map(({ key, icon }) => (
+        <FigureCard
+          key={key}
+          icon={icon}
+          label={text(`figures.${key}`)}
+          value={count(key)}
+          to={key === 'total' ? '/apps/user/list' : `/apps/user/list?filter.status=${key}`}
+        />
+      ))}
+    </div>
+  );
+};

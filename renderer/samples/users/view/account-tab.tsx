@@ -1,0 +1,111 @@
+import type { SampleUser } from '@contract/samples/entities/user';
+import {
+  makeStyles,
+  ProgressBar,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../kit/format/number';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+
+const useStyles = makeStyles({
+  progress: { display: 'grid', gridTemplateColumns: 'minmax(80px, 1fr) 44px', alignItems: 'center', columnGap: '8px' },
+  steps: { margin: 0, padding: 0, listStyleType: 'none' },
+  step: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: '2px',
+    paddingInlineStart: '24px',
+    paddingBlockEnd: tokens.spacingVerticalL,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '3px',
+      insetBlockStart: '6px',
+      inlineSize: '9px',
+      blockSize: '9px',
+      borderRadius: '50%',
+      backgroundColor: tokens.colorCompoundBrandBackground,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '7px',
+      insetBlock: '18px 0',
+      inlineSize: '1px',
+      backgroundColor: tokens.colorNeutralStroke2,
+    },
+    ':last-child': { paddingBlockEnd: 0 },
+    ':last-child::after': { display: 'none' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const projects = [
+  { key: 'gates', tasks: [18, 23], hours: 32 },
+  { key: 'signs', tasks: [7, 12], hours: 14 },
+  { key: 'handbook', tasks: [31, 31], hours: 58 },
+  { key: 'tents', tasks: [2, 9], hours: 6 },
+] as const;
+const steps = ['invoice', 'meeting', 'shift', 'joined'] as const;
+
+/** What the user works on, and what they did last. */
+export const AccountTab = ({ user }: { readonly user: SampleUser }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('users');
+  return (
+    <>
+      <SectionCard title={text('account.projects')}>
+        <Table aria-label={text('account.projects')} size="small">
+          <TableHeader>
+            <TableRow>
+              {['project', 'tasks', 'progress', 'hours'].map((key) => (
+                <TableHeaderCell key={key}>{text(`account.${key}`)}</TableHeaderCell>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {projects.map(({ key, tasks: [done, all], hours }) => {
+              const percent = Math.round((done / all) * 100);
+              const name = text(`account.names.${key}`);
+              return (
+                <TableRow key={key}>
+                  <TableCell>{name}</TableCell>
+                  <TableCell>{text('account.of', { done, all })}</TableCell>
+                  <TableCell>
+                    <span className={styles.progress}>
+                      <ProgressBar value={done / all} aria-label={name} color={done === all ? 'success' : 'brand'} />
+                      <span>{percent}%</span>
+                    </span>
+                  </TableCell>
+                  <TableCell>{text('account.hour', { count: hours, shown: formatNumber(hours) })}</TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </SectionCard>
+      <SectionCard title={text('account.timeline')}>
+        <ol className={styles.steps}>
+          {steps.map((key) => (
+            <li key={key} className={styles.step}>
+              <Text weight="semibold">{text(`account.steps.${key}.title`)}</Text>
+              <Text>{text(`account.steps.${key}.body`, { name: user.fullName, company: user.company })}</Text>
+              <Text size={200} className={styles.quiet}>
+                {text(`account.steps.${key}.when`)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </SectionCard>
+    </>
+  );
+};

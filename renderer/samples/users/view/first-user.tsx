@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+
+/** `/apps/user/view`: the first user of the list, until another is chosen. */
+export const Screen = (): ReactNode => {
+  const text = useText('users');
+  const call = useCall('user.list', { perPage: 1 });
+  return (
+    <Loaded call={call}>
+      {({ rows: [first] }) =>
+        first ? <Navigate to={`/apps/user/view/${first.id}`} replace /> : <h1>{text('view.none')}</h1>
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,8 @@
+/** The words of sample users (specification, sections 4 and 6), and how their badges look. */
+import type { Tone } from '../../kit/resource';
+
+export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
+export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
+export const statuses = ['active', 'inactive', 'pending'] as const;
+
+export const tones: Readonly<Record<string, Tone>> = { active: 'success', pending: 'warning', inactive: 'neutral' };

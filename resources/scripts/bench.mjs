@@ -1,0 +1,30 @@
+/**
+ * `npm run bench [-- --short] [name ...]`: the project's figures as ratios to references measured in the same run. The benches
+ * are bundled first, so that what is measured is the code as it ships.
+ */
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium, installDebianPackages, which } from './debian.mjs';
+import { displayMissing, findElectron } from './electron-runtime.mjs';
+import { ready, root, run, say } from './setup.mjs';
+
+await ready(import.meta.url);
+installDebianPackages();
+await ensureBuilt(['main', 'preload', 'renderer', 'demo', 'mock-server']);
+process.env.NODE_ENV = 'production';
+const { build } = await import('vite');
+for (const mode of ['bench', 'bench-list']) await build({ configFile: join(root, 'vite.config.ts'), mode });
+
+const env = { ...process.env };
+const electron = findElectron();
+if ('why' in electron) say(`benches of the desktop app cannot run: ${electron.why}`);
+else env.PITWALL_ELECTRON = electron.path;
+const chromium = await ensureChromium();
+if (chromium) env.PITWALL_CHROMIUM = chromium;
+
+const command = [process.execPath, join(root, 'out', 'bench', 'run.js'), ...process.argv.slice(2)];
+if (process.platform === 'linux' && displayMissing() && which('xvfb-run')) {
+  command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
+}
+const [program, ...args] = command;
+process.exit(await run(program, args, { env }));

@@ -1,0 +1,91 @@
+/**
+ * `npm run build [part ...]`: builds the app into `out/`, all parts or only those named.
+ * Parts: main, preload, renderer, demo (the browser demo), mock-server.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { isMain, ready, root, say, stop } from './setup.mjs';
+
+const parts = {
+  main: ['main', 'preload/contract', 'mocks', 'renderer/locales'],
+  preload: ['preload'],
+  renderer: ['renderer', 'preload/contract', 'resources/build'],
+  demo: ['renderer', 'preload/contract', 'mocks', 'resources/build'],
+  'mock-server': ['mocks', 'preload/contract'],
+};
+export const allParts = Object.keys(parts);
+
+const stamp = join(root, 'out', 'built.json');
+
+const stamps = () => {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/** A digest of names, sizes and times of all that a part is made from. */
+const fingerprint = (part) => {
+  const digest = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    digest.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  for (const folder of parts[part]) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length + 1));
+    }
+  }
+  for (const file of ['vite.config.ts', 'package.json', 'package-lock.json']) add(file);
+  return digest.digest('hex');
+};
+
+const make = async (part) => {
+  const { build } = await import('vite');
+  const from = performance.now();
+  const made = fingerprint(part);
+  // For the build alone: tests that this script goes on to run want React's other half.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: join(root, 'vite.config.ts'), mode: part });
+  } catch (error) {
+    const words = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+    throw new Error(`out/${part} could not be built: ${words}`);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+  writeFileSync(stamp, JSON.stringify({ ...stamps(), [part]: made }));
+  say(`built out/${part} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+};
+
+const stale = (part) => !existsSync(join(root, 'out', part)) || stamps()[part] !== fingerprint(part);
+
+/** Builds those parts whose sources have changed since they were last built. Returns what is wrong, or undefined. */
+export const tryToBuild = async (wanted) => {
+  try {
+    for (const part of wanted) if (stale(part)) await make(part);
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+};
+
+/** The same for scripts that cannot go on without. */
+export const ensureBuilt = async (wanted) => {
+  const fault = await tryToBuild(wanted);
+  if (fault) stop(fault);
+};
+
+if (isMain(import.meta.url)) {
+  await ready(import.meta.url);
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((part) => !(part in parts));
+  if (unknown.length > 0) stop(`There is no part ${unknown.join(', ')}: choose from ${allParts.join(', ')}.`);
+  rmSync(stamp, { force: true });
+  await ensureBuilt(asked.length > 0 ? asked : allParts);
+}

@@ -1,0 +1,76 @@
+/** What the tests want from the system: a display of their own, a keychain and Chromium. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { cli, root, say } from './setup.mjs';
+
+const installLimit = 15 * 60_000;
+
+/** The path of a program, or undefined. */
+export const which = (name) => {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return undefined;
+};
+
+/** Program to the Debian packages that bring it and what it needs. */
+const programs = {
+  'xvfb-run': ['xvfb', 'xauth'],
+  'dbus-run-session': ['dbus'],
+  'gnome-keyring-daemon': ['gnome-keyring', 'libsecret-1-0'],
+};
+/** Electron's own shared libraries, which Chromium's package brings too. */
+const libraries = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'];
+
+const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && which('apt-get') !== undefined;
+
+/** Installs what is missing where that is possible (Debian, as root). Quick and silent where nothing is. */
+export const installDebianPackages = () => {
+  if (process.platform !== 'linux') return;
+  const missing = Object.entries(programs).flatMap(([program, packages]) => (which(program) ? [] : packages));
+  if (!findChromium()) missing.push('chromium', 'fonts-liberation');
+  if (missing.length === 0 || !canInstall()) return;
+  say(`installing ${missing.join(', ')} with apt-get`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: installLimit,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const install = (packages) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+  if (!install([...missing, ...libraries])) install(missing);
+};
+
+const playwrightChromium = async () => {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+};
+
+/** A Chromium of the system: CHROMIUM_PATH, or one of its usual names. */
+export const findChromium = () =>
+  [process.env.CHROMIUM_PATH, which('chromium'), which('chromium-browser'), which('google-chrome')].find(
+    (path) => path && existsSync(path),
+  );
+
+/** The system's Chromium, else Playwright's own, which is fetched once. Undefined where neither can be had. */
+export const ensureChromium = async () => {
+  const system = findChromium();
+  if (system) return system;
+  const own = await playwrightChromium();
+  if (existsSync(own)) return own;
+  say('downloading Chromium for the screen tests (only the first time)');
+  spawnSync(process.execPath, [cli('playwright', 'cli.js'), 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: installLimit,
+  });
+  return existsSync(own) ? own : undefined;
+};

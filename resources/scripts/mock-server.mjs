@@ -1,0 +1,8 @@
+/** `npm run mock-server [-- switches]`: the demo's answers over real HTTP on this computer; `--help` lists the switches. */
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ready, root, run } from './setup.mjs';
+
+await ready(import.meta.url);
+await ensureBuilt(['mock-server']);
+process.exit(await run(process.execPath, [join(root, 'out', 'mock-server', 'index.js'), ...process.argv.slice(2)]));

@@ -1,0 +1,152 @@
+/**
+ * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named), in two sizes, light, dark,
+ * high contrast and right to left, in `out/screenshots/`. A full run also renews the README's pictures.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './debian.mjs';
+import { serveDemo } from './demo-server.mjs';
+import { machineSwitches } from './electron-runtime.mjs';
+import { ready, root, say, stop } from './setup.mjs';
+
+const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 1920, height: 1080 } };
+const looks = {
+  light: { skin: 'light', direction: 'ltr' },
+  dark: { skin: 'dark', direction: 'ltr' },
+  contrast: { skin: 'contrast', direction: 'ltr' },
+  rtl: { skin: 'light', direction: 'rtl' },
+};
+/** Pages for those who are not signed in. */
+const outside = ['/login', '/forgot-password', '/reset-password'];
+/** Pages that no navigation link leads to. */
+const inside = ['/', '/account', '/settings'];
+
+/** README picture to where it comes from. */
+const readme = {
+  'bookings.webp': ['1366x768-light', '/bookings'],
+  'booking-dark.webp': ['1366x768-dark', '/bookings/detail'],
+  'dashboard.webp': ['1366x768-light', '/'],
+  'sign-in-rtl.webp': ['1366x768-rtl', '/login'],
+};
+const readmeLimit = 150_000;
+
+await ready(import.meta.url);
+const asked = process.argv.slice(2);
+await ensureBuilt(['demo']);
+const executablePath = await ensureChromium();
+if (!executablePath) stop('There is no Chromium here to take pictures with.');
+const { chromium } = await import('playwright');
+const server = await serveDemo(0);
+const browser = await chromium.launch({ executablePath, args: machineSwitches() });
+const folder = join(root, 'out', 'screenshots');
+const fileOf = (set, route) => join(folder, set, `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.png`);
+
+/** Nothing loads any more. */
+const settled = async (page) => {
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+};
+
+/** Goes to a route without loading the page again: the demo's session lives in the page. */
+const go = async (page, route) => {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, route);
+  await settled(page);
+};
+
+const problems = [];
+const take = async (page, set, route) => {
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0);
+  await settled(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  if (wide) problems.push(`${set} ${route} is wider than the window`);
+  mkdirSync(join(folder, set), { recursive: true });
+  await page.screenshot({ path: fileOf(set, route), animations: 'disabled' });
+};
+
+const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
+
+const tour = async (set, viewport, look) => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
+  await context.addInitScript((state) => {
+    localStorage.setItem('pitwall.layout', JSON.stringify({ state, version: 0 }));
+  }, look);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(`${set}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${set} ${page.url()}: ${message.text()}`);
+  });
+
+  for (const route of outside.filter(wanted)) {
+    await page.goto(route);
+    await take(page, set, route);
+  }
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.waitFor();
+  await settled(page);
+  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => new URL(link.href).pathname));
+  for (const route of [...new Set([...inside, ...links])].filter(wanted)) {
+    await go(page, route);
+    await take(page, set, route);
+    const row = page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('gridcell') })
+      .first();
+    const record = row.getByRole('link').first();
+    if ((await record.count()) === 0) continue;
+    await record.click();
+    await take(page, set, `${route}/detail`);
+  }
+  await context.close();
+};
+
+/** A picture as WebP, which takes a third of the room. */
+const toWebp = async (page, png) => {
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  const address = await page.evaluate(async (picture) => {
+    const image = Object.assign(new Image(), { src: picture });
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.92);
+  }, source);
+  return Buffer.from(address.split(',')[1], 'base64');
+};
+
+const renewReadme = async () => {
+  mkdirSync(join(root, 'resources', 'screenshots'), { recursive: true });
+  const page = await browser.newPage();
+  for (const [name, [set, route]] of Object.entries(readme)) {
+    const picture = await toWebp(page, readFileSync(fileOf(set, route)));
+    writeFileSync(join(root, 'resources', 'screenshots', name), picture);
+    if (picture.length > readmeLimit) problems.push(`${name} is over ${readmeLimit / 1000} kB`);
+  }
+};
+
+try {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const [name, look] of Object.entries(looks)) {
+      say(`${size} ${name}`);
+      await tour(`${size}-${name}`, viewport, look);
+    }
+  }
+  if (asked.length === 0) await renewReadme();
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+say(`the pictures are in ${folder}`);
+for (const problem of new Set(problems)) console.error(`  ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

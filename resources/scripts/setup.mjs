@@ -1,0 +1,132 @@
+/**
+ * `npm run setup`: makes a checkout ready. Every other script begins with it, so it is quick when there is nothing to do.
+ * Runs on Node 20 and without any dependency: it is what installs them.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const windows = process.platform === 'win32';
+const modules = join(root, 'node_modules');
+
+/** The project's own Node 24, which the npm package `node` brings. */
+const projectNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** Whether a script was started itself, rather than imported by another. */
+export const isMain = (script) =>
+  process.argv[1] !== undefined &&
+  existsSync(process.argv[1]) &&
+  realpathSync(process.argv[1]) === fileURLToPath(script);
+
+export const say = (text) => console.log(`pitwall: ${text}`);
+
+/** Ends the script with a sentence instead of a stack. */
+export const stop = (text) => {
+  console.error(`pitwall: ${text}`);
+  process.exit(1);
+};
+
+/** Runs a command with this terminal and resolves with its exit code. A signal is passed on, and ends this script too. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    let stopped = false;
+    const forward = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, forward);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      if (stopped) process.exit(code ?? 1);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+
+const readJson = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Why `npm ci` is due, or undefined where node_modules holds what package-lock.json asks for. */
+const installDue = () => {
+  const wanted = readJson(join(root, 'package-lock.json'));
+  if (!wanted) stop('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
+  const found = readJson(join(modules, '.package-lock.json'));
+  if (!found) return 'nothing is installed yet';
+  for (const [path, entry] of Object.entries(wanted.packages)) {
+    if (path === '') continue;
+    const there = found.packages[path];
+    // Optional packages of other systems are rightly absent.
+    if (!there && !entry.optional && !entry.devOptional) return `${path.replace('node_modules/', '')} is missing`;
+    if (there && there.version !== entry.version) return `${path.replace('node_modules/', '')} has another version`;
+  }
+  return undefined;
+};
+
+/** Runs npm: the one that started this script where there is one. */
+const npm = (args) => {
+  const cli = process.env.npm_execpath;
+  const options = { cwd: root, stdio: 'inherit' };
+  return cli?.endsWith('.js')
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: windows });
+};
+
+const nodeWorks = () =>
+  existsSync(projectNode) && spawnSync(projectNode, ['-e', '0'], { timeout: 20_000 }).status === 0;
+
+const setUp = () => {
+  const due = installDue();
+  if (due) {
+    say(`installing the dependencies (${due}); this takes a minute or two the first time`);
+    if (npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).status !== 0) {
+      stop(
+        'npm could not install the dependencies. Its own message is above; run the command again once that is mended.',
+      );
+    }
+  }
+  if (due || !existsSync(projectNode)) {
+    if (nodeWorks()) return;
+    // npm may have kept the package's install script from running.
+    say('fetching Node 24 for this checkout');
+    const script = join(modules, 'node', 'installArchSpecificPackage.js');
+    spawnSync(process.execPath, [script], { cwd: join(modules, 'node'), stdio: 'ignore' });
+    if (!nodeWorks()) {
+      stop(
+        'Node 24 could not be put in place. Delete node_modules and run the command again, or use Node 24 yourself.',
+      );
+    }
+  }
+};
+
+/**
+ * Sets up, and goes on under Node 24: where this process is another, the script starts again under the right one and
+ * this call does not return.
+ *
+ * @param script the calling script's `import.meta.url`
+ */
+export const ready = async (script) => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20) stop(`Node ${process.versions.node} is too old: Node 20 or newer is needed.`);
+  setUp();
+  const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  process.env.PATH = path;
+  if (major > 22 || (major === 22 && minor >= 18)) return;
+  process.exit(await run(projectNode, [fileURLToPath(script), ...process.argv.slice(2)]));
+};
+
+/** The path of a dependency's command-line script, to be run with `process.execPath`. */
+export const cli = (name, file) => join(modules, name, file);
+
+if (isMain(import.meta.url)) {
+  setUp();
+  say('ready');
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm start [-- switches for the app]`: opens the desktop app; where it cannot be opened, says why in one line and serves
+ * the browser demo instead, printing its address.
+ */
+import { ensureBuilt } from './build.mjs';
+import { openDemo } from './demo.mjs';
+import { displayMissing, findElectron, machineSwitches } from './electron-runtime.mjs';
+import { ready, root, run } from './setup.mjs';
+
+/** An app that ends with an error this soon after its start never opened a window. */
+const startWindow = 10_000;
+
+/** Runs the desktop app to its end. Returns why it could not be opened, or undefined. */
+const openDesktop = async () => {
+  const hindered = displayMissing();
+  if (hindered) return hindered;
+  const electron = findElectron();
+  if ('why' in electron) return electron.why;
+  await ensureBuilt(['main', 'preload', 'renderer']);
+  const from = performance.now();
+  const code = await run(electron.path, [...machineSwitches(), root, ...process.argv.slice(2)]);
+  if (code === 0) return undefined;
+  if (performance.now() - from > startWindow) process.exit(code);
+  return `Electron ${electron.version} stopped at once (exit code ${code})`;
+};
+
+await ready(import.meta.url);
+const why = await openDesktop();
+if (why) {
+  console.log(`pitwall: the desktop app cannot open here: ${why}. The browser demo runs instead:`);
+  const { address } = await openDemo();
+  console.log(address);
+}

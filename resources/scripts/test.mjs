@@ -1,0 +1,109 @@
+/**
+ * `npm test`: everything, from a bare checkout: unit and contract tests, the desktop app end to end on a real Electron,
+ * the screens in Chromium. `npm test -- unit desktop screens` runs only those named.
+ * Ends with what was skipped and why, and last of all `N passed, N failed, N skipped`.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allParts, tryToBuild } from './build.mjs';
+import { ensureChromium, installDebianPackages, which } from './debian.mjs';
+import { displayMissing, findElectron } from './electron-runtime.mjs';
+import { cli, ready, root, run, say, stop } from './setup.mjs';
+
+const total = { passed: 0, failed: 0, skipped: 0, reasons: [] };
+
+const skipSuite = (suite, why) => {
+  total.skipped += 1;
+  total.reasons.push(`${suite} (the whole suite): ${why}`);
+};
+
+/** Runs one suite and adds its counts. A suite that ends badly without a count is itself a failure. */
+const suite = async (name, command, args, env = {}) => {
+  say(`running the ${name}`);
+  const folder = join(root, 'node_modules', '.cache', 'pitwall');
+  const file = join(folder, 'summary.json');
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const code = await run(command, args, { env: { ...process.env, ...env, PITWALL_SUMMARY: file } });
+  let counts;
+  try {
+    counts = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    counts = { passed: 0, failed: 0, skipped: 0, reasons: [] };
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key];
+  total.reasons.push(...counts.reasons);
+};
+
+const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
+
+const unit = () =>
+  suite('unit and contract tests', process.execPath, [
+    cli('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    `--reporter=${summaryReporter('vitest')}`,
+  ]);
+
+const playwright = (project) => [
+  process.execPath,
+  cli('@playwright/test', 'cli.js'),
+  'test',
+  `--project=${project}`,
+  `--reporter=list,${summaryReporter('playwright')}`,
+];
+
+const desktop = async () => {
+  const name = 'end-to-end tests on Electron';
+  if ('why' in electron) return skipSuite(name, electron.why);
+  const command = playwright('desktop');
+  // A display and a keychain of its own: nothing opens on the screen of whoever runs the tests.
+  if (process.platform === 'linux') {
+    if (which('dbus-run-session') && which('gnome-keyring-daemon')) {
+      const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');
+      command.unshift('dbus-run-session', '--', process.execPath, keychain);
+    }
+    if (which('xvfb-run')) command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
+    else {
+      const hindered = displayMissing();
+      if (hindered) return skipSuite(name, `${hindered}, and xvfb-run is not installed`);
+    }
+  }
+  const [program, ...args] = command;
+  await suite(`${name} ${electron.version}`, program, args);
+};
+
+const screens = async () => {
+  const chromium = await ensureChromium();
+  if (!chromium) return skipSuite('screens in Chromium', 'there is no Chromium here and it could not be downloaded');
+  const [program, ...args] = playwright('screens');
+  await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
+};
+
+const suites = { unit, desktop, screens };
+
+await ready(import.meta.url);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) stop(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
+
+installDebianPackages();
+// Some unit tests run parts of main on it, too.
+const electron = findElectron();
+if ('path' in electron) process.env.PITWALL_ELECTRON = electron.path;
+const unbuilt = await tryToBuild(allParts);
+if (unbuilt) {
+  console.error(unbuilt);
+  total.failed += 1;
+}
+for (const [name, start] of Object.entries(suites)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (unbuilt && name !== 'unit') skipSuite(name, 'the app could not be built');
+  else await start();
+}
+
+console.log(total.reasons.length > 0 ? '\nSkipped:' : '\nNothing was skipped.');
+for (const reason of total.reasons) console.log(`  ${reason}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed > 0 ? 1 : 0);

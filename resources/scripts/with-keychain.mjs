@@ -1,0 +1,21 @@
+/**
+ * `dbus-run-session -- node resources/scripts/with-keychain.mjs <command ...>`: runs a command beside an unlocked keychain of its
+ * own, in a temporary folder, so that tests of stored sessions neither need nor touch that of whoever runs them. Linux only.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './setup.mjs';
+
+const home = mkdtempSync(join(tmpdir(), 'pitwall-keychain-'));
+chmodSync(home, 0o700);
+const env = { ...process.env, XDG_DATA_HOME: home, XDG_RUNTIME_DIR: home };
+const options = { env, input: 'pitwall', stdio: ['pipe', 'ignore', 'ignore'], timeout: 30_000 };
+const unlocked = spawnSync('gnome-keyring-daemon', ['--unlock', '--components=secrets'], options).status === 0;
+try {
+  const [program, ...args] = process.argv.slice(2);
+  process.exitCode = await run(program, args, { env: { ...env, PITWALL_KEYCHAIN: unlocked ? 'ok' : 'none' } });
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}

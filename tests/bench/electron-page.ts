@@ -1,0 +1,132 @@
+/** An Electron app of its own with its page, spoken to over Chromium's own debugging protocol: no test driver in between. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ElectronPage {
+  /** Wall-clock time of the start, as `performance.timeOrigin` counts. */
+  readonly startedAt: number;
+  /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
+  readonly evaluate: <T>(expression: string) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+const limit = 60_000;
+
+interface Answer {
+  readonly id?: number;
+  readonly result?: { readonly result: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
+  readonly error?: { readonly message: string };
+}
+
+/** The debugging address that Chromium prints when it listens. */
+const debuggingPort = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`Electron did not start:\n${output}`)), limit);
+    child.stderr?.on('data', (text) => {
+      output += text;
+      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1];
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(port);
+    });
+    child.once('exit', (code) => reject(new Error(`Electron ended with ${code}:\n${output}`)));
+  });
+
+/** The socket of the first page there is; asked again until there is one. */
+const pageSocket = async (port: string): Promise<string> => {
+  const until = performance.now() + limit;
+  while (performance.now() < until) {
+    const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as readonly {
+      readonly type: string;
+      readonly url: string;
+      readonly webSocketDebuggerUrl: string;
+    }[];
+    const page = targets.find(({ type, url }) => type === 'page' && url !== '' && url !== 'about:blank');
+    if (page) return page.webSocketDebuggerUrl;
+  }
+  throw new Error('Electron opened no page.');
+};
+
+const connect = async (address: string): Promise<{ evaluate: ElectronPage['evaluate']; close: () => void }> => {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  const until = performance.now() + limit;
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    last += 1;
+    const id = last;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
+    socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params }));
+    const { result, error } = await answered;
+    waiting.delete(id);
+    // The page is listed before it can run anything, and its first document is replaced by its own.
+    if (error && /execution context/i.test(error.message) && performance.now() < until) return evaluate(expression);
+    if (error !== undefined || result?.exceptionDetails !== undefined) {
+      throw new Error(JSON.stringify(error ?? result?.exceptionDetails));
+    }
+    return result?.result.value as T;
+  };
+  return { evaluate, close: () => socket.close() };
+};
+
+/**
+ * Starts an app with a fresh profile. `electron` comes from PITWALL_ELECTRON, which `npm run bench` sets.
+ *
+ * @param folder the app's folder, with its package.json
+ */
+export const openElectron = async (folder: string, switches: readonly string[] = []): Promise<ElectronPage> => {
+  const electron = process.env.PITWALL_ELECTRON;
+  if (!electron) throw new Error('PITWALL_ELECTRON is not set: run this with `npm run bench`.');
+  const home = mkdtempSync(join(tmpdir(), 'pitwall-bench-'));
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [...asRoot, '--remote-debugging-port=0', folder, ...switches, `--user-data-dir=${join(home, 'data')}`];
+  const startedAt = Date.now();
+  const child = spawn(electron, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const page = await connect(await pageSocket(await debuggingPort(child)));
+  return {
+    startedAt,
+    evaluate: page.evaluate,
+    close: async () => {
+      page.close();
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+/** An expression that resolves once a selector is on the page. */
+export const present = (selector: string): string => `new Promise((resolve) => {
+  const look = () => document.querySelector(${JSON.stringify(selector)}) && (observer.disconnect(), resolve(true));
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+  look();
+})`;
+
+/** An expression that clicks the first button or link of that name, once it is there. */
+export const click = (name: string): string => `new Promise((resolve) => {
+  const look = () => {
+    const found = [...document.querySelectorAll('button, a')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent).trim() === ${JSON.stringify(name)} && !one.disabled);
+    if (!found) return;
+    observer.disconnect();
+    found.click();
+    resolve(true);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+  look();
+})`;

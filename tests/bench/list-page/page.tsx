@@ -1,0 +1,47 @@
+/** The kit's list, or the plain row pool (`?kind=pool`), over `?rows=` rows; no server, no shell. */
+import type { Bridge } from '@contract/bridge';
+import type { ListQuery } from '@contract/endpoint';
+import { FluentProvider } from '@fluentui/react-components';
+import { ReceiptRegular } from '@fluentui/react-icons';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ResourceList } from '../../../renderer/kit/list/resource-list';
+import { defineResource } from '../../../renderer/kit/resource';
+import { lightTheme } from '../../../renderer/kit/theme';
+import { startTexts } from '../../../renderer/locales';
+import { startPool } from './pool';
+import { fields, makeRows } from './rows';
+
+const asked = new URLSearchParams(location.search);
+const rows = makeRows(Number(asked.get('rows') ?? 1_000));
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('The page is not whole.');
+
+const area = defineResource({
+  name: 'bookings',
+  path: '/',
+  icon: ReceiptRegular,
+  list: 'booking.list',
+  naming: 'bookingNumber',
+  columns: fields,
+});
+
+/** Pages as a live server answers them: a total, and as many rows as were asked for. */
+const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
+  rows: rows.slice((page - 1) * perPage, page * perPage),
+  total: rows.length,
+  whole: rows.length <= perPage,
+});
+
+if (asked.get('kind') === 'pool') startPool(root, rows);
+else {
+  const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
+  Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
+  startTexts();
+  const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
+  createRoot(root).render(
+    <FluentProvider theme={lightTheme}>
+      <RouterProvider router={router} />
+    </FluentProvider>,
+  );
+}

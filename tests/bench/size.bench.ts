@@ -1,0 +1,59 @@
+/** How much JavaScript the page really loads up to the first list, compressed; and what each further part adds when opened. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { click, openElectron, present } from './electron-page';
+import { atMost, type Bench, info } from './figure';
+
+const folder = 'out/renderer';
+const kilobytes = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
+const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kilobytes(file), 0);
+
+/** The script files that the page has loaded so far: Vite adds a link for every part that is loaded later. */
+const loaded = `[...document.querySelectorAll('script[src], link[rel=modulepreload]')]
+  .map((one) => new URL(one.src || one.href).pathname.slice(1)).filter((name) => name.endsWith('.js'))`;
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+export const size: Bench = async () => {
+  const app = await openElectron('.', ['--demo']);
+  try {
+    await app.evaluate(present('form button[type=submit]'));
+    const signIn = await app.evaluate<string[]>(loaded);
+    await app.evaluate(click('Explore the demo'));
+    await app.evaluate(present('nav[aria-label=Main]'));
+    await app.evaluate(click('Bookings'));
+    await app.evaluate(present('[role=grid] [role=row] [role=gridcell]'));
+    const list = [...new Set(await app.evaluate<string[]>(loaded))].filter((file) => existsSync(join(folder, file)));
+
+    const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+    const needs = (key: string, seen = new Set<string>()): string[] => {
+      const chunk = manifest[key];
+      if (!chunk || seen.has(key)) return [];
+      seen.add(key);
+      return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => needs(one, seen))];
+    };
+    const later = Object.entries(manifest)
+      .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !list.includes(file))
+      .map(([key, { src, name }]) => ({
+        name: src ?? name ?? key,
+        size: sum(needs(key).filter((file) => file.endsWith('.js') && !list.includes(file))),
+      }))
+      .sort((a, b) => b.size - a.size);
+    const all = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    return [
+      atMost('JavaScript for sign-in and the first list, gzip', sum(list), 'kB', 260),
+      info('  sign-in alone', sum([...new Set(signIn)].filter((file) => existsSync(join(folder, file)))), 'kB'),
+      info('  all of the page', sum(all.map((file) => `assets/${file}`)), 'kB'),
+      ...later.map(({ name, size: more }) => info(`  adds ${name}`, more, 'kB')),
+    ];
+  } finally {
+    await app.close();
+  }
+};

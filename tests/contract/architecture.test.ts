@@ -1,0 +1,213 @@
+/** The design's rules over all files, as data: who may import whom, names, sizes and words that are not used. */
+import { describe, expect, it } from 'vitest';
+import { filesBelow, type Import, importsOf, read } from '../support/sources';
+
+/** A part of the source tree. Features and samples count one by one: `renderer/features/bookings`. */
+const partOf = (path: string): string => {
+  if (path.startsWith('preload/contract/')) return 'contract';
+  const area = /^renderer\/(features|samples)\/([^/]+)/.exec(path);
+  if (area) return `${area[1]}/${area[2]}`;
+  const folder = /^renderer\/(kit|app|locales)(\/|$)/.exec(path)?.[1];
+  if (folder) return folder;
+  return path.split('/')[0] ?? path;
+};
+
+interface Rule {
+  readonly parts: readonly string[];
+  readonly packages: readonly string[];
+  /** Node's own modules. */
+  readonly node?: boolean;
+}
+
+const contract = ['zod', '@casl/ability'];
+const screens = [
+  'react',
+  'react-dom',
+  '@fluentui/react-components',
+  '@fluentui/react-icons',
+  '@fluentui/react-charts',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers',
+  'zustand',
+  'i18next',
+  'zod',
+  'dompurify',
+];
+
+/** Who may import whom: what stands here, and nothing else. A part may always import itself. */
+const rules: Readonly<Record<string, Rule>> = {
+  contract: { parts: [], packages: contract },
+  preload: { parts: ['contract'], packages: ['electron'] },
+  main: {
+    // Its few native texts are data of the page's locales.
+    parts: ['contract', 'locales'],
+    packages: [
+      'electron',
+      'axios',
+      'electron-store',
+      'electron-log',
+      'keytar',
+      'zod',
+      'csv-parse',
+      'file-type',
+      '@casl/ability',
+    ],
+    node: true,
+  },
+  locales: { parts: [], packages: ['i18next'] },
+  kit: { parts: ['contract', 'locales'], packages: screens },
+  features: { parts: ['kit', 'contract'], packages: screens },
+  samples: { parts: ['kit', 'contract'], packages: screens },
+  app: { parts: ['features', 'samples', 'kit', 'contract', 'locales', 'resources'], packages: screens },
+  renderer: { parts: ['app', 'kit', 'contract', 'locales'], packages: screens },
+  mocks: { parts: ['contract'], packages: ['msw', '@faker-js/faker', 'zod', '@casl/ability'], node: false },
+};
+
+/** Single files with more rights than their part, each for a reason of the design. */
+const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import) => boolean }[] = [
+  // The composition root loads the demo, and only when it is asked for.
+  { file: /^main\/index\.ts$/, may: (used) => used.dynamic && used.local?.startsWith('mocks/') === true },
+  // The mock server is a Node program.
+  { file: /^mocks\/(server|http-server)(\/.*)?/, may: (used) => used.name.startsWith('node:') },
+];
+
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What is wrong with an import, or undefined. */
+const fault = (file: string, used: Import): string | undefined => {
+  if (exceptions.some((one) => one.file.test(file) && one.may(used))) return undefined;
+  const part = partOf(file);
+  const rule = rules[part] ?? rules[part.split('/')[0] ?? ''];
+  if (!rule) return `${file} lies in no known part`;
+  if (used.local !== undefined) {
+    const other = partOf(used.local);
+    if (other === part || rule.parts.includes(other) || rule.parts.includes(other.split('/')[0] ?? ''))
+      return undefined;
+    return `${file} imports ${used.name}: ${part} may not import ${other}`;
+  }
+  if (used.name.startsWith('node:'))
+    return rule.node ? undefined : `${file} imports ${used.name}: ${part} runs without Node`;
+  return rule.packages.includes(packageOf(used.name))
+    ? undefined
+    : `${file} imports ${used.name}: not in ${part}'s list`;
+};
+
+const folders = ['main', 'preload', 'renderer', 'mocks', 'tests'];
+const files = folders.flatMap(filesBelow).filter((file) => !/(^|\/)(\.|node_modules)/.test(file));
+const code = files.filter((file) => /\.tsx?$/.test(file));
+const product = code.filter((file) => !file.startsWith('tests/'));
+
+describe('imports', () => {
+  it('follow the design', () => {
+    expect(product.flatMap((file) => importsOf(file).flatMap((used) => fault(file, used) ?? []))).toEqual([]);
+  });
+
+  it.each([
+    ['preload/contract/a.ts', "import 'electron'"],
+    ['preload/contract/a.ts', "import 'node:fs'"],
+    ['preload/index.ts', "import '../main/app/window'"],
+    ['main/app/a.ts', "await import('../../mocks/db')"],
+    ['main/index.ts', "import '../mocks/db'"],
+    ['main/app/a.ts', "import '../../renderer/kit/resource'"],
+    ['renderer/kit/a.ts', "import '../features/bookings'"],
+    ['renderer/kit/a.ts', "import 'axios'"],
+    ['renderer/features/bookings/a.ts', "import '../events'"],
+    ['renderer/features/bookings/a.ts', "export * from '../../app/routes'"],
+    ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
+    ['renderer/app/a.ts', "import 'electron'"],
+    ['mocks/a.ts', "import 'axios'"],
+    ['mocks/a.ts', "import '../renderer/kit/resource'"],
+  ])('are refused: %s with %s', (file, source) => {
+    expect(importsOf(file, source).map((used) => fault(file, used))).not.toContain(undefined);
+  });
+
+  it.each([
+    ['preload/contract/a.ts', "import { z } from 'zod'"],
+    ['main/index.ts', "await import('../mocks/db')"],
+    ['main/app/a.ts', "import { fail } from '@contract/failure'"],
+    ['renderer/features/bookings/a.ts', "import './columns'; import '../../kit/resource'; import 'react'"],
+    ['renderer/app/a.ts', "import '../features/bookings'"],
+  ])('are allowed: %s with %s', (file, source) => {
+    expect(importsOf(file, source).flatMap((used) => fault(file, used) ?? [])).toEqual([]);
+  });
+
+  it('never lead into the tests', () => {
+    const wrong = product.filter((file) => importsOf(file).some(({ local }) => local?.startsWith('tests/')));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('say what a thing is', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/i;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+});
+
+const lines = (path: string): number => read(path).trimEnd().split('\n').length;
+
+describe('sizes', () => {
+  it('stay readable: no file over 250 lines but tables and seeds', () => {
+    const table = /^(preload\/contract\/(endpoints|samples|entities)|mocks\/(samples\/)?seeds)\//;
+    const long = product.filter((file) => !table.test(file) && lines(file) > 250);
+    expect(long.map((file) => `${file}: ${lines(file)}`)).toEqual([]);
+  });
+
+  it('have a median of about 60 lines', () => {
+    const sorted = product.map(lines).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it.each(folders)('%s has a README of at most 30 lines', (folder) => {
+    expect(lines(`${folder}/README.md`)).toBeLessThanOrEqual(30);
+  });
+});
+
+/** Words that must not stand in the code, why, and where they may. */
+const banned: readonly { readonly word: RegExp; readonly why: string; readonly except?: RegExp }[] = [
+  { word: /\b(TODO|FIXME|HACK|XXX)\b/, why: 'finish it, or put it on the list of issues' },
+  { word: /@ts-(ignore|nocheck|expect-error)/, why: 'mend the type' },
+  { word: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/, why: 'SEC-45' },
+  { word: /\bnew Function\(|\beval\(/, why: 'SEC-07' },
+  { word: /webSecurity: false|nodeIntegration: true|sandbox: false|contextIsolation: false/, why: 'SEC-02 to SEC-06' },
+  { word: /allowRunningInsecureContent: true|experimentalFeatures: true/, why: 'SEC-08, SEC-09' },
+  { word: /enableBlinkFeatures|allowpopups/, why: 'SEC-10, SEC-11' },
+  { word: /shell\.openExternal/, why: 'SEC-15: there is one place', except: /^main\/app\/(external|services)\.ts$/ },
+  { word: /ipcMain\s*\.\s*(handle|on|once)/, why: 'SEC-17: there is one wrapper', except: /^main\/ipc\// },
+  {
+    word: /rejectUnauthorized|ignore-certificate-errors|'certificate-error'/,
+    why: 'SEC-25',
+    except: /^main\/app\/hardening\.ts$/,
+  },
+  { word: /shell\.openPath/, why: 'SEC-43' },
+  { word: /setAsDefaultProtocolClient/, why: 'SEC-48' },
+];
+
+describe('words', () => {
+  it.each(banned)('$word is nowhere ($why)', ({ word, except }) => {
+    expect(product.filter((file) => word.test(read(file)) && !except?.test(file))).toEqual([]);
+  });
+
+  it('the page asks no network itself', () => {
+    const network = /(?<![.\w])fetch\(|XMLHttpRequest|new (WebSocket|EventSource)\(|sendBeacon/;
+    const page = product.filter((file) => file.startsWith('renderer/'));
+    expect(page.filter((file) => network.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('the package', () => {
+  it('carries one dependency: the native keychain module', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    expect(Object.keys(dependencies)).toEqual(['keytar']);
+  });
+});

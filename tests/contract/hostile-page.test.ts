@@ -1,0 +1,102 @@
+/**
+ * SEC-20, SEC-38, SEC-60: the page as an attacker. The calls are enumerated from the contract, so a new one is under
+ * test before anybody thinks of it.
+ */
+import { natives } from '@contract/bridge';
+import { DropInput, nativeInputs } from '@contract/native-inputs';
+import { endpointIds, rowOf } from '@contract/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Handlers } from '../../main/ipc/handlers';
+import { countingHandlers, fakeIpc, ownPage } from '../support/ipc';
+
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(natives).flatMap(([area, names]) =>
+    names.map((name): [string, z.ZodType] => [`${area}.${name}`, Reflect.get(Reflect.get(nativeInputs, area), name)]),
+  ),
+  ['files.drop', DropInput],
+]);
+
+/** Junk, and junk in the clothes of an input: known names with wrong values, and the names that reach a prototype. */
+const words = [
+  'id',
+  'data',
+  'q',
+  'path',
+  'drafts',
+  'email',
+  'password',
+  'job',
+  'url',
+  'rows',
+  'source',
+  'title',
+  'files',
+];
+const names = fc.oneof(fc.constantFrom(...words, '__proto__', 'constructor', 'toString'), fc.string());
+const junk = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true, maxDepth: 4 }),
+  fc.dictionary(names, fc.anything({ maxDepth: 2 })),
+  fc.json().map((text) => JSON.parse(text)),
+);
+
+const isEnvelope = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (Reflect.get(answer, 'ok') === true || Reflect.has(answer, 'failure'));
+
+describe('a hostile page', () => {
+  it.each([...schemas.keys()])(
+    '%s: never throws, and its handler never sees what the schema refuses',
+    async (channel) => {
+      const asked: string[] = [];
+      const ipc = fakeIpc(countingHandlers(asked));
+      const page = ownPage();
+      await fc.assert(
+        fc.asyncProperty(fc.array(junk, { maxLength: 3 }), async (input) => {
+          asked.length = 0;
+          expect(isEnvelope(await ipc.ask(channel, page, ...input))).toBe(true);
+          const isValid = input.length <= 1 && schemas.get(channel)?.safeParse(input[0]).success === true;
+          expect(asked.length === 0 || isValid).toBe(true);
+        }),
+        { numRuns: 5_000 },
+      );
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  it('call: any id, any input, any call id', async () => {
+    const seen: [string, unknown][] = [];
+    const call: Handlers['call'] = (id, input) => {
+      seen.push([id, input]);
+      return { ok: true, value: null };
+    };
+    const ipc = fakeIpc({ ...countingHandlers([]), call });
+    const page = ownPage();
+    const ids = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...endpointIds) }, { weight: 1, arbitrary: junk });
+    const callIds = fc.oneof(fc.constant('a'), junk);
+    await fc.assert(
+      fc.asyncProperty(ids, junk, callIds, fc.array(junk, { maxLength: 1 }), async (id, input, callId, more) => {
+        seen.length = 0;
+        expect(isEnvelope(await ipc.ask('call', page, id, input, callId, ...more))).toBe(true);
+        for (const [known] of seen) {
+          expect(rowOf(known)?.by ?? 'screen').toBe('screen');
+          expect(rowOf(known)?.input.safeParse(input).success).toBe(true);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('cancel: anything at all', () => {
+    const ipc = fakeIpc(countingHandlers([]));
+    fc.assert(
+      fc.property(fc.array(junk, { maxLength: 3 }), (input) => {
+        ipc.send('cancel', ownPage(), ...input);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** The sample areas are folders and one line: a copy without them compiles, and its table holds the product's calls. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const folders = ['main', 'preload', 'renderer', 'mocks', 'tests', 'resources/build'];
+const files = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
+/** What there is to delete. */
+const samples = [
+  'preload/contract/samples',
+  'mocks/samples',
+  'renderer/samples',
+  'renderer/locales/en/samples',
+  'tests/contract/samples',
+  'tests/unit/mocks/samples',
+  'tests/unit/renderer/samples',
+  'tests/e2e/samples',
+];
+const line = "export * from './samples/index';\n";
+
+const copies: string[] = [];
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
+
+const copyWithout = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'pitwall-without-samples-'));
+  copies.push(copy);
+  const gone = new Set(samples.map((folder) => join(root, folder)));
+  for (const entry of [...folders, ...files])
+    await cp(join(root, entry), join(copy, entry), { recursive: true, filter: (from) => !gone.has(from) });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const registry = join(copy, 'preload/contract/registry.ts');
+  const before = await readFile(registry, 'utf8');
+  expect(before.split(line)).toHaveLength(2);
+  await writeFile(registry, before.replace(line, ''));
+  // What the compiler keeps goes into the copy: the real project's must not be touched.
+  for (const config of ['preload/contract', 'preload', 'main', 'mocks', 'renderer', 'tests']) {
+    const path = join(copy, config, 'tsconfig.json');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replaceAll('node_modules/.cache/', 'cache/'));
+  }
+  return copy;
+};
+
+const minute = 60_000;
+
+it('the product compiles without them, and its table, names and imports still hold', {
+  timeout: 4 * minute,
+}, async () => {
+  const copy = await copyWithout();
+  const inCopy = {
+    cwd: copy,
+    env: { ...process.env, NO_COLOR: '1' },
+    timeout: 2 * minute,
+    maxBuffer: 16 * 1_024 * 1_024,
+  };
+  const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+  const compiled = await run(bin('tsc'), ['-b'], inCopy).catch((error: { readonly stdout: string }) => error);
+  expect(compiled.stdout).toBe('');
+  const tried = [
+    'table.test.ts',
+    'architecture.test.ts',
+    '../unit/mocks/answers.test.ts',
+    '../unit/main/api/demo.test.ts',
+    '../unit/renderer/app/site-map.test.ts',
+  ];
+  const tests = await run(
+    bin('vitest'),
+    ['run', '--root', copy, ...tried.map((file) => join('tests/contract', file))],
+    inCopy,
+  ).catch((error: { readonly stdout: string }) => error);
+  expect(tests.stdout).toMatch(new RegExp(`Test Files\\S* .*${tried.length} passed`));
+  expect(tests.stdout).not.toMatch(/ failed/);
+});

@@ -1,0 +1,31 @@
+import type { AnyRow, Table } from '@contract/endpoint';
+import * as product from '@contract/endpoints/index';
+import * as samples from '@contract/samples/index';
+import { endpointIds, isSample } from '@contract/table';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sampleCalls } from './spec-calls';
+
+const rows = Object.values(samples as Table).flatMap((calls): AnyRow[] => Object.values(calls));
+const callOf = (row: AnyRow): string => `${row.method} ${row.path}`;
+const shapeOf = (row: AnyRow): Readonly<Record<string, z.ZodType>> =>
+  row.input instanceof z.ZodObject ? (row.input.shape as Record<string, z.ZodType>) : {};
+
+describe('the table holds the sample calls of the specification, each once', () => {
+  it('63 of them with their methods', () => {
+    expect(rows.map(callOf).sort()).toEqual(sampleCalls.map(({ call }) => call).sort());
+    expect(endpointIds.filter(isSample)).toHaveLength(63);
+  });
+
+  it.each(sampleCalls)('$call: names, defaults and status are those of the specification', (sample) => {
+    const row = rows.find((one) => callOf(one) === sample.call);
+    expect(row?.status ?? 200).toBe(sample.status ?? 200);
+    expect(Object.keys(row ? shapeOf(row) : {})).toEqual(expect.arrayContaining([...(sample.names ?? [])]));
+    for (const [name, wanted] of Object.entries(sample.defaults ?? {}))
+      expect(row && shapeOf(row)[name]?.parse(undefined)).toBe(wanted);
+  });
+
+  it('no product area hides behind a sample area of the same name', () => {
+    expect(Object.keys(samples).filter((area) => Object.hasOwn(product, area))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { subjects } from '@contract/ability';
+import { type AnyRow, pathParameters, type Table } from '@contract/endpoint';
+import * as product from '@contract/endpoints/index';
+import { endpointIds, isSample, rowOf, table } from '@contract/table';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { productPaths } from './spec-paths';
+
+const rowsOf = (table: Table): [string, AnyRow][] =>
+  Object.entries(table).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, row]): [string, AnyRow] => [`${area}.${name}`, row]),
+  );
+const callOf = (row: AnyRow): string => `${row.method} ${row.path}`;
+const shapeOf = (row: AnyRow): Readonly<Record<string, z.ZodType>> =>
+  row.input instanceof z.ZodObject ? (row.input.shape as Record<string, z.ZodType>) : {};
+
+const productRows = rowsOf(product);
+/** The samples' rows as well, where they are. */
+const rows = rowsOf(table);
+
+describe("the table holds the specification's calls, each once", () => {
+  it('69 product calls, all POST, none missing, doubled or misspelt', () => {
+    expect(productPaths).toHaveLength(69);
+    expect(productRows.map(([, row]) => callOf(row)).sort()).toEqual(productPaths.map((path) => `POST ${path}`).sort());
+  });
+
+  it('and knows them from the sample calls', () => {
+    expect(productRows.filter(([id]) => isSample(id))).toEqual([]);
+    expect(endpointIds.filter((id) => !isSample(id))).toHaveLength(69);
+    expect(isSample('booking.list.x')).toBe(false);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'booking', 'booking.', 'booking.__proto__', 'booking.list.x', ''])(
+    'row 1: %j is no row',
+    (id) => expect(rowOf(id)).toBeUndefined(),
+  );
+});
+
+describe.each(rows)('%s', (_id, row) => {
+  it('says everything a row must say', () => {
+    expect(row.input).toBeInstanceOf(z.ZodObject);
+    expect(['list', 'record', 'value', 'done', 'csv']).toContain(row.output.shape);
+    expect(['attributes', 'attributes.data', 'csv', 'error-as-value', 'raw']).toContain(row.returns);
+    expect(['read', 'write', 'once']).toContain(row.kind);
+    if (row.needs) expect(subjects).toContain(row.needs[1]);
+  });
+
+  it('takes every parameter of its path as a required id, and repeats only those', () => {
+    for (const name of pathParameters(row.path)) {
+      const schema = shapeOf(row)[name];
+      expect(schema?.safeParse('a-1_B').success).toBe(true);
+      for (const bad of [undefined, '', '.', '..', 'a/b', 'a?x', '%2e', 'a'.repeat(65)])
+        expect(schema?.safeParse(bad).success).toBe(false);
+    }
+    for (const name of row.repeats ?? []) expect(pathParameters(row.path)).toContain(name);
+  });
+
+  it('refuses keys it does not know (row 3)', () => {
+    const issues = row.input.safeParse({ surprise: 1 }).error?.issues ?? [];
+    expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
+    expect(row.input.safeParse(JSON.parse('{"__proto__": {"polluted": true}}')).success).toBe(false);
+  });
+});
+
+describe('kinds, shapes and callers', () => {
+  const once = /create|delete|remove|\/add-|push|upload|forgot|send-link|reset-?password|logIn$/i;
+
+  it('what creates, deletes, pushes, uploads or mails is never repeated by itself', () => {
+    const wrong = rows.filter(([, row]) => (once.test(row.path) || row.method === 'DELETE') && row.kind !== 'once');
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+
+  it('only reads are lists, records or CSV, but for sign-in and upload', () => {
+    const changing = rows.filter(([, row]) => row.kind !== 'read' && row.output.shape !== 'done');
+    expect(changing.map(([id]) => id)).toEqual(['auth.logIn', 'media.upload']);
+    const reading = rows.filter(([, row]) => row.kind === 'read' && row.output.shape === 'done');
+    expect(reading.map(([id]) => id)).toEqual([]);
+    expect(rows.filter(([, row]) => row.method === 'GET' && row.kind !== 'read')).toEqual([]);
+  });
+
+  it('the 11 CSV calls and the upload belong to files; tokens and abilities to the session', () => {
+    const csv = rows.filter(([, row]) => row.output.shape === 'csv').map(([id]) => id);
+    expect(csv).toHaveLength(11);
+    expect(rows.filter(([, row]) => row.returns === 'csv').map(([id]) => id)).toEqual(csv);
+    expect(rows.filter(([, row]) => /csv$/i.test(row.path)).map(([id]) => id)).toEqual(csv);
+    const files = rows.filter(([, row]) => row.by === 'files').map(([id]) => id);
+    expect(files.sort()).toEqual([...csv, 'media.upload'].sort());
+    const session = rows.filter(([, row]) => row.by === 'session').map(([id]) => id);
+    expect(session).toEqual(['auth.logIn', 'auth.userRole']);
+  });
+
+  it('CSV calls take the query of their list, and chosen ids', () => {
+    for (const [id, row] of rows.filter(([, one]) => one.output.shape === 'csv'))
+      expect(row.input.safeParse({ q: 'x', filters: { a: ['b'] }, ids: [1, 'b-2'] }).success, id).toBe(true);
+  });
+
+  it('product lists take the common query, and inspectors come from attributes.data', () => {
+    for (const [id, row] of productRows.filter(([, one]) => one.output.shape === 'list' && /list$/.test(one.path)))
+      expect(row.input.safeParse({ q: '', page: 1, perPage: 25, sort: 'asc', sortColumn: 'id' }).success, id).toBe(
+        true,
+      );
+    expect(rowOf('inspector.list')?.returns).toBe('attributes.data');
+  });
+
+  it('track updates send id and data, track contacts are asked with id and trackId, admin updates send data', () => {
+    expect(rowOf('track.update')).toMatchObject({ repeats: ['id'] });
+    expect(Object.keys(shapeOf(rowOf('track.update') as AnyRow)).sort()).toEqual(['data', 'id']);
+    expect(rowOf('trackContact.detail')).toMatchObject({ repeats: ['id'] });
+    expect(Object.keys(shapeOf(rowOf('trackContact.detail') as AnyRow)).sort()).toEqual(['id', 'trackId']);
+    expect(Object.keys(shapeOf(rowOf('admin.update') as AnyRow)).sort()).toEqual(['data', 'id']);
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * What must not compile. `tsc -b` is the test: a line below that began to compile would be an unused `@ts-expect-error`,
+ * which is an error. The run only makes sure that the rows spoken of are there.
+ */
+import type { Bridge, Natives } from '@contract/bridge';
+import type { MockOf } from '@contract/endpoint';
+import { booking } from '@contract/endpoints/booking';
+import { role } from '@contract/endpoints/role';
+import type { Booking } from '@contract/entities/booking';
+import { ok } from '@contract/failure';
+import { type CsvId, type EndpointId, type EndpointOutput, rowOf } from '@contract/table';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Handlers } from '../../main/ipc/handlers';
+
+const area = { role };
+type Mock = MockOf<typeof area, { readonly who: string }>;
+
+const _whole: Mock = { role: { list: (input, { who }) => [input.q, who] } };
+// @ts-expect-error an answer is missing
+const _forgotten: Mock = { role: {} };
+// @ts-expect-error an answer to no call
+const _invented: Mock = { role: { list: () => [], detail: () => ({}) } };
+// @ts-expect-error the list's input has no such field
+const _misread: Mock = { role: { list: (input) => [input.query] } };
+
+const app: Handlers['app'] = {
+  about: () => ok({ version: '1', electron: '45', platform: 'linux' }),
+  showLogs: () => ok(null),
+  openExternal: ({ url }) => ok(url === '' ? null : null),
+  unsaved: async () => ok(null),
+  skin: () => ok(null),
+};
+const { skin: _skin, ...rest } = app;
+// @ts-expect-error a handler is missing
+const _halfDone: Handlers['app'] = rest;
+// @ts-expect-error a handler that answers something else
+const _wrong: Handlers['app'] = { ...app, about: () => ok('1.0') };
+// @ts-expect-error a handler that throws its value instead of answering a result
+const _bare: Handlers['app'] = { ...app, showLogs: () => null };
+
+const _uses = async ({ call, session, on }: Bridge): Promise<void> => {
+  const page = await call('booking.list', { q: 'x', page: 1 }, 'c');
+  if (page.ok) expectTypeOf(page.value.rows).toEqualTypeOf<readonly Booking[]>();
+  await call('event.list', {}, 'c');
+  // @ts-expect-error no such call
+  await call('booking.remove', { id: 1 }, 'c');
+  // @ts-expect-error an id is needed
+  await call('booking.detail', {}, 'c');
+  // @ts-expect-error no such field
+  await call('booking.list', { query: 'x' }, 'c');
+  // @ts-expect-error a call needs an id to be cancelled by
+  await call('booking.list', {});
+  // @ts-expect-error a password is needed
+  await session.signIn({ email: 'a@b.example' });
+  // @ts-expect-error an event has a type
+  on((event) => event.name);
+};
+
+it('the types that everything is derived from hold', () => {
+  expectTypeOf<EndpointOutput<'track.detail'>>().toHaveProperty('trackCode');
+  expectTypeOf<'booking.ticketCsv'>().toExtend<CsvId>();
+  expectTypeOf<'booking.list'>().not.toExtend<CsvId>();
+  expectTypeOf<keyof Natives>().toEqualTypeOf<'session' | 'settings' | 'files' | 'messages' | 'app'>();
+  const ids: readonly EndpointId[] = ['booking.list', 'booking.detail', 'session' as EndpointId];
+  expect(ids.map((id) => rowOf(id)?.path)).toEqual([booking.list.path, booking.detail.path, undefined]);
+});

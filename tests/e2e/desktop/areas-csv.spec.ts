@@ -1,0 +1,99 @@
+/** Each of the server's 11 CSV calls, written to disk by a real Electron and held against the demo's data row by row. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EndpointId } from '@contract/table';
+import { expect, type Page } from '@playwright/test';
+import { defaultRows, makeDemo } from '../../../mocks/demo';
+import admins from '../../../renderer/locales/en/admins.json' with { type: 'json' };
+import events from '../../../renderer/locales/en/events.json' with { type: 'json' };
+import inspectors from '../../../renderer/locales/en/inspectors.json' with { type: 'json' };
+import tickets from '../../../renderer/locales/en/tickets.json' with { type: 'json' };
+import contacts from '../../../renderer/locales/en/track-contacts.json' with { type: 'json' };
+import tracks from '../../../renderer/locales/en/tracks.json' with { type: 'json' };
+import visitors from '../../../renderer/locales/en/visitors.json' with { type: 'json' };
+import wishlists from '../../../renderer/locales/en/wishlists.json' with { type: 'json' };
+import { saveEventTickets, saveExport } from '../../support/areas';
+import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
+import { test } from '../../support/desktop';
+import type { Desktop } from '../../support/electron';
+import { listOf, openArea, signInScreen } from '../../support/pages';
+
+let desktop: Desktop;
+let page: Page;
+
+test.beforeEach(async ({ start }) => {
+  desktop = await start({ switches: ['--demo'] });
+  page = desktop.page;
+  await signInScreen(page).enter();
+});
+
+/** Beside `bookings.json`'s area, whose own rows `spine.spec.ts` exports: the areas whose rows a CSV call gives. */
+const areas: readonly (readonly [EndpointId, { readonly title: string; readonly fields: Record<string, string> }])[] = [
+  ['admin.list', admins],
+  ['visitor.list', visitors],
+  ['wishlist.list', wishlists],
+  ['event.list', events],
+  ['inspector.list', inspectors],
+  ['track.list', tracks],
+  ['trackContact.list', contacts],
+  ['booking.ticketList', tickets],
+];
+
+test('the files of all eight lists have every row and cell of the server, and nothing is left beside them', async ({
+  folder,
+}) => {
+  test.setTimeout(120_000);
+  const written: string[] = [];
+  for (const [call, { title, fields }] of areas)
+    await test.step(title, async () => {
+      const list = listOf(page, title);
+      await list.open();
+      const data = await allOf(page, call);
+      const path = join(folder, `${title}.csv`);
+      await desktop.answerSave(path);
+      await list.exportButton.click();
+      await list.exportDialog.getByRole('radio', { name: /^All matching/ }).check();
+      const titles = await chooseAllColumns(list.exportDialog);
+      await saveExport(page, title);
+      expect(await expectRows(path, data, fieldsBy(fields, data))).toEqual(titles);
+      written.push(`${title}.csv`);
+    });
+  expect((await readdir(folder)).sort()).toEqual([...written, 'user-data'].sort());
+});
+
+test('the racer and the spectator tickets of an event are those that the server has, with all their fields', async ({
+  folder,
+}) => {
+  await listOf(page, 'Tickets').open();
+  const sold = await allOf(page, 'booking.ticketList');
+  // An event whose name no other has: names come back year after year.
+  const names = Map.groupBy(await allOf(page, 'event.list'), ({ name: its }) => String(its));
+  const byEvent = Map.groupBy(sold, ({ eventName }) => String(eventName));
+  const [name = '', rows = []] =
+    [...byEvent].find(([its, of]) => names.get(its)?.length === 1 && of.length > 100) ?? [];
+  expect(rows.length).toBeGreaterThan(100);
+  for (const kind of ['Racer', 'Spectator'] as const) {
+    const path = join(folder, `${kind}.csv`);
+    await desktop.answerSave(path);
+    await saveEventTickets(page, kind, name);
+    const wanted = rows.filter(({ ticketType }) => ticketType === kind.toLowerCase());
+    const head = await expectRows(path, wanted, (title) => title);
+    expect(head).toEqual(expect.arrayContaining(['ticketNumber', 'holderName', 'price', 'status']));
+  }
+});
+
+test('the transactions are those that the server has, with all their fields', async ({ folder }) => {
+  await openArea(page, 'Transactions');
+  const list = listOf(page, 'Transactions');
+  await expect(list.grid).toBeVisible();
+  const path = join(folder, 'money.csv');
+  await desktop.answerSave(path);
+  await list.exportButton.click();
+  await list.exportDialog.getByRole('radio', { name: /Transactions of these bookings/ }).check();
+  await saveExport(page, 'Transactions');
+  // The file is all that the server says of transactions: the demo's own data is held against it. Its moments follow the
+  // clock of the process that makes it.
+  const data = makeDemo({ rows: defaultRows, now: Date.now }).transactions.all() as readonly object[];
+  const head = await expectRows(path, data as readonly Record<string, unknown>[], (title) => title, /(At|Date)$/);
+  expect(head).toEqual(expect.arrayContaining(['amount', 'currency']));
+});

@@ -1,0 +1,70 @@
+/** Starting on what an earlier run left behind, and leaving while something runs. */
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { electronPath, machineSwitches } from '../../support/electron';
+import { hits, test } from '../../support/live';
+import { listOf, signInScreen } from '../../support/pages';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('quitting while a file is being written asks; leaving removes what is not complete (REL-25)', async ({
+  enter,
+  server,
+  folder,
+}) => {
+  const desktop = await enter();
+  const { page } = desktop;
+  const files = join(folder, 'files');
+  await mkdir(files);
+  await writeFile(join(files, 'bookings.csv'), 'the file of last week');
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  server.faults.add({ path: '/booking/ticket-generate-csv', drip: 500 });
+  await desktop.answerSave(join(files, 'bookings.csv'));
+  await bookings.exportButton.click();
+  await bookings.exportDialog.getByRole('radio', { name: /Tickets of these bookings/ }).check();
+  await bookings.saveAs.click();
+  await expect(bookings.exportDialog).toHaveCount(0);
+  await expect.poll(() => hits(server, '/booking/ticket-generate-csv')).toBe(1);
+
+  const asked = await desktop.answerMessage(0, 1);
+  await desktop.app.evaluate(({ app }) => app.quit());
+  await expect.poll(async () => (await asked()).length).toBe(1);
+  expect((await asked())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
+  await expect(bookings.grid).toBeVisible();
+  await desktop.quit();
+  expect(await readdir(files)).toEqual(['bookings.csv']);
+  expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');
+});
+
+test('a second start brings the first to the front and ends', async ({ start, folder }) => {
+  const desktop = await start({ switches: ['--demo'] });
+  await signInScreen(desktop.page).exploreDemo();
+  const visible = () => desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
+  await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  expect(await visible()).toBe(false);
+  const code = await new Promise((resolve) => {
+    const args = [...machineSwitches, repository, `--user-data-dir=${join(folder, 'user-data')}`, '--demo'];
+    spawn(electronPath(), args, { stdio: 'ignore' }).once('close', resolve);
+  });
+  expect(code).toBe(0);
+  await expect.poll(visible).toBe(true);
+  expect(desktop.app.windows()).toHaveLength(1);
+});
+
+test('a settings file cut off in the middle does not keep anybody from working, and is told', async ({
+  start,
+  folder,
+}) => {
+  const data = join(folder, 'user-data');
+  await mkdir(data);
+  await writeFile(join(data, 'settings.json'), '{"mode":"demo","server":"https://api.exa');
+  const { page } = await start({ switches: ['--demo'] });
+  await expect(page.getByText('Settings were reset')).toBeVisible();
+  await signInScreen(page).exploreDemo();
+  await listOf(page, 'Bookings').open();
+  expect((await readdir(data)).filter((name) => name.startsWith('settings.json.corrupt-'))).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+/** The token of a real session on the real screens: in main and in the keychain, and nowhere that a page or a thief could look. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../support/live';
+import { listOf, navigation, openArea } from '../../support/pages';
+
+const token = /demo-(access|refresh)-[0-9a-f]{8}/;
+
+/** Everything that the page's JavaScript holds: objects, texts, closures. */
+const heapOf = async (page: Page): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const pieces: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return pieces.join('');
+};
+
+test('no token is in the page’s memory, content or storage, nor in any file (SEC-27, SEC-58)', async ({
+  enter,
+  server,
+  folder,
+}) => {
+  const desktop = await enter();
+  const { page } = desktop;
+  for (const title of await navigation(page).getByRole('link').allTextContents()) {
+    await openArea(page, title);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  const number = (await bookings.rows.first().getByRole('link').first().textContent()) ?? 'no booking';
+  const tokens = new Set(server.requests().map(({ headers }) => headers.authorization?.replace('Bearer ', '')));
+  tokens.delete(undefined);
+  expect(tokens.size).toBe(1);
+
+  const heap = await heapOf(page);
+  expect(heap.includes(number), 'the snapshot holds what the page shows').toBe(true);
+  const shown = await page.content();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  for (const place of [heap, shown, stored, desktop.errors()]) expect(token.test(place)).toBe(false);
+
+  await desktop.quit();
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.some(({ name }) => name === 'pitwall.log')).toBe(true);
+  for (const { parentPath, name } of files) {
+    const content = await readFile(join(parentPath, name), 'latin1');
+    expect(token.test(content), name).toBe(false);
+  }
+});

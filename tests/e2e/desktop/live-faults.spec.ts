@@ -1,0 +1,133 @@
+/** What bad paddock networks and servers do, and what the person sees of it. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { hits, test } from '../../support/live';
+import { startMockServer } from '../../support/mock-server';
+import { frame, listOf, mediaScreen, openArea } from '../../support/pages';
+import { picture } from '../../support/upload-files';
+
+test('a read is tried again twice while the server is busy, and then shows what came', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/booking/list', status: 503, times: 2 });
+  server.clearRequests();
+  await listOf(page, 'Bookings').open();
+  expect(hits(server, '/booking/list')).toBe(3);
+});
+
+test('after two more tries the person is told, and can try again by hand', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/booking/list', status: 502, body: '<html>Bad gateway</html>' });
+  server.clearRequests();
+  await openArea(page, 'Bookings');
+  await expect(page.getByRole('heading', { name: 'The server has a problem' })).toBeVisible();
+  expect(hits(server, '/booking/list')).toBe(3);
+  server.faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(listOf(page, 'Bookings').grid).toBeVisible();
+});
+
+test('a slow answer shows that it is awaited, then comes', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/booking/list', latency: 1_500, times: 1 });
+  await openArea(page, 'Bookings');
+  await expect(page.getByRole('region', { name: 'Bookings' })).toHaveAttribute('aria-busy', 'true');
+  await expect(listOf(page, 'Bookings').grid).toBeVisible();
+});
+
+test('an answer that drips is given up at its deadline', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/booking/list', drip: 200 });
+  server.clearRequests();
+  await openArea(page, 'Bookings');
+  await expect(page.getByRole('heading', { name: 'The server took too long' })).toBeVisible({ timeout: 30_000 });
+  expect(hits(server, '/booking/list')).toBe(1);
+});
+
+/** Changes the job title in the profile, and presses "Save profile". */
+const changeProfile = async (page: Page): Promise<void> => {
+  await frame(page).accountMenu.click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByLabel('Job title').fill('Gate lead, south');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+};
+
+test('a change whose answer is lost is not sent again: the server is asked whether it has it', async ({
+  enter,
+  server,
+}) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/auth/profile-update*', drop: 'after' });
+  await changeProfile(page);
+  await expect(frame(page).toast('Profile saved')).toBeVisible();
+  expect(hits(server, '/auth/profile-update')).toBe(1);
+});
+
+test('where the server cannot tell either, the person hears that it may have been done', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({ path: '/auth/profile-update*', drop: 'before' });
+  await changeProfile(page);
+  await expect(
+    page.getByText('It may have been done').or(page.getByText('may or may not have been made')).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Gate lead, south');
+  expect(hits(server, '/auth/profile-update')).toBe(1);
+});
+
+test('an upload whose answer is lost says so, and is sent again only by hand', async ({ enter, server, folder }) => {
+  const desktop = await enter();
+  const { page } = desktop;
+  await openArea(page, 'Media');
+  const path = join(folder, 'gate.png');
+  await writeFile(path, picture(80));
+  server.faults.add({ path: '/media/upload', drop: 'after', times: 1 });
+  await desktop.answerOpen([path]);
+  await mediaScreen(page).choose.click();
+  await expect(mediaScreen(page).upload('gate.png')).toContainText('May have been sent');
+  expect(hits(server, '/media/upload')).toBe(1);
+  await page.getByRole('button', { name: 'Send gate.png again' }).click();
+  await expect(mediaScreen(page).upload('gate.png').getByText('Sent', { exact: true })).toBeVisible();
+  expect(hits(server, '/media/upload')).toBe(2);
+});
+
+test('a 503 on an upload is not tried again by itself', async ({ enter, server, folder }) => {
+  const desktop = await enter();
+  await openArea(desktop.page, 'Media');
+  const path = join(folder, 'gate.png');
+  await writeFile(path, picture(80));
+  server.faults.add({ path: '/media/upload', status: 503 });
+  await desktop.answerOpen([path]);
+  await mediaScreen(desktop.page).choose.click();
+  await expect(mediaScreen(desktop.page).upload('gate.png')).toContainText('Failed');
+  expect(hits(server, '/media/upload')).toBe(1);
+});
+
+test('the page of a Wi-Fi in place of an answer is told as such, and the banner goes by itself', async ({
+  enter,
+  server,
+}) => {
+  const { page } = await enter();
+  server.faults.add({ path: '*', captive: true });
+  await openArea(page, 'Bookings');
+  const banner = page.getByText('This Wi-Fi wants you to sign in first.');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A web page answered instead of the server' })).toBeVisible();
+  server.faults.clear();
+  await expect(banner).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('a server that is gone leaves what was loaded, marked as old, until it is back', async ({ enter, server }) => {
+  const { page } = await enter();
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  const first = await bookings.rows.first().textContent();
+  await server.close();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const banner = page.getByText('The server cannot be reached.', { exact: true });
+  await expect(banner).toBeVisible({ timeout: 20_000 });
+  await expect(bookings.rows.first()).toHaveText(first ?? '');
+  await expect(page.getByText(/Still showing what was there/)).toBeVisible();
+  const again = await startMockServer({ rows: 400, port: Number(new URL(server.url).port) });
+  await expect(banner).toHaveCount(0, { timeout: 30_000 });
+  await again.close();
+});

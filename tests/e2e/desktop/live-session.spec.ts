@@ -1,0 +1,173 @@
+/** How a session begins, ends and goes on, against a server over real HTTP. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { hits, test } from '../../support/live';
+import { dataOf } from '../../support/page-data';
+import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/pages';
+
+const expired = 'Your session has ended. Sign in again and you are back where you were, with what you typed.';
+
+/** Ten calls at once, as a screen with many parts makes them. */
+const callTogether = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = Array.from({ length: 10 }, (_, index) => index + 1);
+    const answers = pages.map((number) =>
+      window.bridge.call('booking.list', { page: number, perPage: 10 }, `storm-${number}`),
+    );
+    return (await Promise.all(answers)).map((answer) => (answer.ok ? 'ok' : answer.failure.kind));
+  });
+
+test('a wrong password is said on the form, and the password is forgotten', async ({ enter }) => {
+  const { page } = await enter(null);
+  const signIn = signInScreen(page);
+  await signIn.send(admin, 'not the password');
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(signIn.password).toHaveValue('');
+  await expect(signIn.password).toBeFocused();
+  await expect(signIn.email).toHaveValue(admin);
+});
+
+test('however many calls meet a 401, there is one way to the sign-in, with one message', async ({ enter, server }) => {
+  const { page } = await enter();
+  await listOf(page, 'Bookings').open();
+  const visited: string[] = [];
+  page.on('framenavigated', (at) => visited.push(new URL(at.url()).pathname));
+  await page.evaluate(() => localStorage.setItem('something', 'kept'));
+  server.expire();
+  server.clearRequests();
+  expect(new Set(await callTogether(page))).toEqual(new Set(['signed-out']));
+  await expect(signInScreen(page).heading).toBeVisible();
+  await expect(page.getByText(expired)).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Notifications' })).toHaveCount(0);
+  expect(visited).toEqual(['/login']);
+  expect(await page.evaluate(() => localStorage.getItem('something'))).toBeNull();
+});
+
+/** Types into the profile without saving, then meets the end of the session. */
+const loseSession = async (page: Page, end: () => void): Promise<void> => {
+  await frame(page).accountMenu.click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByLabel('Job title').fill('Paddock marshal, half typed');
+  end();
+  await callTogether(page);
+  await expect(page.getByText(expired)).toBeVisible();
+};
+
+test('the same person is led back to where they were, with what they had typed', async ({ enter, server }) => {
+  const { page } = await enter();
+  await loseSession(page, server.expire);
+  await signInScreen(page).enter();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
+  await expect(page.getByText('What you had typed before you were signed out is back.')).toBeVisible();
+});
+
+test('another person gets neither the place nor the words, nor does the first one later', async ({ enter, server }) => {
+  const { page } = await enter();
+  await loseSession(page, server.expire);
+  await signInScreen(page).enter(subAdmin);
+  await expect(page).not.toHaveURL(/\/account$/);
+  await frame(page).accountMenu.click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByLabel('Job title')).toBeVisible();
+  await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
+});
+
+test('a person sees only the areas they may open', async ({ enter }) => {
+  const { page } = await enter(subAdmin);
+  await expect(navigation(page).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await expect(navigation(page).getByRole('link', { name: 'Admins' })).toHaveCount(0);
+});
+
+const wrongAddresses = [
+  'http://api.example.com',
+  'api.example.com',
+  'https://user:secret@api.example.com',
+  'file:///etc/passwd',
+];
+const addressRefused = 'The address must start with https://';
+
+test('the server is asked for with the first sign-in, and its address is checked before anything is sent', async ({
+  start,
+  server,
+}) => {
+  const { page } = await start();
+  const signIn = signInScreen(page);
+  const field = page.getByRole('textbox', { name: 'Server address' });
+  for (const wrong of wrongAddresses) {
+    await field.fill(wrong);
+    await signIn.send();
+    await expect(page.getByText(addressRefused)).toBeVisible();
+  }
+  await field.fill(`${server.url}/`);
+  await signIn.enter();
+  await listOf(page, 'Bookings').open();
+  expect(hits(server, '/booking/list')).toBeGreaterThan(0);
+});
+
+test('another server can be chosen before signing in', async ({ start, server, folder }) => {
+  const data = join(folder, 'user-data');
+  await mkdir(data);
+  await writeFile(join(data, 'settings.json'), JSON.stringify({ mode: 'live', server: 'https://old.pitwall.invalid' }));
+  const { page } = await start();
+  await page.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Server' });
+  for (const wrong of wrongAddresses) {
+    await dialog.getByRole('textbox', { name: 'Server address' }).fill(wrong);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(addressRefused)).toBeVisible();
+  }
+  await dialog.getByRole('textbox', { name: 'Server address' }).fill(server.url);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(server.url)).toBeVisible();
+  await signInScreen(page).enter();
+  expect(hits(server, '/auth/logIn')).toBe(1);
+});
+
+test.describe('with a keychain', () => {
+  test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'There is no unlocked keychain here.');
+
+  test('a restart leads back into the session, to the same data, and signing out ends it for good', async ({
+    enter,
+    start,
+    server,
+  }) => {
+    const first = await enter();
+    await listOf(first.page, 'Bookings').open();
+    const [before] = await dataOf(first.page, 'booking.list', { page: 1, perPage: 1 });
+    await first.quit();
+    server.clearRequests();
+    const second = await start({ switches: [`--server=${server.url}`] });
+    await expect(navigation(second.page)).toBeVisible();
+    expect(hits(server, '/auth/logIn')).toBe(0);
+    await expect.poll(() => hits(server, '/auth/user-role')).toBe(1);
+    await listOf(second.page, 'Bookings').open();
+    expect(await dataOf(second.page, 'booking.list', { page: 1, perPage: 1 })).toEqual([before]);
+    await expect(second.page.getByText('Your session is kept in memory only.')).toHaveCount(0);
+    await frame(second.page).signOut();
+    await expect(signInScreen(second.page).heading).toBeVisible();
+    await second.quit();
+    const third = await start({ switches: [`--server=${server.url}`] });
+    await expect(signInScreen(third.page).heading).toBeVisible();
+  });
+});
+
+test('without a keychain the session lives in memory, the app says so, and a restart asks again', async ({
+  enter,
+  start,
+  server,
+}) => {
+  // A bus that is not there: Linux keeps its keychain behind one.
+  test.skip(process.platform !== 'linux', 'Only Linux can be without a keychain.');
+  const environment = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere/bus' };
+  const first = await enter(admin, { environment });
+  await expect(first.page.getByText('Your session is kept in memory only.')).toBeVisible();
+  await expect(first.page.getByText('This computer has no keychain to keep it in')).toBeVisible();
+  await openArea(first.page, 'Bookings');
+  await expect(listOf(first.page, 'Bookings').grid).toBeVisible();
+  await first.quit();
+  const second = await start({ environment, switches: [`--server=${server.url}`] });
+  await expect(signInScreen(second.page).heading).toBeVisible();
+});

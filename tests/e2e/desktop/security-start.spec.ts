@@ -1,0 +1,249 @@
+/** Starting, with whatever is found: switches, settings, a window's place, another Pitwall. And leaving. */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type {} from '../../../renderer/kit/bridge';
+import { type Desktop, electronPath, launch, machineSwitches } from '../../support/electron';
+import { makeHostileApp } from '../../support/hostile-app';
+
+let app: string;
+let remove: () => Promise<void>;
+let folder: string;
+let open: Desktop[] = [];
+
+test.beforeAll(async () => {
+  const made = await makeHostileApp();
+  app = made.folder;
+  remove = made.remove;
+});
+test.afterAll(() => remove());
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pitwall-start-'));
+});
+test.afterEach(async () => {
+  for (const desktop of open) await desktop.close();
+  open = [];
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const start = async (...switches: readonly string[]): Promise<Desktop> => {
+  const desktop = await launch({ app, folder, switches });
+  open.push(desktop);
+  await desktop.page.waitForFunction(() => 'hostile' in window);
+  return desktop;
+};
+const stateOf = (desktop: Desktop) =>
+  desktop.app.evaluate(({ BrowserWindow, screen }) => {
+    const window = BrowserWindow.getAllWindows()[0];
+    if (!window) throw new Error('There is no window.');
+    return {
+      visible: window.isVisible(),
+      minimized: window.isMinimized(),
+      bounds: window.getBounds(),
+      area: screen.getPrimaryDisplay().workArea,
+      zoom: window.webContents.getZoomFactor(),
+      color: window.getBackgroundColor(),
+    };
+  });
+const readSettings = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.settings.read());
+/** Starts without a driver, and waits for the end. */
+const run = (...switches: readonly string[]) =>
+  new Promise<{ readonly code: number | null; readonly errors: string }>((resolve) => {
+    const child = spawn(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
+    let errors = '';
+    child.stderr.on('data', (text) => {
+      errors += text;
+    });
+    child.on('close', (code) => resolve({ code, errors }));
+  });
+
+test('a switch that cannot be understood is explained, and nothing is started or written', async () => {
+  const { code, errors } = await run('--demo-rows=many', '--serve=x', '--server=ftp://example.com');
+  expect(code).toBe(2);
+  expect(errors).toContain('--demo-rows needs a whole number');
+  expect(errors).toContain('--server needs an address');
+  expect(errors).toContain('--serve=x is not a switch of Pitwall');
+  expect(await readdir(folder)).not.toContain('logs');
+});
+
+test('switches hold for this run, are shown as fixed, and are not written down', async () => {
+  const desktop = await start('--server=https://API.example.com/');
+  expect(await readSettings(desktop)).toMatchObject({
+    ok: true,
+    value: { mode: 'live', server: 'https://api.example.com', fixed: ['mode', 'server'] },
+  });
+  const changed = await desktop.page.evaluate(() => window.bridge.settings.change({ server: 'https://evil.example' }));
+  expect(changed).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  await desktop.page.evaluate(() => window.bridge.settings.change({ showSamples: false }));
+  await desktop.quit();
+  const kept = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'));
+  expect(kept).toMatchObject({ server: '', showSamples: false });
+});
+
+test('everything is kept in the folder that --user-data-dir names', async () => {
+  const desktop = await start();
+  expect(await desktop.app.evaluate(({ app: electronApp }) => electronApp.getPath('userData'))).toBe(folder);
+});
+
+test('a second start only brings the first to the front (SEC-48, row 24)', async () => {
+  const desktop = await start('--demo');
+  await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  const second = await run('--server=https://evil.example');
+  expect(second.code).toBe(0);
+  await expect.poll(async () => (await stateOf(desktop)).visible).toBe(true);
+  expect(desktop.app.windows()).toHaveLength(1);
+  expect(await readSettings(desktop)).toMatchObject({ value: { mode: 'demo', server: '' } });
+});
+
+test('a window last seen on a display that has gone comes back whole, in sight and no larger than 200 % (row 91)', async () => {
+  const place = { x: -9_000, y: 12_000, width: 1_300, height: 800, maximized: false };
+  await writeFile(join(folder, 'settings.json'), JSON.stringify({ window: place, zoom: 5, skin: 'dark' }));
+  const desktop = await start();
+  await expect.poll(async () => (await stateOf(desktop)).visible).toBe(true);
+  const { bounds, area, zoom, color } = await stateOf(desktop);
+  expect(bounds.x).toBeGreaterThanOrEqual(area.x);
+  expect(bounds.y).toBeGreaterThanOrEqual(area.y);
+  expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.x + area.width);
+  expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.y + area.height);
+  expect(zoom).toBe(2);
+  expect(color.toLowerCase()).toBe('#1f1f1f');
+});
+
+test('place, zoom and skin are there again after a restart', async () => {
+  const first = await start();
+  await first.app.evaluate(({ BrowserWindow, Menu }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 20, y: 30, width: 1_100, height: 710 });
+    Menu.getApplicationMenu()?.getMenuItemById('zoom-in')?.click();
+  });
+  await first.page.evaluate(() => window.bridge.app.skin({ skin: 'contrast' }));
+  const before = (await stateOf(first)).bounds;
+  await first.quit();
+  const second = await start();
+  const { bounds, zoom, color } = await stateOf(second);
+  expect({ width: bounds.width, height: bounds.height }).toEqual({ width: before.width, height: before.height });
+  expect(zoom).toBeCloseTo(1.1);
+  expect(color.toLowerCase()).toBe('#000000');
+});
+
+const bad: Readonly<Record<string, string | Uint8Array>> = {
+  truncated: '{"mode":"demo","serv',
+  empty: '',
+  NULs: new Uint8Array(500),
+  'a list': '[1,2,3]',
+  'wrong types': '{"mode":7,"server":"javascript:alert(1)","zoom":"big","window":{"x":"left"}}',
+};
+for (const [kind, content] of Object.entries(bad)) {
+  test(`a settings file that is ${kind} is kept as a copy, and the person is told once (row 83)`, async () => {
+    await writeFile(join(folder, 'settings.json'), content);
+    const desktop = await start();
+    expect(await readSettings(desktop)).toMatchObject({ value: { mode: 'live', server: '', notice: 'reset' } });
+    expect(await readSettings(desktop)).not.toHaveProperty('value.notice');
+    const copy = (await readdir(folder)).find((name) => name.startsWith('settings.json.corrupt-'));
+    expect(Buffer.from(await readFile(join(folder, copy ?? 'missing')))).toEqual(Buffer.from(content));
+    await desktop.quit();
+    expect(await readSettings(await start())).not.toHaveProperty('value.notice');
+  });
+}
+
+test('a folder in the place of the settings file does not keep the app from opening (row 83)', async () => {
+  await mkdir(join(folder, 'settings.json', 'inner'), { recursive: true });
+  expect(await readSettings(await start())).toMatchObject({ value: { notice: 'reset' } });
+});
+
+test('quitting asks while something is unsaved, and staying means staying (REL-25)', async () => {
+  const desktop = await start('--demo');
+  await desktop.page.evaluate(() => window.bridge.app.unsaved({ dirty: true }));
+  const asked = await desktop.answerMessage(0, 1);
+  await desktop.app.evaluate(({ app: electronApp }) => electronApp.quit());
+  await expect.poll(async () => (await asked()).length).toBe(1);
+  expect((await asked())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
+  await expect.poll(async () => (await stateOf(desktop)).visible).toBe(true);
+  await desktop.quit();
+});
+
+test('a page that crashes is loaded again, three times and no more (REL-26, row 86)', async () => {
+  const desktop = await start('--demo');
+  const asked = await desktop.answerMessage(0);
+  const crash = () =>
+    desktop.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+    );
+  const loads = () => desktop.app.evaluate(() => Reflect.get(globalThis, 'loads') as number);
+  await desktop.app.evaluate(({ BrowserWindow }) => {
+    Object.assign(globalThis, { loads: 0 });
+    BrowserWindow.getAllWindows()[0]?.webContents.on('did-finish-load', () => {
+      Object.assign(globalThis, { loads: Number(Reflect.get(globalThis, 'loads')) + 1 });
+    });
+  });
+  for (let time = 1; time <= 3; time += 1) {
+    await crash();
+    await expect.poll(loads).toBe(time);
+  }
+  expect(await asked()).toEqual([]);
+  await crash();
+  // "Try again" was pressed.
+  await expect.poll(loads).toBe(4);
+  expect(await asked()).toMatchObject([{ buttons: ['Try again', 'Show logs', 'Quit'] }]);
+});
+
+test('the menu sends its commands to the page, and offers the developer tools in an unpackaged run only (SEC-46)', async () => {
+  const desktop = await start('--demo');
+  await desktop.page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.bridge.on((event) => heard.push(event));
+  });
+  const names = ['settings', 'search', 'export', 'back', 'forward', 'shortcuts'];
+  await desktop.app.evaluate(({ Menu }, ids) => {
+    for (const id of ids) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
+  }, names);
+  await expect
+    .poll(() => desktop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard'))))
+    .toBe(JSON.stringify(names.map((command) => ({ type: 'command', command }))));
+});
+
+test('Help > Show logs opens the folder at our own file, which holds no address the page tried (SEC-37, SEC-43)', async () => {
+  const desktop = await start('--demo');
+  await desktop.app.evaluate(({ shell, Menu }) => {
+    Object.assign(shell, { showItemInFolder: (path: string) => Object.assign(globalThis, { shown: path }) });
+    Menu.getApplicationMenu()?.getMenuItemById('logs')?.click();
+  });
+  const shown = String(await desktop.app.evaluate(() => Reflect.get(globalThis, 'shown')));
+  expect(shown).toBe(join(folder, 'logs', 'pitwall.log'));
+  expect(await readFile(shown, 'utf8')).toMatch(/^\[\d{4}-\d\d-\d\d .*\] \[info\] .*logs shown/m);
+});
+
+test('a development server is used on this computer only, and is all that the page reaches (SEC-23)', async () => {
+  const hits: string[] = [];
+  const server = createServer((request, response) => {
+    hits.push(request.url ?? '');
+    response.setHeader('content-type', 'text/html').setHeader('content-security-policy', "default-src * 'unsafe-eval'");
+    response.end('<title>From the server</title><script>window.hostile = {}</script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  try {
+    const desktop = await launch({ app, folder, environment: { ELECTRON_RENDERER_URL: address } });
+    open.push(desktop);
+    await expect(desktop.page).toHaveTitle('From the server');
+    expect(desktop.page.url()).toBe('app://pitwall/');
+    const foreign = await desktop.page.evaluate(() => fetch('https://evil.example/').catch(() => 'refused'));
+    expect(foreign).toBe('refused');
+    await desktop.quit();
+    hits.length = 0;
+    const other = await launch({
+      app,
+      folder,
+      environment: { ELECTRON_RENDERER_URL: address.replace('127.0.0.1', '127.0.0.2') },
+    });
+    open.push(other);
+    await expect(other.page).toHaveTitle('Hostile page');
+    expect(hits).toEqual([]);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+});

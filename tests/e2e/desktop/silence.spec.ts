@@ -1,0 +1,63 @@
+/** The demo speaks to nobody: no server is asked, and Chromium itself looks nothing up. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../../support/live';
+import { frame, listOf, mediaScreen, navigation, openArea, signInScreen } from '../../support/pages';
+import { picture } from '../../support/upload-files';
+
+interface NetLog {
+  readonly events: readonly { readonly params?: Readonly<Record<string, unknown>> }[];
+}
+
+/** What Chromium's own account of its network says that it asked for, and which hosts it looked up. */
+const mentioned = (log: NetLog, name: 'url' | 'host'): readonly string[] => [
+  ...new Set(log.events.map(({ params }) => params?.[name]).filter((text) => typeof text === 'string')),
+];
+
+/** Where dictionaries are looked for: the port of this computer at which nobody answers. */
+const nowhere = 'https://127.0.0.1:9/';
+
+test('a whole visit of the demo reaches no server, not even the one that the settings name', async ({
+  start,
+  server,
+  folder,
+}) => {
+  const data = join(folder, 'user-data');
+  await mkdir(data);
+  await writeFile(join(data, 'settings.json'), JSON.stringify({ mode: 'demo', server: server.url }));
+  const netLog = join(folder, 'net.json');
+  const desktop = await start({ switches: ['--demo', `--log-net-log=${netLog}`] });
+  const { page } = desktop;
+  await signInScreen(page).exploreDemo();
+  const links = await navigation(page).getByRole('link').allTextContents();
+  expect(links.length).toBeGreaterThan(8);
+  for (const title of links) {
+    await openArea(page, title);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  await desktop.answerSave(join(folder, 'bookings.csv'));
+  await bookings.exportButton.click();
+  await bookings.saveAs.click();
+  await expect(frame(page).toast('Bookings saved')).toBeVisible();
+  await openArea(page, 'Media');
+  await writeFile(join(folder, 'gate.png'), picture(40));
+  await desktop.answerOpen([join(folder, 'gate.png')]);
+  await mediaScreen(page).choose.click();
+  await expect(mediaScreen(page).upload('gate.png')).toContainText('Sent');
+  await frame(page).signOut();
+  await expect(signInScreen(page).heading).toBeVisible();
+  expect(server.requests()).toEqual([]);
+
+  // The one call that the log must know of: without it an empty log would prove nothing.
+  await desktop.app.evaluate(
+    ({ net }, url) => net.fetch(url).then((answer) => answer.text()),
+    `${server.url}/on-purpose`,
+  );
+  await desktop.quit();
+  const log = JSON.parse(await readFile(netLog, 'utf8')) as NetLog;
+  expect(mentioned(log, 'url').filter((url) => !url.startsWith(nowhere))).toEqual([`${server.url}/on-purpose`]);
+  for (const host of mentioned(log, 'host')) expect(host).toMatch(/^(https?:\/\/)?127\.0\.0\.1(:\d+)?$/);
+});

@@ -1,0 +1,107 @@
+/** Menus, panels and hints are loaded when somebody comes near them: the first time has to be like every other. */
+import { expect, type Page } from '@playwright/test';
+import { listOf } from '../../support/pages';
+import { enterDemo, go, settled, test } from '../../support/screens';
+
+const floats = /\/assets\/(?:tip|skin-menu|account-panel|jobs-panel|filter-list|column-settings)-/;
+
+const loadedFloats = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new RegExp(source).test(name)),
+    floats.source,
+  );
+
+/** What floats, until it has faded away: on its way out it is hidden from screen readers already. */
+const surface = (page: Page) => page.locator('.fui-PopoverSurface, .fui-MenuPopover');
+
+test('a list is there before anything that floats is loaded, and the first click of each opens it', async ({
+  page,
+}) => {
+  await enterDemo(page);
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('nav a'))
+      if (link.textContent === 'Bookings') link.click();
+  });
+  await expect(listOf(page, 'Bookings').rows.first()).toBeVisible();
+  await settled(page);
+  expect(await loadedFloats(page)).toEqual([]);
+
+  // Without the pointer's coming near first: nothing has been fetched before the click.
+  for (const [name, opened] of [
+    ['Filter', page.getByRole('menu')],
+    ['Columns', page.getByRole('dialog', { name: 'Columns of Bookings' })],
+    ['Skin', page.getByRole('menu')],
+    ['Account menu', page.getByRole('dialog', { name: 'Account menu' })],
+  ] as const) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.evaluate((button: HTMLElement) => {
+      button.focus({ preventScroll: true });
+      button.click();
+    });
+    await expect(opened).toBeVisible();
+    await expect(page.locator('[aria-expanded="true"][aria-haspopup]')).toHaveCount(1);
+    await expect(opened.locator('*:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('a second click on its button closes what is open, and so does a click elsewhere', async ({ page }) => {
+  await enterDemo(page);
+  for (const [name, opened] of [
+    ['Skin', page.getByRole('menu')],
+    ['Account menu', page.getByRole('dialog', { name: 'Account menu' })],
+    ['Exports and uploads', page.getByRole('dialog', { name: 'Exports and uploads' })],
+  ] as const) {
+    const opener = page.getByRole('button', { name });
+    await opener.click();
+    await expect(opened).toBeVisible();
+    // A panel hides the rest from screen readers; the pointer still reaches its button.
+    await page.locator(`button[aria-label="${name}"]`).click();
+    await expect(surface(page)).toHaveCount(0);
+    await opener.click();
+    await expect(opened).toBeVisible();
+    await page.locator('main').click({ position: { x: 4, y: 4 } });
+    await expect(surface(page)).toHaveCount(0);
+  }
+});
+
+test('what a panel opens gives the focus back to the panel’s button', async ({ page }) => {
+  await enterDemo(page);
+  const account = page.getByRole('button', { name: 'Account menu' });
+  await account.click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(account).toBeFocused();
+});
+
+test('hints show at the first hover and at the first Tab, and go with Escape', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/bookings');
+  const hint = page.getByRole('tooltip');
+  const direction = page.getByRole('button', { name: 'Switch to right-to-left' });
+  await direction.hover();
+  await expect(hint).toHaveText('Switch to right-to-left');
+  await page.mouse.move(4, 700);
+  await expect(hint).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Exports and uploads' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(direction).toBeFocused();
+  await expect(hint).toHaveText('Switch to right-to-left');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+
+  // Where it says more than the name, it is the description for screen readers, shown or not.
+  const badge = page.getByText('DEMO', { exact: true });
+  await expect(badge).toHaveAccessibleDescription(/.{10}/);
+});

@@ -1,0 +1,64 @@
+/** Who may start: found from the dashboard, looked at, printed. */
+import { expect } from '@playwright/test';
+import { enterDemo, settled, test } from '../../support/screens';
+
+test("a racer's missing inspection item is found from the dashboard in at most four clicks", async ({ page }) => {
+  await enterDemo(page);
+  await page.getByRole('main').getByRole('link', { name: 'Inspections pending' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: /^Not ready/ }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Not ready' }).first();
+  const toDo = (await row.getByRole('cell').last().innerText()).split('\n')[0] ?? '';
+  expect(toDo).not.toBe('');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(toDo);
+});
+
+test('coming back from a racer finds the board as it was, and goes on to the next', async ({ page }) => {
+  await enterDemo(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inspections', exact: true }).click();
+  await settled(page);
+  await page.getByRole('button', { name: /^Not ready/ }).click();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const first = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Next racer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first);
+  await page.getByRole('link', { name: 'Back to inspections' }).click();
+  await expect(page).toHaveURL(/state=missing/);
+  await expect(page.getByRole('button', { name: /^Not ready/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+test('pictures are looked at by keyboard, and the tech card fits one page of A4 and of Letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await enterDemo(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inspections', exact: true }).click();
+  await settled(page);
+  await page.getByRole('button', { name: /^Ready/ }).click();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await settled(page);
+
+  await page.getByRole('button', { name: /^Open Front/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toContainText(/1 of \d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText(/2 of \d/);
+  await page.keyboard.press('+');
+  await expect(viewer).toContainText('125 %');
+  await page.keyboard.press('0');
+  await expect(viewer).toContainText('100 %');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+
+  for (const format of ['A4', 'Letter']) {
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('.tech-sheet')).toBeAttached();
+    expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.tech-sheet')).toHaveCount(0);
+  }
+});

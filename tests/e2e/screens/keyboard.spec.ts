@@ -1,0 +1,159 @@
+/** The whole way without a mouse, and always seeing where one is. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { admin, demoPassword, listOf, navigation, signInScreen } from '../../support/pages';
+import { enterDemo, go, open, settled, test } from '../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** More stops than any page has before what is looked for. */
+const patience = 80;
+
+/** Goes on by Tab until the focus is there, as a person would. */
+const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  for (let stop = 0; stop < patience; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached by ${key}.`);
+};
+
+test('signing in, finding, opening, going back and saving need no mouse', async ({ page }) => {
+  await open(page, '/login');
+  const signIn = signInScreen(page);
+  await expect(signIn.email).toBeFocused();
+  await page.keyboard.type(admin);
+  await page.keyboard.press('Tab');
+  await expect(signIn.password).toBeFocused();
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(navigation(page)).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('bookings');
+  await expect(page.getByRole('option', { name: /^Bookings/ }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const bookings = listOf(page, 'Bookings');
+  await expect(bookings.grid).toBeVisible();
+
+  await tabTo(page, bookings.search);
+  await page.keyboard.type('BK-');
+  await expect(page).toHaveURL(/q=BK-/);
+  await page.keyboard.press('ArrowDown');
+  await expect(bookings.grid).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const active = bookings.rows.nth(1);
+  await expect(bookings.grid).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? 'none');
+  const number = (await active.getByRole('link').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: 'Back to Bookings' }));
+  await page.keyboard.press('Enter');
+  await expect(bookings.search).toHaveValue('BK-');
+  await expect(bookings.rows.getByRole('link', { name: number })).toBeVisible();
+
+  await tabTo(page, bookings.exportButton);
+  await page.keyboard.press('Enter');
+  await expect(bookings.exportDialog).toBeVisible();
+  await tabTo(page, bookings.saveAs);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^Bookings.*\.csv$/);
+  expect(text).toContain(number);
+  await expect(bookings.exportDialog).toHaveCount(0);
+});
+
+test('Escape closes what is open, and the focus returns to what opened it', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/bookings');
+  const bookings = listOf(page, 'Bookings');
+  for (const [opener, opened] of [
+    [bookings.exportButton, bookings.exportDialog],
+    [
+      page.getByRole('button', { name: 'Columns', exact: true }),
+      page.getByRole('list', { name: 'Columns of Bookings' }),
+    ],
+    [
+      page.getByRole('button', { name: 'Account menu' }),
+      page.getByRole('dialog', { name: 'Account menu' }).or(page.getByRole('group', { name: 'Account menu' })),
+    ],
+    [page.getByRole('button', { name: 'Skin' }), page.getByRole('menu')],
+  ] as const) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+/**
+ * Notes how everything that can have the focus looks without it: its own frame and ground, what is drawn before and behind
+ * it, and the elements around it (a field draws its ring around its input).
+ */
+const noteLooks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const looksOf = (element: Element): string => {
+      const seen: string[] = [];
+      let at: Element | null = element;
+      for (let level = 0; at && level < 4; level += 1, at = at.parentElement)
+        for (const part of ['', '::before', '::after']) {
+          const { outline, boxShadow, border, backgroundColor, transform, clipPath } = getComputedStyle(
+            at,
+            part || null,
+          );
+          seen.push(outline, boxShadow, border, backgroundColor, transform, clipPath);
+        }
+      const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+      return [...seen, active ? getComputedStyle(active).outline : ''].join('|');
+    };
+    const noted = new WeakMap<Element, string>();
+    for (const element of document.querySelectorAll('a, button, input, select, textarea, [tabindex]'))
+      noted.set(element, looksOf(element));
+    Object.assign(window, { looksOf, noted, stops: new Set<Element>() });
+  });
+
+/** What has the focus: whether that can be seen, and whether it had it before. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { looksOf, noted, stops } = window as unknown as {
+      looksOf: (element: Element) => string;
+      noted: WeakMap<Element, string>;
+      stops: Set<Element>;
+    };
+    const element = document.activeElement ?? document.body;
+    const again = stops.has(element);
+    stops.add(element);
+    const shown = element === document.body || noted.get(element) !== looksOf(element);
+    return { again, shown, what: element.outerHTML.slice(0, 300) };
+  });
+
+for (const path of ['/login', '/bookings', '/bookings/:id', '/settings', '/account', '/media'])
+  test(`every stop of the Tab key can be seen on ${path}`, async ({ page }) => {
+    if (path === '/login') await open(page, path);
+    else await enterDemo(page);
+    if (path.endsWith(':id')) {
+      await go(page, '/bookings');
+      await go(
+        page,
+        (await listOf(page, 'Bookings').rows.first().getByRole('link').first().getAttribute('href')) ?? '',
+      );
+    } else if (path !== '/login') await go(page, path);
+    await settled(page);
+    const hidden: string[] = [];
+    let stops = 0;
+    await noteLooks(page);
+    for (; stops < patience; stops += 1) {
+      await page.keyboard.press('Tab');
+      const { again, shown, what } = await lookAtFocus(page);
+      if (again) break;
+      if (!shown) hidden.push(what);
+    }
+    expect(stops).toBeGreaterThan(4);
+    expect(hidden).toEqual([]);
+  });

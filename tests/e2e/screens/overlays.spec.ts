@@ -1,0 +1,85 @@
+/** What opens over a page, and the pages that no link leads to: readable and usable like the rest. */
+import { expect, type Page } from '@playwright/test';
+import { barriers } from '../../support/axe';
+import { listOf, signInScreen } from '../../support/pages';
+import { enterDemo, go, type Look, nowhere, open, settled, test, wear } from '../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** How each is opened from the list of bookings, and what shows that it is open. */
+const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the export dialog': async (page) => {
+    await listOf(page, 'Bookings').exportButton.click();
+    await expect(listOf(page, 'Bookings').saveAs).toBeVisible();
+  },
+  'the columns': async (page) => {
+    await button(page, 'Columns').click();
+    await expect(page.getByRole('list', { name: 'Columns of Bookings' })).toBeVisible();
+  },
+  'the filters': async (page) => {
+    const filter = page.getByRole('button', { name: 'Filter', exact: true, includeHidden: true });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-expanded', 'true');
+  },
+  'the search': async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('re');
+    await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true })).toBeVisible();
+  },
+  'the shortcuts': async (page) => {
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+  'the account menu': async (page) => {
+    await button(page, 'Account menu').click();
+    await expect(button(page, 'Sign out')).toBeVisible();
+  },
+  'the skins': async (page) => {
+    await button(page, 'Skin').click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
+  },
+  'exports and uploads': async (page) => {
+    await button(page, 'Exports and uploads').click();
+    await expect(page.getByRole('heading', { name: 'Exports and uploads' })).toBeVisible();
+  },
+  'a selection': async (page) => {
+    await listOf(page, 'Bookings').rows.first().getByRole('checkbox').click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+  },
+};
+
+for (const look of ['light', 'dark', 'contrast', 'rtl'] satisfies readonly Look[])
+  test(`everything that opens over a list can be read and used in ${look}`, async ({ page }) => {
+    await wear(page, look);
+    await enterDemo(page);
+    await go(page, '/bookings');
+    for (const [name, show] of Object.entries(overlays)) {
+      await show(page);
+      await settled(page);
+      expect.soft(await barriers(page, look), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+  });
+
+test('a first password is asked for, a page that is not there says so, and one that is not allowed says why', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await signInScreen(page).send('newhire@pitwall.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
+  expect(await barriers(page, 'light')).toEqual([]);
+  await button(page, 'Sign out').click();
+
+  await signInScreen(page).enter('client@pitwall.example');
+  await settled(page);
+  await go(page, '/bookings');
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  expect(await barriers(page, 'light')).toEqual([]);
+  await go(page, nowhere);
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  expect(await barriers(page, 'light')).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** An Electron app without a window: makes calls through Chromium as the product does, and writes down what came of them. */
+import { writeFile } from 'node:fs/promises';
+import type { EndpointId } from '@contract/table';
+import { app, session } from 'electron';
+import { createApi } from '../../../main/api/api';
+import { createChromium } from '../../../main/api/chromium';
+import type { Gate } from '../../../main/api/gate';
+import { createLive } from '../../../main/api/live';
+import type { Api } from '../../../main/api/shapes';
+
+const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
+
+const apiFor = (address: string): Api => {
+  const gate: Gate = {
+    where: () => ({ mode: 'live', server: address }),
+    token: () => 'a-token-of-the-test',
+    turn: () => 1,
+    reject: () => undefined,
+    renew: () => undefined,
+    secrets: () => [],
+  };
+  const { networks, upload } = createChromium();
+  const demo = (): never => {
+    throw new Error('the demo was asked');
+  };
+  return createApi({
+    gate,
+    live: createLive(networks),
+    demo,
+    upload: { live: upload, demo },
+    pause: async () => undefined,
+  });
+};
+
+const MiB = 1024 * 1024;
+const never = (): AbortSignal => new AbortController().signal;
+const push = { title: 'Rain', body: 'Back to the garage', audience: 'all' };
+
+/** One buffer, filled anew for each piece with its number. */
+async function* pieces(count: number): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.alloc(MiB);
+  for (let index = 0; index < count; index += 1) yield buffer.fill(index);
+}
+
+const run = async (): Promise<Record<string, unknown>> => {
+  const api = apiFor(server);
+  const call = (id: EndpointId, input: unknown = {}) => api.call(id, input, never());
+  const upload = (count: number) =>
+    api.sendStream({
+      id: 'media.upload',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: pieces(count),
+      length: count * MiB,
+      signal: never(),
+    });
+  const result: Record<string, unknown> = {};
+  result.read = await call('booking.list');
+  result.redirect = await call('event.list');
+  result.bomb = await call('track.list');
+  result.writes = await Promise.all(Array.from({ length: 12 }, () => call('support.sendPush', push)));
+  // The connections of those writes are open and idle: the next one must not use them.
+  result.lost = await call('admin.create', { data: { email: 'a@example.com' } });
+  result.direct = await upload(16);
+  // A system proxy: what the reads' session says decides the way; the connection itself is made without one here.
+  await session.fromPartition('pitwall-read').setProxy({ proxyRules: '127.0.0.1:9', proxyBypassRules: '<-loopback>' });
+  result.through = await upload(16);
+  result.throughLost = await upload(15);
+  result.throughAgain = await upload(16);
+  result.proxy = await call('booking.detail', { id: 1 });
+  result.cookies = await session.fromPartition('pitwall-read').cookies.get({});
+  if (tls !== '') {
+    await session.fromPartition('pitwall-read').setProxy({ mode: 'direct' });
+    const secure = apiFor(tls);
+    result.tlsRead = await secure.call('booking.list', {}, never());
+    result.tlsUpload = await secure.sendStream({
+      id: 'media.upload',
+      headers: {},
+      body: pieces(1),
+      length: MiB,
+      signal: never(),
+    });
+  }
+  return result;
+};
+
+app
+  .whenReady()
+  .then(run)
+  .then(
+    (result) => writeFile(file, JSON.stringify(result)),
+    (error: unknown) => writeFile(file, JSON.stringify({ error: String(error) })),
+  )
+  .finally(() => app.exit(0));

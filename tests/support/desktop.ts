@@ -1,0 +1,39 @@
+/** Tests on the desktop app: each starts as many as it needs, and all are closed behind it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type Desktop, type LaunchOptions, launch } from './electron';
+
+export interface Fixtures {
+  /** A folder of this test alone, removed behind it. */
+  readonly folder: string;
+  /** Starts the app, on a folder of settings that all starts of a test share. */
+  readonly start: (options?: LaunchOptions) => Promise<Desktop>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pitwall-e2e-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+  start: async ({ folder }, use, info) => {
+    const open: Desktop[] = [];
+    await use(async (options = {}) => {
+      const desktop = await launch({ folder: join(folder, 'user-data'), ...options });
+      desktop.page.setDefaultTimeout(10_000);
+      open.push(desktop);
+      return desktop;
+    });
+    const last = open.at(-1);
+    if (info.status !== info.expectedStatus && last) {
+      const shown = await last.page.locator('body').ariaSnapshot().catch(String);
+      const path = info.outputPath('page.txt');
+      await writeFile(path, `${shown}\n\n${last.errors()}`);
+      await info.attach('what the page showed', { path });
+    }
+    for (const desktop of open) await desktop.close();
+  },
+});

@@ -1,0 +1,17 @@
+/** The built app with a hostile page in the place of its own: main and preload are the real ones. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Makes the app's folder; to be removed by `remove`. */
+export const makeHostileApp = async (): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pitwall-hostile-'));
+  for (const path of ['package.json', 'out/main', 'out/preload'])
+    await cp(join(repository, path), join(folder, path), { recursive: true });
+  await cp(join(repository, 'node_modules/keytar'), join(folder, 'node_modules/keytar'), { recursive: true });
+  await cp(join(repository, 'tests/support/hostile-page'), join(folder, 'out/renderer'), { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};

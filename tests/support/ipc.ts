@@ -1,0 +1,80 @@
+/** The main process's side of IPC without Electron: channels as a map, handlers that count. */
+import { natives } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import type { Handlers } from '../../main/ipc/handlers';
+import { type IpcEvent, type IpcMain, registerIpc } from '../../main/ipc/register';
+
+const origin = 'app://pitwall';
+
+type Listener = (event: IpcEvent, ...input: unknown[]) => unknown;
+
+export interface Page extends IpcEvent {
+  /** Closes the page. */
+  close(): void;
+}
+
+let pages = 0;
+/** A page's main frame at an address. */
+export const pageAt = (url: string, more: Partial<IpcEvent> = {}): Page => {
+  const listeners = new Set<() => void>();
+  pages += 1;
+  return {
+    senderFrame: { url, parent: null },
+    sender: { id: pages, once: (_event, listener) => listeners.add(listener) },
+    close: () => {
+      for (const listener of listeners) listener();
+    },
+    ...more,
+  };
+};
+export const ownPage = (): Page => pageAt(`${origin}/bookings?page=2`);
+
+/** Handlers that answer with their own name, and say which were asked. */
+export const countingHandlers = (asked: string[]): Handlers => {
+  const area = (name: keyof typeof natives) =>
+    Object.fromEntries(
+      natives[name].map((call) => [
+        call,
+        () => {
+          asked.push(`${name}.${call}`);
+          return ok(null);
+        },
+      ]),
+    );
+  const areas = Object.fromEntries(Object.keys(natives).map((name) => [name, area(name as keyof typeof natives)]));
+  const answer = (name: string) => () => {
+    asked.push(name);
+    return ok(null);
+  };
+  return {
+    ...areas,
+    files: { ...areas.files, drop: answer('files.drop') },
+    call: answer('call'),
+  } as unknown as Handlers;
+};
+
+/** Registers handlers and gives the way to ask them. */
+export const fakeIpc = (handlers: Handlers) => {
+  const handled = new Map<string, Listener>();
+  const heard = new Map<string, Listener>();
+  const logged: unknown[][] = [];
+  const write = (...values: readonly unknown[]): void => {
+    logged.push([...values]);
+  };
+  const ipcMain: IpcMain = {
+    handle: (channel, listener) => {
+      if (handled.has(channel)) throw new Error(`handled twice: ${channel}`);
+      handled.set(channel, listener);
+    },
+    on: (channel, listener) => heard.set(channel, listener),
+  };
+  registerIpc({ ipcMain, origin, handlers, log: { warn: write, error: write } });
+  return {
+    channels: [...handled.keys()],
+    heard: [...heard.keys()],
+    logged,
+    ask: async (channel: string, page: IpcEvent, ...input: unknown[]): Promise<unknown> =>
+      handled.get(channel)?.(page, ...input),
+    send: (channel: string, page: IpcEvent, ...input: unknown[]): unknown => heard.get(channel)?.(page, ...input),
+  };
+};

@@ -1,0 +1,71 @@
+/** The whole page in jsdom, with the demo's own bridge behind it and a clock that a test moves. */
+import { render } from '@testing-library/react';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
+import { createBridge } from '../../mocks/bridge';
+import { routes } from '../../renderer/app/routes';
+import { Themed } from '../../renderer/app/themed';
+import { runCommand } from '../../renderer/kit/command';
+import { connectKit } from '../../renderer/kit/connect';
+import { clearDrafts } from '../../renderer/kit/drafts';
+import { useNotices } from '../../renderer/kit/notify';
+import { queryClient } from '../../renderer/kit/query-client';
+import type { Area } from '../../renderer/kit/resource';
+import { useSession } from '../../renderer/kit/session';
+import { readSettings } from '../../renderer/kit/settings';
+import { Toasts } from '../../renderer/kit/toasts';
+import { startTexts } from '../../renderer/locales';
+
+const minute = 60_000;
+
+/** What Fluent asks of a browser and jsdom does not have: nothing matches, nothing ever changes its size. */
+const fillGaps = (): void => {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView ??= () => {};
+  globalThis.requestIdleCallback ??= (run) =>
+    Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
+  globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
+};
+
+/** Opens the app at a path. `passMinutes` moves the demo's clock: its tokens end after ten. */
+export const openApp = async (path: string, areas: readonly Area[]) => {
+  fillGaps();
+  startTexts();
+  localStorage.clear();
+  queryClient.clear();
+  clearDrafts();
+  useNotices.setState({ notices: [] });
+  useSession.setState({ session: undefined, ended: undefined });
+  let passed = 0;
+  const start = Date.now();
+  const bridge = createBridge({ now: () => start + passed, rows: 20 });
+  Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
+  const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
+  const end = await connectKit({ path: () => createPath(router.state.location), command: runCommand });
+  await readSettings();
+  const page = render(
+    <Themed>
+      <RouterProvider router={router} />
+      <Toasts />
+    </Themed>,
+  );
+  return {
+    ...page,
+    bridge,
+    router,
+    place: () => createPath(router.state.location),
+    passMinutes: (count: number) => {
+      passed += count * minute;
+    },
+    close: () => {
+      page.unmount();
+      end();
+      router.dispose();
+    },
+  };
+};

@@ -1,0 +1,18 @@
+/** What the server has, asked past all screens: what they show and save is compared with it. */
+
+import type { EndpointId } from '@contract/table';
+import type { Page } from '@playwright/test';
+import type {} from '../../renderer/kit/bridge';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a list call, as the page's bridge answers it. Throws where the call fails. */
+export const dataOf = async (page: Page, id: EndpointId, input: object): Promise<readonly Row[]> => {
+  const answer = await page.evaluate(
+    async ([call, given]) => JSON.stringify(await window.bridge.call(call, given as never, crypto.randomUUID())),
+    [id, input] as const,
+  );
+  const result = JSON.parse(answer) as { ok: true; value: { rows: readonly Row[] } } | { ok: false; failure: unknown };
+  if (!result.ok) throw new Error(`${id} failed: ${JSON.stringify(result.failure)}`);
+  return result.value.rows;
+};

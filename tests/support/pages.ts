@@ -1,0 +1,91 @@
+/** The app's screens as a person finds them: by role and name. The same on the desktop and in the browser demo. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const demoPassword = 'pitwall';
+export const admin = 'admin@pitwall.example';
+export const subAdmin = 'subadmin@pitwall.example';
+
+/** The sign-in screen. */
+export const signInScreen = (page: Page) => {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel(/^Password/);
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  const explore = page.getByRole('button', { name: 'Explore the demo' });
+  return {
+    email,
+    password,
+    submit,
+    explore,
+    heading: page.getByRole('heading', { name: 'Sign in', level: 1 }),
+    /** Fills in and sends; what comes of it is the caller's to look at. */
+    send: async (address: string = admin, secret: string = demoPassword): Promise<void> => {
+      await email.fill(address);
+      await password.fill(secret);
+      await submit.click();
+    },
+    enter: async (address: string = admin, secret: string = demoPassword): Promise<void> => {
+      await email.fill(address);
+      await password.fill(secret);
+      await submit.click();
+      await expect(navigation(page)).toBeVisible();
+    },
+    exploreDemo: async (): Promise<void> => {
+      await explore.click();
+      await expect(navigation(page)).toBeVisible();
+    },
+  };
+};
+
+export const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Goes to an area as a person would: by its link in the navigation. */
+export const openArea = async (page: Page, title: string): Promise<void> => {
+  await navigation(page).getByRole('link', { name: title, exact: true }).click();
+};
+
+/** The header and what opens from it. */
+export const frame = (page: Page) => ({
+  demoBadge: page.getByText('DEMO', { exact: true }),
+  accountMenu: page.getByRole('button', { name: 'Account menu' }),
+  signOut: async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  },
+  chooseSkin: async (name: 'Light' | 'Dark' | 'High contrast'): Promise<void> => {
+    await page.getByRole('button', { name: 'Skin' }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  },
+  toRightToLeft: page.getByRole('button', { name: 'Switch to right-to-left' }),
+  toLeftToRight: page.getByRole('button', { name: 'Switch to left-to-right' }),
+  /** The newest message of that text among the notifications. */
+  toast: (text: string | RegExp): Locator => page.getByRole('list', { name: 'Notifications' }).getByText(text).first(),
+});
+
+/** An area's list: "Bookings". */
+export const listOf = (page: Page, title: string) => {
+  const grid = page.getByRole('grid', { name: title, exact: true });
+  const dialog = page.getByRole('dialog', { name: `Export ${title}` });
+  return {
+    grid,
+    rows: grid.getByRole('row').filter({ has: page.getByRole('gridcell') }),
+    search: page.getByRole('searchbox', { name: `Search ${title.toLowerCase()}` }),
+    range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
+    nextPage: page.getByRole('button', { name: 'Next page' }),
+    exportButton: page.getByRole('button', { name: 'Export CSV' }),
+    exportDialog: dialog,
+    saveAs: dialog.getByRole('button', { name: 'Save as…' }),
+    open: async (): Promise<void> => {
+      await openArea(page, title);
+      await expect(grid).toBeVisible();
+    },
+  };
+};
+
+/** The media screen. */
+export const mediaScreen = (page: Page) => {
+  const queue = page.getByRole('list', { name: 'Sent files' });
+  return {
+    choose: page.getByRole('button', { name: 'Choose files…' }),
+    upload: (name: string): Locator => queue.getByRole('listitem').filter({ hasText: name }),
+  };
+};

@@ -1,0 +1,40 @@
+/** Which of the product's paths the page asks for, however it comes to: by a screen, the session, an export or an upload. */
+import type { Page } from '@playwright/test';
+import { productPaths } from '../contract/spec-paths';
+
+/** The host that the demo's requests name (`mocks/adapter.ts`, which only Vite can load). */
+const demoServer = 'https://demo.pitwall.invalid';
+
+const patterns = productPaths.map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const);
+
+export interface Reach {
+  /** The product paths that were asked for so far. */
+  readonly reached: () => readonly string[];
+  readonly missing: (paths: readonly string[]) => readonly string[];
+}
+
+/** Follows the demo's own requests from the page's start on: none of them leaves the page, so its network shows none. */
+export const followCalls = async (page: Page): Promise<Reach> => {
+  const asked = new Set<string>();
+  await page.exposeFunction('askedOfDemo', (address: string) => {
+    const { pathname } = new URL(address);
+    // A fixed path before one with a parameter that could be it, too.
+    const found =
+      patterns.find(([path]) => path === pathname) ?? patterns.find(([, pattern]) => pattern.test(pathname));
+    if (found) asked.add(found[0]);
+  });
+  await page.addInitScript((server) => {
+    const Original = window.Request;
+    const tell = Reflect.get(window, 'askedOfDemo') as (address: string) => void;
+    window.Request = class extends Original {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(input, init);
+        if (this.url.startsWith(server)) tell(this.url);
+      }
+    };
+  }, demoServer);
+  return {
+    reached: () => [...asked],
+    missing: (paths) => paths.filter((path) => !asked.has(path)),
+  };
+};

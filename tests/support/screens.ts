@@ -1,0 +1,132 @@
+/** Tests on the browser demo: a page that reports everything that goes wrong in it, and ways around the app. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { navigation, signInScreen } from './pages';
+import { readSiteMap, type SiteMap } from './site-map';
+
+export type Look = 'light' | 'dark' | 'contrast' | 'rtl';
+const looks: Readonly<Record<Look, { readonly skin: string; readonly direction: string }>> = {
+  light: { skin: 'light', direction: 'ltr' },
+  dark: { skin: 'dark', direction: 'ltr' },
+  contrast: { skin: 'contrast', direction: 'ltr' },
+  rtl: { skin: 'light', direction: 'rtl' },
+};
+
+interface Fixtures {
+  /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
+  readonly troubles: string[];
+}
+interface WorkerFixtures {
+  readonly siteMap: SiteMap;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteMap: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => use(await readSiteMap()),
+    { scope: 'worker' },
+  ],
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const troubles: string[] = [];
+      const here = new URL(baseURL ?? '').origin;
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`${page.url()} console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => troubles.push(`${page.url()} exception: ${error.stack ?? error.message}`));
+      page.on('requestfailed', (request) => troubles.push(`${request.url()} failed: ${request.failure()?.errorText}`));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(here) && !/^(data|blob):/.test(request.url()))
+          troubles.push(`${request.url()} left`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) troubles.push(`${response.url()} answered ${response.status()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The look from the first paint on, as if chosen on an earlier day. */
+export const wear = (page: Page, look: Look): Promise<unknown> =>
+  page.addInitScript((state) => {
+    localStorage.setItem('pitwall.layout', JSON.stringify({ state, version: 1 }));
+  }, looks[look]);
+
+/** Nothing loads and nothing moves any more. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+};
+
+/** Loads an address that needs no session. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+};
+
+/** Changes the address without loading the page anew: the demo's session lives in the page. */
+const push = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    // Until this heading has gone, the page before is still shown.
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+const headingAfter = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('h1:not([data-before])') !== null);
+
+/** An address that no area has. */
+export const nowhere = '/-';
+
+/** Goes somewhere by way of nowhere, so that even a page of the same kind is drawn anew, and waits until it is there. */
+export const go = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname !== nowhere) {
+    await push(page, nowhere);
+    await headingAfter(page);
+  }
+  if (path === nowhere) return;
+  await push(page, path);
+  await headingAfter(page);
+  await settled(page);
+};
+
+export const enterDemo = async (page: Page): Promise<void> => {
+  await open(page, '/login');
+  await signInScreen(page).exploreDemo();
+  await settled(page);
+  await expect(navigation(page)).toBeVisible();
+};
+
+/** The first record that a page leads to, with whatever else its link carries: `10273?event=27`. */
+const recordOf = async (page: Page, { inside }: SiteMap, list: string): Promise<string> => {
+  await go(page, list);
+  const links = page.locator(`main a[href^="${list}/"]`);
+  await expect(links.first(), `a link from ${list} to a record`).toBeAttached();
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const record = targets.find((target) => !inside.includes(target))?.slice(list.length + 1);
+  expect(record, `a link from ${list} to a record`).toBeDefined();
+  return record ?? '';
+};
+
+/**
+ * Visits every address behind the sign-in: pages and lists, then a record of each, then what hangs on that record. An
+ * address of a record that nobody can be led to is itself an error.
+ */
+export const visitAll = async (page: Page, siteMap: SiteMap, look: (path: string) => Promise<void>): Promise<void> => {
+  for (const path of siteMap.inside) {
+    const [list = '', rest] = path.split('/:');
+    let to = path;
+    if (rest !== undefined) {
+      const [, id = '', more = ''] = /^([^/?#]+)(.*)$/.exec(await recordOf(page, siteMap, list)) ?? [];
+      to = rest.includes('/') ? path.replace(/:[a-z]+/i, id) : `${list}/${id}${more.startsWith('?') ? more : ''}`;
+    }
+    await go(page, to);
+    await look(to);
+  }
+};

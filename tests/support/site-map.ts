@@ -1,0 +1,39 @@
+/** Every address of the app, read from its own router: a new area is looked at without anybody listing it. */
+import { fileURLToPath } from 'node:url';
+import type { RouteObject } from 'react-router-dom';
+import { createServer } from 'vite';
+
+export interface SiteMap {
+  /** Addresses that need no session. */
+  readonly open: readonly string[];
+  /** Addresses behind the sign-in; `:id` stands for a record. */
+  readonly inside: readonly string[];
+}
+
+const flat = (routes: readonly RouteObject[], base = ''): string[] =>
+  routes.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : [base, route.path].filter(Boolean).join('/');
+    if (route.children) return flat(route.children, path);
+    return [route.index ? base || '/' : path];
+  });
+
+/** Takes a second: Vite loads the renderer's modules into this process. */
+export const readSiteMap = async (): Promise<SiteMap> => {
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    mode: 'production',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const { areas } = await vite.ssrLoadModule('/app/areas.ts');
+    const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
+    const [open, inside] = (routes(areas) as RouteObject[])[0]?.children ?? [];
+    if (!open || !inside)
+      throw new Error('The router is not built as the tests know it: open pages, then those inside.');
+    return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*')) };
+  } finally {
+    await vite.close();
+  }
+};

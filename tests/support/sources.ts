@@ -1,0 +1,48 @@
+/** The project's own source files and what they import, for the tests that hold rules over all of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All files below a folder of the project, as paths with `/` from the project's root. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export interface Import {
+  /** As written. */
+  readonly name: string;
+  /** The project's file or folder it leads to, without an extension; undefined for a package. */
+  readonly local?: string;
+  readonly dynamic: boolean;
+}
+
+/** What a file imports or exports from elsewhere, `import()` and types included. */
+export const importsOf = (path: string, source = read(path)): Import[] => {
+  const { module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  const said = [
+    ...module.staticImports.map((one) => ({ name: one.moduleRequest.value, dynamic: false })),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? [{ name: moduleRequest.value, dynamic: false }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      name: source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      dynamic: true,
+    })),
+  ];
+  return said.map(({ name, dynamic }) => {
+    if (name.startsWith('@contract/')) {
+      return { name, dynamic, local: name.replace('@contract/', 'preload/contract/') };
+    }
+    if (name.startsWith('.')) return { name, dynamic, local: posix.normalize(posix.join(dirname(path), name)) };
+    return { name, dynamic };
+  });
+};

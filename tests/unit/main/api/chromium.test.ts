@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noElectron, runElectron } from '../../../support/chromium/electron';
+import {
+  attributes,
+  bomb,
+  dropAfterReading,
+  type Exchange,
+  type FaultServer,
+  json,
+  redirect,
+  startFaultServer,
+} from '../../../support/fault-server';
+
+const MiB = 1024 * 1024;
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const expected = hashOf(Buffer.concat(Array.from({ length: 16 }, (_, index) => Buffer.alloc(MiB, index))));
+
+/** A server with a certificate that nobody vouches for; undefined without openssl. */
+const selfSigned = async (hits: string[]): Promise<Server | undefined> => {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const words = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    '-',
+    '-out',
+    '-',
+    '-days',
+    '1',
+    ...subject,
+  ];
+  try {
+    const pem = execFileSync('openssl', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const server = createServer({ key: pem, cert: pem }, (request, response) => {
+      hits.push(request.url ?? '');
+      response.end('{}');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  } catch {
+    return undefined;
+  }
+};
+
+describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${noElectron})` : ''}`, () => {
+  let server: FaultServer;
+  let other: FaultServer;
+  let secure: Server | undefined;
+  let result: Record<string, unknown>;
+  const uploads: { readonly hash: string; readonly headers: Exchange['request']['headers'] }[] = [];
+  const secrets: string[] = [];
+
+  beforeAll(async () => {
+    [server, other, secure] = await Promise.all([startFaultServer(), startFaultServer(), selfSigned(secrets)]);
+    server.on('/booking/list', json(attributes([{ id: 1 }]), 200, { 'set-cookie': 'a=b; Max-Age=9999' }));
+    server.on('/booking/detail', json(attributes({ id: 1 })));
+    server.on('/event/list', redirect(`${other.url}/event/list`));
+    server.on('/track/list', bomb(70 * MiB));
+    server.on('/support/send-push-message', json(attributes({})));
+    server.on('/admin/create', dropAfterReading);
+    server.on('/media/upload', {
+      act: (exchange) => {
+        uploads.push({ hash: hashOf(exchange.body), headers: exchange.request.headers });
+        (exchange.body.length === 15 * MiB ? dropAfterReading : json(attributes({ id: uploads.length }))).act(exchange);
+      },
+    });
+    const tls = secure ? `https://localhost:${(secure.address() as AddressInfo).port}` : '';
+    result = (await runElectron('main.ts', { PITWALL_SERVER: server.url, PITWALL_TLS: tls })) as typeof result;
+    expect(result.error).toBeUndefined();
+  }, 90_000);
+  afterAll(async () => {
+    secure?.close();
+    secure?.closeAllConnections();
+    await Promise.all([server.close(), other.close()]);
+  });
+
+  test('read and change, many at once, without keeping a cookie (SEC-24)', () => {
+    expect(result.read).toMatchObject({ ok: true, value: { rows: [{ id: 1 }] } });
+    expect((result.writes as { ok: boolean }[]).every(({ ok }) => ok)).toBe(true);
+    expect(server.count('/support/send-push-message')).toBe(12);
+    expect(result.cookies).toEqual([]);
+  });
+
+  test('are sent once, though Chromium by itself repeats a POST whose idle connection broke (rows 53, 54)', () => {
+    expect(result.lost).toEqual({ ok: false, failure: { kind: 'unknown-outcome', code: 'unknown-outcome' } });
+    expect(server.count('/admin/create')).toBe(1);
+  });
+
+  test('follow no redirect and unpack no bomb (rows 44, 45)', () => {
+    expect(result.redirect).toMatchObject({ failure: { code: 'redirected' } });
+    expect(result.bomb).toMatchObject({ failure: { code: 'too-large' } });
+    expect(other.hits).toEqual([]);
+  });
+
+  test('fail as proxy where there is one that does not answer (row 42)', () => {
+    expect(result.proxy).toEqual({ ok: false, failure: { kind: 'network', code: 'proxy' } });
+    expect(server.count('/booking/detail')).toBe(0);
+  });
+
+  test('carry an upload whole, over a socket of our own or behind a proxy, and never twice (row 80)', () => {
+    expect(result.direct).toMatchObject({ ok: true });
+    expect(result.through).toMatchObject({ ok: true });
+    expect(result.throughLost).toMatchObject({ failure: { kind: 'unknown-outcome' } });
+    expect(result.throughAgain).toMatchObject({ ok: true });
+    expect(uploads).toHaveLength(4);
+    expect([uploads[0], uploads[1], uploads[3]].map((upload) => upload?.hash)).toEqual([expected, expected, expected]);
+    expect(uploads[0]?.headers).toMatchObject({ 'content-length': String(16 * MiB) });
+    expect(uploads[1]?.headers).toMatchObject({
+      'transfer-encoding': 'chunked',
+      authorization: 'Bearer a-token-of-the-test',
+    });
+  });
+
+  test('end at a certificate that nobody vouches for, before the token is sent (row 42, SEC-25)', ({ skip }) => {
+    if (!secure) skip('openssl is not installed');
+    expect(result.tlsRead).toEqual({ ok: false, failure: { kind: 'network', code: 'tls' } });
+    expect(result.tlsUpload).toEqual({ ok: false, failure: { kind: 'network', code: 'tls' } });
+    expect(secrets).toEqual([]);
+  });
+});

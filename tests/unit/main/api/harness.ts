@@ -1,0 +1,68 @@
+/** The network as main builds it, over Node's own `fetch`, with a session that is a few variables. */
+import type { Failure, Result } from '@contract/failure';
+import { createApi } from '../../../../main/api/api';
+import { type Answer, createDemo } from '../../../../main/api/demo';
+import { sendDirect } from '../../../../main/api/direct';
+import type { Gate, Tokens, Where } from '../../../../main/api/gate';
+import { createLive } from '../../../../main/api/live';
+import type { Api, NetworkState } from '../../../../main/api/shapes';
+
+export const canary = 'canary-8d1f7c4e2b9a4f60a1';
+
+export interface Bench {
+  readonly api: Api;
+  readonly rejected: string[];
+  readonly renewed: Tokens[];
+  readonly states: NetworkState[];
+  readonly lines: string[];
+  /** How long the tries would have waited, in milliseconds. */
+  readonly waits: number[];
+  where: Where;
+  token: string | undefined;
+  turn: number;
+}
+
+const noDemo: Answer = () => Promise.reject(new Error('the demo was asked'));
+
+export const benchFor = (server: string, answer: Answer = noDemo): Bench => {
+  const demo = createDemo(async () => answer);
+  const bench: Omit<Bench, 'api'> = {
+    rejected: [],
+    renewed: [],
+    states: [],
+    lines: [],
+    waits: [],
+    where: { mode: 'live', server },
+    token: canary,
+    turn: 1,
+  };
+  const gate: Gate = {
+    where: () => bench.where,
+    token: () => bench.token,
+    turn: () => bench.turn,
+    reject: (token) => {
+      bench.rejected.push(token);
+      bench.token = undefined;
+      bench.turn += 1;
+    },
+    renew: (tokens) => bench.renewed.push(tokens),
+    secrets: () => (bench.token === undefined ? [] : [bench.token]),
+  };
+  const api = createApi({
+    gate,
+    live: createLive({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch }),
+    demo: demo.transport,
+    upload: { live: sendDirect, demo: demo.upload },
+    onNetwork: (state) => bench.states.push(state),
+    log: (line) => bench.lines.push(line),
+    random: () => 0.5,
+    pause: async (milliseconds) => {
+      bench.waits.push(milliseconds);
+    },
+  });
+  return Object.assign(bench, { api });
+};
+
+export const never = (): AbortSignal => new AbortController().signal;
+
+export const failureIn = (result: Result<unknown>): Failure | undefined => (result.ok ? undefined : result.failure);

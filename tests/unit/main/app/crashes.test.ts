@@ -1,0 +1,167 @@
+import { EventEmitter } from 'node:events';
+import type { App, BrowserWindow, MessageBoxOptions } from 'electron';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CrashActions,
+  createLastResort,
+  createReloadBudget,
+  watchProcesses,
+  watchWindow,
+} from '../../../../main/app/crashes';
+
+const done: string[] = [];
+let now = 0;
+let answer: (options: MessageBoxOptions) => Promise<number>;
+const log: CrashActions['log'] = {
+  info: (...values) => done.push(`info ${values.join(' ')}`),
+  warn: (...values) => done.push(`warn ${values.join(' ')}`),
+  error: (...values) => done.push(`error ${values.join(' ')}`),
+  hide: () => undefined,
+  file: '/logs/pitwall.log',
+};
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const watched = () => {
+  const webContents = Object.assign(new EventEmitter(), {
+    reload: () => done.push('reload'),
+    forcefullyCrashRenderer: () => done.push('end'),
+  });
+  const window = Object.assign(new EventEmitter(), { webContents, isDestroyed: () => false });
+  watchWindow(window as unknown as BrowserWindow, {
+    log,
+    now: () => now,
+    ask: async (_window, options) => ({ response: await answer(options), checkboxChecked: false }),
+    showLogs: () => done.push('logs'),
+    quit: () => done.push('quit'),
+  });
+  return {
+    window: window as EventEmitter,
+    gone: (reason: string) => webContents.emit('render-process-gone', {}, { reason, exitCode: 1 }),
+  };
+};
+const acts = () => done.filter((one) => !/^(error|warn|info)/.test(one));
+
+beforeEach(() => {
+  done.length = 0;
+  now = 0;
+  answer = async () => 2;
+});
+
+describe('a window whose process has gone (REL-26, row 86)', () => {
+  test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'memory-eviction'])('is loaded again after %s', (reason) => {
+    watched().gone(reason);
+    expect(acts()).toEqual(['reload']);
+  });
+
+  test('is left alone after a clean exit', () => {
+    watched().gone('clean-exit');
+    expect(acts()).toEqual([]);
+  });
+
+  test.each(['launch-failed', 'integrity-failure'])(
+    'is not loaded again after %s, which would only repeat',
+    async (reason) => {
+      watched().gone(reason);
+      await settled();
+      expect(acts()).toEqual(['quit']);
+    },
+  );
+
+  test('is loaded again three times in five minutes, then the person decides', async () => {
+    const { gone } = watched();
+    for (let time = 0; time < 4; time += 1) gone('crashed');
+    await settled();
+    expect(acts()).toEqual(['reload', 'reload', 'reload', 'quit']);
+  });
+
+  test('may be tried again by hand, after a look at the log', async () => {
+    const answers = [1, 0];
+    answer = async () => answers.shift() ?? 2;
+    const { gone } = watched();
+    gone('integrity-failure');
+    await settled();
+    expect(acts()).toEqual(['logs', 'reload']);
+  });
+
+  test('has its reloads back after five minutes', () => {
+    const may = createReloadBudget(() => now);
+    expect([may(), may(), may(), may()]).toEqual([true, true, true, false]);
+    now = 5 * 60_000;
+    expect([may(), may(), may(), may()]).toEqual([true, true, true, false]);
+  });
+});
+
+describe('a window that does not respond (REL-27, row 87)', () => {
+  test('is ended and loaded again only if the person says so', async () => {
+    answer = async () => 1;
+    watched().window.emit('unresponsive');
+    await settled();
+    expect(acts()).toEqual(['end']);
+    done.length = 0;
+    answer = async () => 0;
+    watched().window.emit('unresponsive');
+    await settled();
+    expect(acts()).toEqual([]);
+  });
+
+  test('is asked about once, and no more when it has come back', async () => {
+    let asked = 0;
+    let signal: AbortSignal | undefined;
+    answer = (options) => {
+      asked += 1;
+      signal = options.signal;
+      return new Promise((resolve) => options.signal?.addEventListener('abort', () => resolve(1)));
+    };
+    const { window } = watched();
+    window.emit('unresponsive');
+    window.emit('unresponsive');
+    expect(asked).toBe(1);
+    window.emit('responsive');
+    await settled();
+    expect(signal?.aborted).toBe(true);
+    expect(acts()).toEqual([]);
+    window.emit('unresponsive');
+    expect(asked).toBe(2);
+  });
+});
+
+test('another process that ends is noted, and nothing else (REL-28, row 88)', () => {
+  const app = new EventEmitter();
+  watchProcesses(app as unknown as App, log);
+  app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 });
+  expect(done).toEqual(['error process gone GPU crashed 9 ']);
+});
+
+describe('what nothing else has caught (REL-29, row 89)', () => {
+  const lastResort = (write: CrashActions['log']['error'] = log.error) =>
+    createLastResort(
+      { error: write, file: '/logs/pitwall.log' },
+      (title, detail) => done.push(`tell ${title}: ${detail}`),
+      (code) => done.push(`exit ${code}`),
+    );
+
+  test('is logged, told once without its text, and ends the app', () => {
+    const { thrown } = lastResort();
+    thrown(new Error('secret text'));
+    thrown(new Error('another'));
+    expect(done[0]).toBe('error uncaught Error: secret text');
+    expect(done[1]).toContain('/logs/pitwall.log');
+    expect(done[1]).not.toContain('secret');
+    expect(done.slice(2)).toEqual(['exit 1', 'exit 1']);
+  });
+
+  test('ends the app even where the log itself fails', () => {
+    const { thrown } = lastResort(() => {
+      throw new Error('no log');
+    });
+    thrown(new Error('x'));
+    expect(done.map((one) => one.slice(0, 4))).toEqual(['tell', 'exit']);
+  });
+
+  test('is only logged where it is a lost promise', () => {
+    lastResort().rejected('why');
+    expect(done).toEqual(['error rejected why']);
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createExternal, documentation, openable, originsOf } from '../../../../main/app/external';
+
+const origins = ['https://good.com', 'https://api.good.com:8443'];
+
+describe('opening an address outside (SEC-15, row 18)', () => {
+  test.each([
+    ['https://good.com/help?x=1#y', 'https://good.com/help?x=1#y'],
+    ['HTTPS://GOOD.COM', 'https://good.com/'],
+    ['https://good.com:443/', 'https://good.com/'],
+    ['https://api.good.com:8443/file.pdf', 'https://api.good.com:8443/file.pdf'],
+    ['mailto:gate+1@crr.example.com', 'mailto:gate+1@crr.example.com'],
+    ['tel:+14055550112', 'tel:+14055550112'],
+    ['tel:01755550160', 'tel:01755550160'],
+  ])('is allowed for %s, in its written-out form', (address, opened) => {
+    expect(openable(address, origins)).toBe(opened);
+  });
+
+  test.each([
+    'http://good.com',
+    'https://good.com.evil.com',
+    'https://evil.com/https://good.com',
+    'https://user@evil.com',
+    'https://good.com@evil.com',
+    'https://user@good.com',
+    'https://sub.good.com',
+    'https://good.com:444',
+    'https://api.good.com',
+    'ms-msdt:/id',
+    'search-ms:query=x',
+    'smb://good.com/share',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'mailto:a@good.com?subject=x',
+    'mailto:a@good.com?attach=/etc/passwd',
+    'mailto:a@good.com,b@good.com',
+    'mailto:-a@good.com',
+    'mailto:a%40good.com',
+    'mailto://a@good.com',
+    'MAILTO:a@good.com',
+    'mailto:a@good.com ',
+    'mailto:"a b"@good.com',
+    'mailto:a@localhost',
+    'tel:112',
+    'tel:*21*5550100#',
+    'tel:%2A21',
+    'tel:+15550100;ext=7',
+    'tel:+1 555 0100',
+    'tel://5550100',
+    'tel:+',
+    'sms:+15550100',
+    'callto:+15550100',
+    'facetime:+15550100',
+    '\\\\unc\\x',
+    '//good.com',
+    ' https://good.com',
+    '\nhttps://good.com',
+    'https://good.com/a b',
+    'https://good.com/`whoami`',
+    'https://good.com/%00',
+    'https://good.com/"x"',
+    'https://good.com\\@evil.com',
+    `https://good.com/${'x'.repeat(9_000)}`,
+    '',
+  ])('is refused for %j', (address) => {
+    expect(openable(address, origins)).toBeUndefined();
+  });
+
+  test('only ever opens https addresses of these very origins, one mail address, or one phone number', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((end) => `https://good.com${end}`),
+          fc.string().map((end) => `mailto:a@good.com${end}`),
+          fc.string().map((end) => `tel:+15550${end}`),
+        ),
+        (address) => {
+          const opened = openable(address, origins);
+          if (opened === undefined || /^(mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)$/.test(opened)) return;
+          expect(origins).toContain(new URL(opened).origin);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('asks at that moment what is allowed, and fails as a value (row 19)', async () => {
+    const opened: string[] = [];
+    let server = 'https://one.example/api';
+    const open = createExternal(
+      () => originsOf(server),
+      async (address) => {
+        opened.push(address);
+        if (address.includes('broken')) throw new Error('no browser');
+      },
+    );
+    expect(await open('https://one.example/x')).toEqual({ ok: true, value: null });
+    server = 'https://two.example';
+    expect(await open('https://one.example/x')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 'not-allowed' },
+    });
+    expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
+    expect(await open(documentation)).toEqual({ ok: true, value: null });
+    expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken', `${documentation}/`]);
+  });
+
+  test('has only the documentation where no server is set', () => {
+    expect(originsOf('')).toEqual([documentation]);
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * The security checklist, SEC-01 to SEC-60: what proves each point, or why nothing has to. A test that is renamed or
+ * removed fails here, so that no point loses its proof without anybody noticing.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../../..');
+const text = (path: string): string => readFileSync(join(repository, path), 'utf8');
+
+/** A file, and words in it: of a test's title, of a rule, or of the step that checks. */
+type Proof = readonly [file: string, words: string];
+type Point = { readonly proofs: readonly [Proof, ...Proof[]] } | { readonly reason: string };
+
+const by = (...proofs: [Proof, ...Proof[]]): Point => ({ proofs });
+const because = (reason: string): Point => ({ reason });
+
+const unit = 'tests/unit/main/app/';
+const page = 'tests/e2e/desktop/security-page.spec.ts';
+const start = 'tests/e2e/desktop/security-start.spec.ts';
+const canary = 'tests/e2e/desktop/security-canary.spec.ts';
+const rules = 'tests/contract/architecture.test.ts';
+const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (SEC-02 to SEC-11'];
+
+const checklist: Readonly<Record<number, Point>> = {
+  1: by(
+    ['tests/unit/main/settings/server-address.test.ts', 'the server address (SEC-01)'],
+    [page, 'reaches no network even without the page’s policy'],
+  ),
+  2: by(preferences, [page, 'runs with the preferences that confine it']),
+  3: by(preferences, [page, 'runs with the preferences that confine it']),
+  4: by(preferences, ['main/index.ts', 'app.enableSandbox()']),
+  5: by([`${unit}security.test.ts`, 'permissions (SEC-05'], [page, 'every permission is refused']),
+  6: by(preferences, [rules, 'webSecurity: false']),
+  7: by([`${unit}protocol.test.ts`, 'the content security policy (SEC-07)'], [page, 'the page gets nothing out of']),
+  8: by(preferences, [rules, 'SEC-08, SEC-09']),
+  9: by(preferences, [rules, 'SEC-08, SEC-09']),
+  10: by(preferences, [rules, 'SEC-10, SEC-11']),
+  11: by(preferences, [rules, 'SEC-10, SEC-11']),
+  12: by([`${unit}security.test.ts`, 'no web view is attached (SEC-12)']),
+  13: by([`${unit}security.test.ts`, 'navigation (SEC-13'], [page, 'the page cannot go to']),
+  14: by([`${unit}security.test.ts`, 'no window is opened, whatever the address (SEC-14)']),
+  15: by([`${unit}external.test.ts`, 'opening an address outside (SEC-15'], [rules, 'SEC-15: there is one place']),
+  16: by([`${unit}security-checklist.test.ts`, 'the Electron that is shipped is 45 or newer']),
+  17: by(
+    ['tests/unit/main/ipc/register.test.ts', 'is refused on every channel'],
+    [rules, 'SEC-17: there is one wrapper'],
+  ),
+  18: by([`${unit}protocol.test.ts`, 'reads nothing outside its folder for']),
+  19: by(['tests/unit/scripts/fuses.test.mjs', 'fuses (SEC-19)']),
+  20: by(
+    [page, 'the bridge is made of functions only (SEC-20)'],
+    ['tests/unit/preload/bridge.test.ts', 'SEC-20: the bridge'],
+  ),
+  21: by([`${unit}protocol.test.ts`, 'echoes nothing of the request in its headers (SEC-21)']),
+  22: by([`${unit}protocol.test.ts`, 'has no other privilege (SEC-22)']),
+  23: by(preferences, ['main/index.ts', 'session.fromPartition(partition, { cache: false })']),
+  24: by([canary, 'no cookie is taken or sent, in any session (SEC-24)']),
+  25: by(
+    ['tests/unit/main/api/chromium.test.ts', 'end at a certificate that nobody vouches for, before the token is sent'],
+    [`${unit}hardening.test.ts`, 'TLS checks turned off (SEC-25'],
+    [rules, 'SEC-25'],
+  ),
+  26: by([`${unit}security.test.ts`, 'no client certificate is offered, also where no page asks (SEC-26)']),
+  27: by(
+    [canary, 'a token reaches neither the page nor a file'],
+    ['tests/unit/main/session/session.test.ts', '(SEC-27)'],
+  ),
+  28: by(
+    ['tests/unit/main/vault/keychain-live.test.ts', 'unlocked: keeps a value over a restart'],
+    ['tests/unit/main/vault/keychain-live.test.ts', 'locked: says so, deletes nothing'],
+    ['tests/unit/main/vault/keychain-live.test.ts', 'hanging: is given up after its limit'],
+  ),
+  29: by(['tests/unit/main/session/session.test.ts', 'the session lives in memory and says so'], [canary, 'SEC-29']),
+  30: by(['README.md', 'rather than safeStorage'], ['main/vault/vault.ts', 'export interface Vault']),
+  31: by(
+    ['README.md', 'any program of the same user can read either'],
+    ['main/vault/vault.ts', 'any program of the same person'],
+  ),
+  32: by(
+    ['tests/unit/main/session/session.test.ts', 'clears memory, keychain and calls in flight'],
+    [canary, 'after signing out nothing is sent'],
+  ),
+  33: by(['tests/unit/main/session/storm.test.ts', 'the session ends once']),
+  34: by(
+    ['tests/unit/main/api/calls.test.ts', 'a redirect is never followed'],
+    ['tests/unit/main/api/calls.test.ts', 'an endless or exploding answer is stopped at the limit'],
+    ['main/api/live.ts', 'allowAbsoluteUrls: false'],
+  ),
+  35: by(['tests/unit/main/api/calls.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
+  36: by(
+    ['tests/unit/main/ipc/register.test.ts', 'with none of its text'],
+    ['tests/unit/main/api/fault.test.ts', 'SEC-36'],
+  ),
+  37: by([`${unit}redact.test.ts`, 'a line of the log (SEC-37)'], [`${unit}log.test.ts`, 'hides the secrets in use']),
+  38: by(['tests/contract/hostile-page.test.ts', 'SEC-38']),
+  39: by(
+    ['tests/unit/main/ipc/register.test.ts', 'SEC-39: many calls'],
+    ['tests/unit/main/files/export.test.ts', 'SEC-39'],
+  ),
+  40: by(['tests/unit/main/ipc/register.test.ts', 'SEC-40: the page names no path']),
+  41: by(
+    ['tests/unit/main/files/upload.test.ts', 'what is refused before a byte is sent'],
+    ['tests/unit/main/files/upload.test.ts', 'truncated or changed while it is read never arrives whole'],
+  ),
+  42: by(['tests/unit/main/files/file-name.test.ts', '(SEC-42)']),
+  43: by(
+    ['tests/unit/main/files/export.test.ts', 'SEC-43: only files that an export wrote are shown'],
+    [rules, 'SEC-43'],
+  ),
+  44: by(['tests/unit/preload/csv.test.ts', 'formula neutralising (SEC-44)']),
+  45: by(
+    [page, 'the page gets nothing out of'],
+    [rules, 'SEC-45'],
+    ['main/app/policy.ts', 'require-trusted-types-for'],
+  ),
+  46: by(
+    [`${unit}window.test.ts`, '(SEC-46)'],
+    [`${unit}menu.test.ts`, 'no reload and no developer tools when packaged'],
+  ),
+  47: by([`${unit}hardening.test.ts`, 'a packaged app refuses to start with --%s (SEC-47']),
+  48: by([start, 'a second start only brings the first to the front (SEC-48'], [rules, 'SEC-48']),
+  49: by(['tests/unit/scripts/fuses.test.mjs', 'check the archive’s integrity where Electron can']),
+  50: by(
+    ['.github/workflows/release.yml', 'codesign --verify --deep --strict'],
+    ['.github/workflows/release.yml', 'Get-AuthenticodeSignature'],
+  ),
+  51: because('Pitwall has no updater: new versions are installed like the first, from signed installers.'),
+  52: by([
+    `${unit}security-checklist.test.ts`,
+    'every package is held to its bytes, and none runs a script of its own',
+  ]),
+  53: by(['tests/unit/main/api/demo.test.ts', '(SEC-53'], ['tests/unit/mocks/adapter.test.ts', 'SEC-53']),
+  54: by([`${unit}security.test.ts`, 'storage without cookies (SEC-24, SEC-54)'], [page, 'serviceWorker: undefined']),
+  55: by([`${unit}security-checklist.test.ts`, 'no crash is reported to anybody']),
+  56: by(
+    ['tests/unit/preload/ability.test.ts', 'SEC-56: abilities'],
+    ['tests/unit/main/session/session.test.ts', 'SEC-56'],
+  ),
+  57: by(['tests/unit/main/api/downloads.test.ts', 'an address in an answer (SEC-57']),
+  58: by([canary, 'SEC-58']),
+  59: by(
+    ['tests/unit/preload/answer.test.ts', 'SEC-59: whatever comes'],
+    ['tests/unit/main/api/calls.test.ts', 'SEC-59'],
+  ),
+  60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),
+};
+
+describe('the security checklist', () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+
+  test('has every point once, and no other', () => {
+    expect(Object.keys(checklist).map(Number)).toEqual(numbers);
+  });
+
+  test.each(numbers)('SEC-%i is proved, or has a reason', (number) => {
+    const point = checklist[number];
+    if (!point) throw new Error(`SEC-${number} is missing.`);
+    if ('reason' in point) return expect(point.reason.length).toBeGreaterThan(30);
+    for (const [file, words] of point.proofs) expect(text(file), `${file} says: ${words}`).toContain(words);
+  });
+});
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly integrity?: string;
+        readonly link?: boolean;
+        readonly hasInstallScript?: boolean;
+      }
+    >
+  >;
+}
+const lock = JSON.parse(text('package-lock.json')) as Lock;
+const manifest = JSON.parse(text('package.json')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+};
+
+test('the Electron that is shipped is 45 or newer (SEC-16)', () => {
+  expect(Number(lock.packages['node_modules/electron']?.version?.split('.')[0])).toBeGreaterThanOrEqual(45);
+});
+
+test('every package is held to its bytes, and none runs a script of its own but those that are named (SEC-52)', () => {
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && link !== true);
+  expect(packages.length).toBeGreaterThan(100);
+  expect(
+    packages.filter(([path, { integrity }]) => !integrity && !path.includes('/node_modules/')).map(([path]) => path),
+  ).toEqual([]);
+  expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
+});
+
+test('nothing ships that updates the app by itself (SEC-51)', () => {
+  expect(Object.keys(lock.packages)).not.toContain('node_modules/electron-updater');
+  expect(Object.keys(manifest.dependencies)).toEqual(['keytar']);
+});
+
+test('no crash is reported to anybody (SEC-55)', () => {
+  for (const file of ['main/index.ts', 'main/app/crashes.ts', 'main/app/start.ts', 'main/app/services.ts'])
+    expect(text(file)).not.toMatch(/crashReporter|uploadToServer/);
+});

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSwitches } from '../../../../main/app/switches';
+
+describe('the switches', () => {
+  test('are none by default, and Chromium’s own are left alone', () => {
+    expect(readSwitches(['.', '--no-sandbox', '--inspect=0', '--enable-logging', '-r', 'x'])).toEqual({
+      switches: { demo: false },
+      problems: [],
+    });
+  });
+
+  test('are all understood', () => {
+    expect(readSwitches(['--demo', '--demo-rows=100000', '--user-data-dir=relative/folder'])).toEqual({
+      switches: { demo: true, rows: 100_000, folder: resolve('relative/folder') },
+      problems: [],
+    });
+    expect(readSwitches(['--server=HTTPS://API.Example.com:443/v1/']).switches).toEqual({
+      demo: false,
+      server: 'https://api.example.com/v1',
+    });
+  });
+
+  test.each([
+    [['--demo=yes'], '--demo takes no value'],
+    [['--demo', '--demo'], '--demo is given more than once'],
+    [['--demos'], '--demos is not a switch of Pitwall'],
+    [['--demo-row=5'], '--demo-row=5 is not a switch of Pitwall'],
+    [['--server'], '--server needs an address'],
+    [['--server='], '--server needs an address'],
+    [['--server=http://example.com'], '--server needs an address'],
+    [['--demo', '--server=https://example.com'], 'choose one'],
+    [['--demo-rows'], '--demo-rows needs a whole number from 1 to 1,000,000'],
+    [['--demo-rows=0'], '--demo-rows needs'],
+    [['--demo-rows=1e3'], '--demo-rows needs'],
+    [['--demo-rows=-5'], '--demo-rows needs'],
+    [['--demo-rows=1000001'], '--demo-rows needs'],
+    [['--user-data-dir'], '--user-data-dir needs a folder'],
+    [['--user-data-dir='], '--user-data-dir needs a folder'],
+    [['--user-data-dir=package.json'], '--user-data-dir needs a folder'],
+    [['--user-data-dir=package.json/below'], '--user-data-dir needs a folder'],
+    [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs a folder'],
+    [['--user-data-dir=a\0b'], '--user-data-dir needs a folder'],
+  ])('%j gets a sentence that says what to do', (words, sentence) => {
+    expect(readSwitches(words).problems.join('\n')).toContain(sentence);
+  });
+
+  test('never throw, and are only taken when there is no problem with them', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.constantFrom('--demo', '--demo-rows', '--server', '--user-data-dir'), fc.string())
+        .map(([name, value]) => `${name}=${value}`),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const { switches, problems } = readSwitches(words);
+        if (problems.length > 0) return;
+        if (switches.server !== undefined) expect(switches.server).toMatch(/^https?:\/\//);
+        if (switches.rows !== undefined) expect(Number.isInteger(switches.rows)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest';
+
+vi.mock('electron', () => ({ BrowserWindow: class {}, nativeTheme: {}, screen: {} }));
+const { backgrounds, webPreferences, windowOptions } = await import('../../../../main/app/window');
+
+const area = { x: 0, y: 0, width: 1920, height: 1080 };
+
+describe('the window’s preferences', () => {
+  test('are these, word for word (SEC-02 to SEC-11, SEC-23)', () => {
+    const { preload, ...rest } = webPreferences(true, 1);
+    expect(preload).toMatch(/preload[\\/]index\.cjs$/);
+    expect(rest).toEqual({
+      partition: 'persist:pitwall',
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      plugins: false,
+      disableBlinkFeatures: 'Auxclick',
+      navigateOnDragDrop: false,
+      safeDialogs: true,
+      autoplayPolicy: 'document-user-activation-required',
+      devTools: false,
+      spellcheck: true,
+      zoomFactor: 1,
+    });
+  });
+
+  test('allow the developer tools in an unpackaged run only (SEC-46)', () => {
+    expect([webPreferences(false, 1).devTools, webPreferences(true, 1).devTools]).toEqual([true, false]);
+  });
+});
+
+describe('the window', () => {
+  test('is hidden until it has drawn, in the color of its skin, and no smaller than can be used', () => {
+    const bounds = { x: 1, y: 2, width: 1300, height: 800 };
+    expect(windowOptions({ bounds, area, skin: 'dark', packaged: true, zoom: 1 })).toMatchObject({
+      ...bounds,
+      minWidth: 1024,
+      minHeight: 700,
+      show: false,
+      backgroundColor: backgrounds.dark,
+    });
+  });
+
+  test('may be as small as a display that is smaller still', () => {
+    const tiny = { x: 0, y: 0, width: 800, height: 560 };
+    expect(windowOptions({ bounds: tiny, area: tiny, skin: 'light', packaged: true, zoom: 1 })).toMatchObject({
+      minWidth: 800,
+      minHeight: 560,
+    });
+  });
+});

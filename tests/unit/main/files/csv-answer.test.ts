@@ -1,0 +1,201 @@
+/// <reference lib="es2024.string" />
+import type { ExportColumn } from '@contract/bridge';
+import { type CsvRow, csvHead, csvPieces } from '@contract/csv';
+import type { CsvAnswer } from '@contract/endpoint';
+import { fail, ok } from '@contract/failure';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fetches, tableOfAnswer } from '../../../../main/files/csv-answer';
+import { decoded, delimiterOf, slices } from '../../../../main/files/csv-text';
+import { Refusal } from '../../../../main/files/disk';
+
+const rules = { separator: ',', forSpreadsheet: false, keepZeros: false } as const;
+const never = new AbortController().signal;
+const noNetwork: Fetches = {
+  download: async () => fail('rejected', 'export-address'),
+  failureOf: () => ({ kind: 'network', code: 'unreachable' }),
+};
+const bytes = async function* (...parts: (Uint8Array | Error)[]): AsyncGenerator<Uint8Array, void> {
+  for (const part of parts) {
+    if (part instanceof Error) throw part;
+    yield part;
+  }
+};
+const serving = (body: AsyncIterable<Uint8Array>, length?: number): Fetches => ({
+  ...noNetwork,
+  download: async () => ok({ type: 'text/csv', body, ...(length === undefined ? {} : { length }) }),
+});
+
+/** The whole file that comes of an answer, without the mark; or the code of its refusal. */
+const fileOf = async (
+  answer: CsvAnswer,
+  chosen: readonly ExportColumn[] = [],
+  fetches = noNetwork,
+): Promise<string> => {
+  try {
+    const table = await tableOfAnswer(answer, chosen, fetches, never);
+    let file = csvHead(table.columns, rules);
+    for await (const batch of table.batches)
+      for (const { text } of csvPieces(batch, table.columns, rules)) file += text;
+    return file;
+  } catch (error) {
+    if (error instanceof Refusal) return error.failure.code;
+    throw error;
+  }
+};
+const ofText = (text: string, chosen: readonly ExportColumn[] = []): Promise<string> =>
+  fileOf({ form: 'text', text }, chosen);
+const base64 = (text: string): CsvAnswer => ({ form: 'base64', text });
+
+describe('row 65: each form of an answer becomes the same file', () => {
+  const file = 'id,name\r\n1,Zoë\r\n2,"a ""b"", c"\r\n';
+  const encoded = Buffer.from(file).toString('base64');
+
+  it('rows', async () => {
+    const rows = [
+      { id: 1, name: 'Zoë' },
+      { id: 2, name: 'a "b", c' },
+    ];
+    expect(await fileOf({ form: 'rows', rows })).toBe(file);
+  });
+
+  it('text, with or without a mark, whatever its line ends and delimiter', async () => {
+    expect(await ofText(file)).toBe(file);
+    expect(await ofText('id\tname\n1\tZoë\r2\t"a ""b"", c"\r\n\r\n')).toBe(file);
+    expect(await ofText('id;name\n1;Zoë\n2;"a ""b"", c"')).toBe(file);
+  });
+
+  it('base64, with a data head, line breaks or the address-safe letters', async () => {
+    expect(await fileOf(base64(encoded))).toBe(file);
+    expect(
+      await fileOf(base64(`data:text/csv;charset=utf-8;base64,${encoded.slice(0, 20)}\r\n${encoded.slice(20)}`)),
+    ).toBe(file);
+    const odd = 'id,name\r\n1,ÿÿ?>~\r\n';
+    expect(await fileOf(base64(Buffer.from(odd).toString('base64url')))).toBe(odd);
+  });
+
+  it('UTF-8 with a mark, and UTF-16 with one', async () => {
+    expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`).toString('base64')))).toBe(file);
+    expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`, 'utf16le').toString('base64')))).toBe(file);
+    expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`, 'utf16le').swap16().toString('base64')))).toBe(file);
+  });
+
+  it('an address, cut anywhere', async () => {
+    const url: CsvAnswer = { form: 'url', url: 'https://api.example.com/x.csv' };
+    const whole = Buffer.from(file);
+    for (let at = 0; at <= whole.length; at += 1) {
+      const body = bytes(whole.subarray(0, at), whole.subarray(at));
+      expect(await fileOf(url, [], serving(body, whole.length))).toBe(file);
+    }
+  });
+
+  it('any table, through text and back (500 tables)', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', '😀', "'", '|') });
+    const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(table, async (records) => {
+        const columns = ['one', 'two', 'three'].map((title, key) => ({ key, title }));
+        const text =
+          csvHead(columns, rules) +
+          [...csvPieces(records as CsvRow[], columns, rules)].map((piece) => piece.text).join('');
+        expect(await ofText(text)).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what is no table', () => {
+  it.each([
+    ['<!doctype html><p>Sign in', 'html-answer'],
+    ['\uFEFF  <html lang="en">', 'html-answer'],
+    ['<?xml version="1.0"?><Error/>', 'html-answer'],
+    ['{"error":"no"}', 'bad-answer'],
+    ['id,name\r\n1,"cut off in a quo', 'bad-answer'],
+    ['id,name\r\n1,a,data without a column\r\n', 'bad-answer'],
+  ])('row 65: %j is told as it is', async (text, code) => {
+    expect(await ofText(text)).toBe(code);
+  });
+
+  it('base64 that is none, and bytes that are no text', async () => {
+    expect(await fileOf(base64('%%%'))).toBe('bad-answer');
+    expect(await fileOf(base64(Buffer.from([0x69, 0x64, 0x0a, 0xff, 0xe9, 0x0a]).toString('base64')))).toBe(
+      'bad-answer',
+    );
+  });
+
+  it('REL-08: a download that breaks off, or is shorter or longer than it said', async () => {
+    const url: CsvAnswer = { form: 'url', url: 'https://api.example.com/x.csv' };
+    const part = Buffer.from('id,name\r\n1,a\r\n');
+    expect(await fileOf(url, [], serving(bytes(part, new Error('reset'))))).toBe('unreachable');
+    expect(await fileOf(url, [], serving(bytes(part), 100))).toBe('bad-answer');
+    expect(await fileOf(url, [], serving(bytes(part), 3))).toBe('bad-answer');
+    expect(await fileOf(url)).toBe('export-address');
+  });
+
+  it('a row of many megabytes (a quote never closed) does not fill the memory', async () => {
+    const text = `id,name\r\n1,"${'x'.repeat(9 * 1024 * 1024)}"\r\n`;
+    expect(await ofText(text)).toBe('bad-answer');
+  });
+});
+
+describe('a text from a careless server', () => {
+  it('row 63: short rows are padded, empty cells beyond the header and blank lines dropped', async () => {
+    expect(await ofText('id,name,city\n1\n\n2,b,c,,\n')).toBe('id,name,city\r\n1,,\r\n2,b,c\r\n');
+  });
+
+  it('an unescaped quote inside a cell is a character', async () => {
+    expect(await ofText('id,size\n1,17" wheel\n')).toBe('id,size\r\n1,"17"" wheel"\r\n');
+  });
+
+  it('an empty text has no rows', async () => {
+    expect(await ofText('')).toBe('');
+    expect(await ofText('', [{ key: 'id', title: 'Id' }])).toBe('Id\r\n');
+    expect(await ofText('id,name')).toBe('id,name\r\n');
+  });
+
+  it('chosen columns are taken by name, in the chosen order; one that is missing is told', async () => {
+    const text = 'Booking Number,Total,Name\nBK-1,2.50,a\n';
+    const total = { key: 'total', title: 'Amount' };
+    const number = { key: 'bookingNumber', title: 'Booking' };
+    expect(await ofText(text, [total, number])).toBe('Amount,Booking\r\n2.50,BK-1\r\n');
+    expect(await ofText(text, [total, { key: 'status', title: 'Status' }])).toBe('export-columns');
+  });
+
+  it('a header alone in its first piece, and a delimiter that also stands inside quotes', async () => {
+    expect(delimiterOf('"a,b,c,d";e;f\r\n1,2,3,4,5,6')).toBe(';');
+    expect(delimiterOf('name')).toBe(',');
+    expect(delimiterOf('a|b|c\n')).toBe('|');
+  });
+});
+
+describe('pieces', () => {
+  it('of a text are never cut through a pair', () => {
+    fc.assert(
+      fc.property(fc.nat(3), fc.nat(3), (before, after) => {
+        const text = `${'x'.repeat(65_534 + before)}😀${'y'.repeat(after)}`;
+        const parts = [...slices(text)];
+        expect(parts.join('')).toBe(text);
+        expect(parts.every((part) => part.isWellFormed())).toBe(true);
+      }),
+    );
+  });
+
+  it('of bytes may be cut anywhere and be empty (2,000 texts)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.array(fc.nat(20)), async (text, cuts) => {
+        const whole = Buffer.from(text);
+        const parts: Uint8Array[] = [];
+        let at = 0;
+        for (const cut of [...cuts, whole.length]) {
+          parts.push(whole.subarray(at, at + cut));
+          at = Math.min(whole.length, at + cut);
+        }
+        let found = '';
+        for await (const part of decoded(bytes(...parts))) found += part;
+        expect(found).toBe(text.replace(/^\uFEFF/, ''));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,166 @@
+/** Exports over real HTTP, through the same network code as the app's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ExportRequest, Job } from '@contract/bridge';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFiles } from '../../../../main/files';
+import { benchFor, canary } from '../api/harness';
+import { freshFolder } from './places';
+
+type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => void;
+
+const answering =
+  (attributes: unknown): Serve =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: { attributes } }));
+  };
+
+/** Exports once from a server; the finished job, the file's text (or nothing), and the requests. */
+const exported = async (
+  serve: Serve,
+  more: Partial<ExportRequest> = {},
+): Promise<{ readonly job: Job; readonly text: string | undefined; readonly requests: readonly IncomingMessage[] }> => {
+  const folder = freshFolder();
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    request.resume();
+    serve(request, response, address);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const files = createFiles({
+    api: benchFor(address).api,
+    dialogs: {
+      save: async () => ({ canceled: false, filePath: join(folder, 'a.csv') }),
+      open: async () => ({ canceled: true, filePaths: [] }),
+    },
+    folders: { get: () => ({}), set: () => undefined },
+    start: { exports: folder, uploads: folder },
+    emit: () => undefined,
+    showInFolder: () => undefined,
+    print: async () => new Uint8Array(),
+  });
+  const started = await files.exportCsv({
+    title: 'Tickets',
+    source: { call: 'booking.ticketCsv', input: {} },
+    columns: [],
+    separator: ',',
+    forSpreadsheet: true,
+    keepZeros: false,
+    ...more,
+  });
+  if (!started.ok) throw new Error(started.failure.code);
+  await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 10_000, interval: 2 });
+  const jobs = files.jobs();
+  const [job] = jobs.ok ? jobs.value : [];
+  if (!job) throw new Error('no job');
+  const names = readdirSync(folder);
+  expect(names.filter((name) => name !== 'a.csv')).toEqual([]);
+  return { job, text: names.length > 0 ? readFileSync(join(folder, 'a.csv'), 'utf8') : undefined, requests };
+};
+
+const file = '\uFEFFid,name\r\n1,Zoë\r\n2,"\'=HYPERLINK(""x"")"\r\n3,-12.50\r\n';
+const sent = 'id,name\n1,Zoë\n2,"=HYPERLINK(""x"")"\n3,-12.50\n';
+
+describe('row 65 (SEC-44): the same neutralised file from', () => {
+  it('rows', async () => {
+    const rows = [
+      { id: 1, name: 'Zoë' },
+      { id: 2, name: '=HYPERLINK("x")' },
+      { id: 3, name: '-12.50' },
+    ];
+    const { job, text } = await exported(answering(rows), { expected: 3 });
+    expect(job).toMatchObject({ state: 'done', done: 3 });
+    expect(text).toBe(file);
+  });
+
+  it('CSV text', async () => {
+    expect((await exported(answering(sent))).text).toBe(file);
+  });
+
+  it('base64', async () => {
+    expect((await exported(answering(Buffer.from(sent).toString('base64')))).text).toBe(file);
+  });
+
+  it('an address on the same host (SEC-57)', async () => {
+    const { job, text, requests } = await exported((request, response, address) => {
+      if (request.method === 'POST') return answering({ url: `${address}/files/a.csv` })(request, response, address);
+      response.setHeader('content-type', 'text/csv');
+      response.end(sent);
+    });
+    expect(job).toMatchObject({ state: 'done', done: 3 });
+    expect(text).toBe(file);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /booking/ticket-generate-csv',
+      'GET /files/a.csv',
+    ]);
+    expect(requests[1]?.headers.authorization).toBe(`Bearer ${canary}`);
+  });
+});
+
+describe('no file from', () => {
+  it('an address elsewhere, which is not even asked (SEC-57)', async () => {
+    const asked: unknown[] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.headers);
+      response.end(sent);
+    });
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void other.close());
+    const { job, text } = await exported(
+      answering({ url: `http://127.0.0.1:${(other.address() as AddressInfo).port}/a.csv` }),
+    );
+    expect(job).toMatchObject({ state: 'failed', failure: { code: 'export-address' } });
+    expect(text).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('a download that is cut off (REL-08)', async () => {
+    const { job, text } = await exported((request, response, address) => {
+      if (request.method === 'POST') return answering({ url: `${address}/a.csv` })(request, response, address);
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 1000 });
+      response.write(sent);
+      setImmediate(() => response.destroy());
+    });
+    expect(job.state).toBe('failed');
+    expect(text).toBeUndefined();
+  });
+
+  it('a page of HTML, an error, and fewer rows than promised', async () => {
+    const page = await exported((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><p>Sign in to the network');
+    });
+    expect(page.job).toMatchObject({ state: 'failed', failure: { code: 'html-answer' } });
+    const refusal = await exported((_request, response) => {
+      response.writeHead(422, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ messages: { error: { msg: 'Choose an event first' } } }));
+    });
+    expect(refusal.job).toMatchObject({ state: 'failed', failure: { message: 'Choose an event first' } });
+    const short = await exported(answering(sent), { expected: 4 });
+    expect(short.job).toMatchObject({
+      state: 'failed',
+      failure: { code: 'export-short', about: { expected: 4, found: 3 } },
+    });
+    expect([page.text, refusal.text, short.text]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+it('row 75: 20 MB of text from an address pass through in pieces', async () => {
+  const line = `BK-0001,${'x'.repeat(91)}\n`;
+  const { job, text } = await exported((request, response, address) => {
+    if (request.method === 'POST') return answering({ url: `${address}/a.csv` })(request, response, address);
+    response.setHeader('content-type', 'text/csv');
+    response.end(`number,note\n${line.repeat(200_000)}`);
+  });
+  expect(job).toMatchObject({ state: 'done', done: 200_000, total: 200_000 });
+  expect(text?.length).toBe(1 + 'number,note\r\n'.length + 200_000 * (line.length + 1));
+});

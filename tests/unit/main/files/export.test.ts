@@ -1,0 +1,401 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
+import type { CsvAnswer } from '@contract/endpoint';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
+import type { SaveDialogOptions } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files';
+import { disk } from '../../../../main/files/disk';
+import { freshFolder, noMounts, partsIn, smallDisk } from './places';
+
+const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
+const request: ExportRequest = {
+  title: 'Bookings',
+  source: { call: 'booking.ticketCsv' as never, input: {} },
+  columns: [],
+  separator: ',',
+  forSpreadsheet: true,
+  keepZeros: false,
+};
+const ofRows: ExportRequest = { ...request, source: { rows } };
+
+interface Desk {
+  readonly files: Files;
+  readonly folder: string;
+  readonly asked: SaveDialogOptions[];
+  readonly calls: unknown[][];
+  readonly shown: string[];
+  readonly events: Job[];
+  folders: Folders;
+  /** The job as it is when it is over. */
+  over(job: Job | null | undefined): Promise<Job>;
+}
+
+/** Everything real but the native dialog and the network. */
+const desk = (
+  choose: (folder: string, suggestion: string) => string | undefined | Promise<string | undefined>,
+  answer: (signal: AbortSignal) => Promise<Result<CsvAnswer>> = async () => ok({ form: 'rows', rows }),
+  more: Partial<FilesPorts> = {},
+): Desk => {
+  const folder = freshFolder();
+  const waiting = new Map<string, (job: Job) => void>();
+  const made: Desk = {
+    folder,
+    asked: [],
+    calls: [],
+    shown: [],
+    events: [],
+    folders: {},
+    over: (job) => {
+      if (!job) throw new Error('no job');
+      const now = made.events.findLast(({ id }) => id === job.id) ?? job;
+      return now.state === 'running' || now.state === 'waiting'
+        ? new Promise((end) => waiting.set(job.id, end))
+        : Promise.resolve(now);
+    },
+    files: createFiles({
+      api: {
+        call: async (id, input, signal) => {
+          made.calls.push([id, input]);
+          return answer(signal);
+        },
+        download: async () => fail('rejected', 'export-address'),
+        failureOf: () => ({ kind: 'network', code: 'unreachable' }),
+        sendStream: async () => fail('network', 'offline'),
+      },
+      dialogs: {
+        save: async (options) => {
+          made.asked.push(options);
+          const filePath = await choose(folder, options.defaultPath ?? '');
+          return { canceled: filePath === undefined, filePath: filePath ?? '' };
+        },
+        open: async () => ({ canceled: true, filePaths: [] }),
+      },
+      folders: { get: () => made.folders, set: (folders) => (made.folders = folders) },
+      start: { exports: folder, uploads: folder },
+      emit: (event: BridgeEvent) => {
+        if (event.type !== 'job') return;
+        made.events.push(event.job);
+        if (event.job.state !== 'running' && event.job.state !== 'waiting') waiting.get(event.job.id)?.(event.job);
+      },
+      showInFolder: (path) => made.shown.push(path),
+      print: async () => new Uint8Array(),
+      today: () => new Date(2026, 9, 14),
+      ...more,
+    }),
+  };
+  return made;
+};
+const started = async (files: Files, asked = request): Promise<Job | null> => {
+  const result = await files.exportCsv(asked);
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+};
+const failureOf = (result: Result<unknown>): Failure | undefined => (result.ok ? undefined : result.failure);
+const at = (name: string) => (folder: string) => join(folder, name);
+
+describe('an export', () => {
+  it('asks where, then the server, and ends as a whole file and a finished job', async () => {
+    const { files, folder, asked, calls, events, over } = desk((_folder, suggestion) => suggestion);
+    const job = await over(await started(files));
+    expect(asked[0]).toMatchObject({ title: 'Export Bookings', defaultPath: join(folder, 'Bookings 2026-10-14.csv') });
+    expect(calls).toEqual([['booking.ticketCsv', {}]]);
+    const written = readFileSync(join(folder, 'Bookings 2026-10-14.csv'), 'utf8');
+    expect(written.split('\r\n')).toHaveLength(32);
+    expect(written.startsWith('\uFEFFid,name\r\n0,Visitor 0\r\n')).toBe(true);
+    expect(job).toMatchObject({ kind: 'export', state: 'done', done: 30, total: 30, unit: 'rows' });
+    expect(job.file).toEqual({ name: 'Bookings 2026-10-14.csv', bytes: Buffer.byteLength(written) });
+    expect(JSON.stringify(events)).not.toContain(folder);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('of this page or of selected rows asks no server', async () => {
+    const { files, calls, folder, over } = desk(at('page.csv'));
+    const columns = [{ key: 'name', title: 'Name' }];
+    expect(await over(await started(files, { ...ofRows, columns }))).toMatchObject({ state: 'done', done: 30 });
+    expect(calls).toEqual([]);
+    expect(readFileSync(join(folder, 'page.csv'), 'utf8')).toMatch(/^\uFEFFName\r\nVisitor 0\r\n/);
+  });
+
+  it('REL-11: is shown as saved only when the file is in place', async () => {
+    const seen: string[] = [];
+    const { files, folder, over } = desk(at('a.csv'), undefined, {
+      disk: {
+        ...disk,
+        rename: (from, to) => {
+          seen.push(state(files));
+          return disk.rename(from, to);
+        },
+      },
+    });
+    const state = (of: Files): string => {
+      const jobs = of.jobs();
+      return jobs.ok ? (jobs.value[0]?.state ?? '') : '';
+    };
+    await over(await started(files));
+    expect(seen).toEqual(['running']);
+    expect(existsSync(join(folder, 'a.csv'))).toBe(true);
+  });
+
+  it('row 66: a dialog that is closed, or goes with its window, wastes no request', async () => {
+    const closed = desk(() => undefined);
+    expect(await started(closed.files)).toBeNull();
+    const gone = desk(() => Promise.reject(new Error('Object has been destroyed')));
+    expect(await started(gone.files)).toBeNull();
+    expect([...closed.calls, ...gone.calls]).toEqual([]);
+    expect(closed.files.jobs()).toEqual(ok([]));
+  });
+
+  it('SEC-39: one dialog at a time, and few exports in line', async () => {
+    let choose: (path: string | undefined) => void = () => undefined;
+    const open = desk(() => new Promise((chosen) => (choose = chosen)));
+    const first = open.files.exportCsv(request);
+    await new Promise(setImmediate);
+    const others = await Promise.all(Array.from({ length: 1000 }, () => open.files.exportCsv(request)));
+    expect(new Set(others.map((other) => failureOf(other)?.code))).toEqual(new Set(['export-running']));
+    choose(undefined);
+    expect(await first).toEqual(ok(null));
+
+    let next = 0;
+    const line = desk(
+      (folder) => join(folder, `${next++}.csv`),
+      (signal) => new Promise((end) => signal.addEventListener('abort', () => end(fail('cancelled', 'cancelled')))),
+    );
+    const results: Result<Job | null>[] = [];
+    for (let each = 0; each < 8; each += 1) results.push(await line.files.exportCsv(request));
+    expect(results.map((result) => failureOf(result)?.code)).toEqual([...Array(6).fill(undefined), 'busy', 'busy']);
+    expect(line.files.running()).toBe(6);
+    await line.files.abortAll();
+    expect(line.files.running()).toBe(0);
+    expect(readdirSync(line.folder)).toEqual([]);
+  });
+
+  it('reads a list page by page, taking a row that moved between two pages once', async () => {
+    const pages = [
+      { rows: rows.slice(0, 20), total: 30, whole: false },
+      { rows: rows.slice(19), total: 30, whole: false },
+    ];
+    const made = desk(at('a.csv'), async () => ok(pages.shift()) as never);
+    const source = { call: 'booking.list' as const, input: { q: 'visitor' } };
+    const job = await made.over(await started(made.files, { ...request, source, expected: 30 }));
+    expect(job).toMatchObject({ state: 'done', done: 30 });
+    expect(made.calls).toEqual([
+      ['booking.list', { q: 'visitor', page: 1, perPage: 2_000 }],
+      ['booking.list', { q: 'visitor', page: 2, perPage: 2_000 }],
+    ]);
+    const lines = readFileSync(join(made.folder, 'a.csv'), 'utf8').trim().split('\r\n');
+    expect(lines).toHaveLength(31);
+    expect(new Set(lines).size).toBe(31);
+  });
+
+  it('of a list whose second page fails keeps the old file', async () => {
+    const answers = [ok({ rows, total: 60, whole: false }), fail('network', 'offline')];
+    const { files, folder, over } = desk(at('a.csv'), async () => answers.shift() as never);
+    writeFileSync(join(folder, 'a.csv'), 'old');
+    const source = { call: 'booking.list' as const, input: {} };
+    const job = await over(await started(files, { ...request, source }));
+    expect(job).toMatchObject({ state: 'failed', failure: { code: 'offline' } });
+    expect(readFileSync(join(folder, 'a.csv'), 'utf8')).toBe('old');
+    expect(partsIn(folder)).toEqual([]);
+  });
+
+  it('is refused for a call that gives no rows', async () => {
+    const { files, asked } = desk(at('a.csv'));
+    const wrong = { ...request, source: { call: 'booking.detail' as const, input: {} } };
+    expect(failureOf(await files.exportCsv(wrong))).toMatchObject({ kind: 'invalid', code: 'bad-request' });
+    const none = { ...request, source: { call: '__proto__' as never, input: {} } };
+    expect(failureOf(await files.exportCsv(none))).toMatchObject({ code: 'bad-request' });
+    expect(asked).toEqual([]);
+  });
+
+  it('with fewer rows than promised fails and keeps the old file', async () => {
+    const { files, folder, over } = desk(at('a.csv'));
+    writeFileSync(join(folder, 'a.csv'), 'old');
+    const job = await over(await started(files, { ...request, expected: 31 }));
+    expect(job).toMatchObject({
+      state: 'failed',
+      failure: { code: 'export-short', about: { expected: 31, found: 30 } },
+    });
+    expect(readFileSync(join(folder, 'a.csv'), 'utf8')).toBe('old');
+    expect(partsIn(folder)).toEqual([]);
+  });
+
+  it("fails with the server's own words", async () => {
+    const { files, folder, over } = desk(at('a.csv'), async () =>
+      fail('rejected', 'rejected', { message: 'Too many rows' }),
+    );
+    expect(await over(await started(files))).toMatchObject({ state: 'failed', failure: { message: 'Too many rows' } });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('where it goes', () => {
+  it('REL-33: starts in the folder of the last export; a folder that is gone falls back', async () => {
+    const made = desk((_folder, suggestion) => suggestion);
+    const last = join(made.folder, 'last');
+    mkdirSync(last);
+    made.folders = { export: last, upload: '/elsewhere' };
+    await made.over(await started(made.files));
+    expect(made.folders).toEqual({ export: last, upload: '/elsewhere', recent: [last] });
+    rmSync(last, { recursive: true });
+    await made.over(await started(made.files));
+    expect(made.asked.map(({ defaultPath }) => defaultPath)).toEqual([
+      join(last, 'Bookings 2026-10-14.csv'),
+      join(made.folder, 'Bookings 2026-10-14.csv'),
+    ]);
+    expect(made.folders.recent).toEqual([made.folder, last]);
+  });
+
+  it('row 76: always ends with .csv, and hits no file the person was not asked about', async () => {
+    const { files, folder, over } = desk(at('x.exe'));
+    writeFileSync(join(folder, 'x.exe.csv'), 'other');
+    expect(await over(await started(files))).toMatchObject({ file: { name: 'x.exe (2).csv' } });
+    expect(readFileSync(join(folder, 'x.exe.csv'), 'utf8')).toBe('other');
+  });
+
+  it('row 68: a target that cannot be written is told before the server is asked', async () => {
+    const { files, folder, calls } = desk(at('folder.csv'));
+    mkdirSync(join(folder, 'folder.csv'));
+    expect(failureOf(await files.exportCsv(request))).toMatchObject({ kind: 'file', code: 'is-folder' });
+    expect(calls).toEqual([]);
+  });
+
+  it('row 72 (REL-09): a second export to the same file, also by another way, is refused; the first one wins', async () => {
+    const waiting: ((answer: Result<CsvAnswer>) => void)[] = [];
+    let name = 'a.csv';
+    const { files, folder, over } = desk(
+      (place) => join(place, name),
+      () => new Promise((end) => waiting.push(end)),
+    );
+    symlinkSync(folder, join(folder, 'way'));
+    writeFileSync(join(folder, 'a.csv'), 'old');
+    const first = await started(files);
+    expect(failureOf(await files.exportCsv(request))).toMatchObject({
+      code: 'export-running',
+      about: { name: 'a.csv' },
+    });
+    name = 'way/a.csv';
+    expect(failureOf(await files.exportCsv(request))).toMatchObject({ code: 'export-running' });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(ok({ form: 'rows', rows }));
+    expect(await over(first)).toMatchObject({ state: 'done' });
+    const again = await started(files);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(ok({ form: 'rows', rows }));
+    expect(await over(again)).toMatchObject({ state: 'done' });
+  });
+
+  it('SEC-43: only files that an export wrote are shown, by their job', async () => {
+    const { files, folder, shown, over } = desk(at('a.csv'));
+    const job = await over(await started(files));
+    expect(await files.showInFolder({ job: job.id })).toEqual(ok(null));
+    expect(shown).toEqual([join(folder, 'a.csv')]);
+    expect(failureOf(await files.showInFolder({ job: join(folder, 'a.csv') }))).toMatchObject({ code: 'bad-request' });
+    rmSync(join(folder, 'a.csv'));
+    expect(failureOf(await files.showInFolder({ job: job.id }))).toMatchObject({ code: 'missing-file' });
+    expect(shown).toHaveLength(1);
+  });
+});
+
+describe('row 73: cancelling an export', () => {
+  it('while the server is asked ends the request and leaves nothing', async () => {
+    let asked: AbortSignal | undefined;
+    const { files, folder, over } = desk(at('a.csv'), (signal) => {
+      asked = signal;
+      return new Promise((end) => signal.addEventListener('abort', () => end(fail('cancelled', 'cancelled'))));
+    });
+    const job = await started(files);
+    const end = over(job);
+    await vi.waitFor(() => expect(asked).toBeDefined());
+    expect(files.cancel({ job: job?.id ?? '' })).toEqual(ok(null));
+    expect(await end).toMatchObject({ state: 'cancelled' });
+    expect(await end).not.toHaveProperty('failure');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('in the middle of the rows', async () => {
+    const many = Array.from({ length: 50_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
+    const made = desk(at('a.csv'), undefined, {
+      emit: (event) => {
+        if (event.type !== 'job') return;
+        made.events.push(event.job);
+        if (event.job.done > 0) made.files.cancel({ job: event.job.id });
+      },
+    });
+    await started(made.files, { ...request, source: { rows: many } });
+    await made.files.abortAll();
+    const last = made.events.at(-1);
+    expect(last).toMatchObject({ state: 'cancelled' });
+    expect(readdirSync(made.folder)).toEqual([]);
+  });
+
+  it('afterwards changes nothing; of an unknown job is refused', async () => {
+    const { files, folder, over } = desk(at('a.csv'));
+    const job = await over(await started(files));
+    expect(files.cancel({ job: job.id })).toEqual(ok(null));
+    expect(existsSync(join(folder, 'a.csv'))).toBe(true);
+    expect(files.jobs()).toEqual(ok([job]));
+    expect(failureOf(files.cancel({ job: 'none' }))).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('row 40: signing out ends it, and forgets what was done', async () => {
+    const { files, folder } = desk(
+      at('a.csv'),
+      (signal) => new Promise((end) => signal.addEventListener('abort', () => end(fail('cancelled', 'cancelled')))),
+    );
+    await started(files);
+    await files.reset();
+    expect(files.jobs()).toEqual(ok([]));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it('row 67: a full disk says how much room the whole file takes', async ({ skip }) => {
+  skip(noMounts !== '', noMounts);
+  const { folder } = smallDisk();
+  const many = Array.from({ length: 40_000 }, (_, id) => ({ id: 100_000 + id, text: 'x'.repeat(91) }));
+  const { files, over } = desk(() => join(folder, 'a.csv'));
+  const job = await over(await started(files, { ...request, source: { rows: many } }));
+  expect(job).toMatchObject({
+    state: 'failed',
+    failure: { code: 'disk-full', about: { name: 'a.csv', context: 'needed', needed: '4 MB' } },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('row 74: what a killed run left in remembered folders goes at the next start', async () => {
+  const made = desk(() => undefined);
+  const old = '.pitwall-00000000-1-0123456789abcdef.part';
+  writeFileSync(join(made.folder, old), 'x');
+  utimesSync(join(made.folder, old), new Date(0), new Date(0));
+  expect(await made.files.tidy()).toBe(0);
+  made.folders = { recent: [made.folder, join(made.folder, 'gone')] };
+  expect(await made.files.tidy()).toBe(1);
+});
+
+it('row 75: a hundred thousand rows leave the event loop free in between', async () => {
+  const many = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Visitor ${id}`, email: `v${id}@example.com` }));
+  const { files, over } = desk(at('a.csv'));
+  let turns = 0;
+  let on = true;
+  const turn = (): void => {
+    turns += 1;
+    if (on) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const job = await over(await started(files, { ...request, source: { rows: many } }));
+  on = false;
+  expect(job.state).toBe('done');
+  // At least one turn of the loop per piece of 256 K, whatever the machine's speed.
+  expect(turns).toBeGreaterThanOrEqual(Math.floor((job.file?.bytes ?? 0) / 262_144));
+});

@@ -1,0 +1,58 @@
+/// <reference lib="es2024.string" />
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportName, safeName } from '../../../../main/files/file-name';
+
+describe('row 76: a file name for all systems (SEC-42)', () => {
+  it.each([
+    ['Bookings', 'Bookings.csv'],
+    ['CON', '_CON.csv'],
+    ['con.2026', '_con.2026.csv'],
+    ['nul .x', '_nul .x.csv'],
+    ['COM¹', '_COM¹.csv'],
+    ['Console', 'Console.csv'],
+    ['a:b', 'a-b.csv'],
+    ['..', 'Pitwall.csv'],
+    ['../../etc/passwd', '-..-etc-passwd.csv'],
+    ['C:\\x', 'C--x.csv'],
+    ['x.csv', 'x.csv'],
+    ['x.CSV', 'x.csv'],
+    ['x.csv.exe', 'x.csv.exe.csv'],
+    ['invoice\u202Egpj.exe', 'invoicegpj.exe.csv'],
+    ['a\u200Bb\u0000c\u007F', 'abc.csv'],
+    ['trailing dot. . ', 'trailing dot.csv'],
+    ['two\r\nlines', 'two lines.csv'],
+    ['', 'Pitwall.csv'],
+    ['Zoë 漢字 😀', 'Zoë 漢字 😀.csv'],
+    ['half \uD83D pair', 'half pair.csv'],
+  ])('%j becomes %j', (wish, name) => {
+    expect(safeName(wish, '.csv')).toBe(name);
+  });
+
+  it('whatever was typed (2,000 texts)', () => {
+    const wishes = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 250 }),
+      fc.string({
+        unit: fc.constantFrom('.', ' ', 'c', 'o', 'n', '1', '/', '\\', ':', '\u202E', '😀', '\uD83D', '.csv'),
+        maxLength: 300,
+      }),
+    );
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const name = safeName(wish, '.csv');
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+        expect(name.isWellFormed()).toBe(true);
+        expect(name).toMatch(/[^. ]\.csv$/);
+        expect(name).not.toMatch(/^[. ]|[<>:"/\\|?*]|\p{Control}|\p{Format}/u);
+        expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d) *\./i);
+        expect(safeName(name, '.csv')).toBe(name);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('names an export after its list and the day by the wall clock', () => {
+    expect(exportName('Bookings', new Date(2026, 0, 5, 23, 59))).toBe('Bookings 2026-01-05.csv');
+    expect(exportName('é'.repeat(300), new Date(2026, 0, 5))).toMatch(/é 2026-01-05\.csv$/);
+  });
+});

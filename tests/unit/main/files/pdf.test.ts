@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createPdf, type PdfPorts } from '../../../../main/files/pdf';
+
+const made: string[] = [];
+const folderFor = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-pdf-'));
+  made.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const drawn = new TextEncoder().encode('%PDF-1.7 drawn');
+const desk = (choose: PdfPorts['askWhere'], print: PdfPorts['print'] = async () => drawn) => {
+  const folder = folderFor();
+  const asked: string[] = [];
+  const remembered: string[] = [];
+  const save = createPdf({
+    print,
+    askWhere: async (where) => {
+      asked.push(where.path);
+      return choose({ ...where, path: where.path });
+    },
+    folder: { first: folder, last: () => undefined, remember: (one) => remembered.push(one) },
+  });
+  return { folder, asked, remembered, save };
+};
+
+it('saves what the page would print, under a name that every system takes', async () => {
+  const { folder, asked, remembered, save } = desk(async ({ path }) => path);
+  const result = await save({ name: 'Invoice 50/01: "draft"', paper: 'A4' });
+  expect(result).toEqual({ ok: true, value: { name: 'Invoice 50-01- -draft-.pdf', bytes: drawn.length } });
+  expect(asked).toEqual([join(folder, 'Invoice 50-01- -draft-.pdf')]);
+  expect(remembered).toEqual([folder]);
+  expect(readFileSync(join(folder, 'Invoice 50-01- -draft-.pdf'))).toEqual(Buffer.from(drawn));
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('gives the ending that was left out', async () => {
+  const { folder, save } = desk(async () => join(made.at(-1) ?? '', 'paper'));
+  expect(await save({ name: 'Invoice', paper: 'Letter' })).toMatchObject({ ok: true, value: { name: 'paper.pdf' } });
+  expect(readdirSync(folder)).toEqual(['paper.pdf']);
+});
+
+it('a closed dialog saves nothing and is no failure', async () => {
+  const { folder, save } = desk(async () => undefined);
+  expect(await save({ name: 'Invoice', paper: 'A4' })).toEqual({ ok: true, value: null });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a page that cannot be drawn asks for no place', async () => {
+  const { asked, save } = desk(
+    async ({ path }) => path,
+    async () => {
+      throw new Error('gone');
+    },
+  );
+  expect(await save({ name: 'Invoice', paper: 'A4' })).toMatchObject({ ok: false, failure: { code: 'unexpected' } });
+  expect(asked).toEqual([]);
+});
+
+it('saves one at a time, and the next when that is done', async () => {
+  const open: ((path: string | undefined) => void)[] = [];
+  const { save } = desk(() => new Promise((resolve) => open.push(resolve)));
+  const request = { name: 'Invoice', paper: 'A4' } as const;
+  const first = save(request);
+  expect(await save(request)).toMatchObject({ ok: false, failure: { code: 'busy' } });
+  await expect.poll(() => open.length).toBe(1);
+  open[0]?.(undefined);
+  expect(await first).toEqual({ ok: true, value: null });
+  const next = save(request);
+  await expect.poll(() => open.length).toBe(2);
+  open[1]?.(undefined);
+  expect(await next).toEqual({ ok: true, value: null });
+});

@@ -1,0 +1,602 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import type { Job } from '@contract/bridge';
+import { type Failure, ok, type Result } from '@contract/failure';
+import { uploadLimits } from '@contract/media-type';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFiles, type Files, type FilesPorts, type MediaSource } from '../../../../main/files';
+import { typescript } from '../../../support/node-typescript';
+import { benchFor } from '../api/harness';
+import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
+import { freshFolder } from './places';
+
+interface Received {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+type Serve = (received: Received, response: ServerResponse) => void;
+
+const stored: Serve = (_received, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ data: { attributes: { id: 7, url: 'https://example.com/7' } } }));
+};
+
+interface Desk {
+  readonly files: Files;
+  readonly folder: string;
+  readonly received: Received[];
+  /** Requests on their way, by the server's count. */
+  readonly open: { now: number; most: number };
+  readonly events: Job[];
+  /** Writes a file and says where. */
+  put(name: string, content: Uint8Array): string;
+  drop(sources: readonly (string | MediaSource)[], many?: boolean): Promise<readonly Job[]>;
+  over(): Promise<readonly Job[]>;
+  handles(): string[];
+}
+
+/** A real server, the real way to it, and real files. `answer` is asked when a request's body has come. */
+const desk = async (
+  answer: Serve = stored,
+  more: Partial<FilesPorts> = {},
+  /** What the server does before it reads a body. */
+  early?: (request: IncomingMessage) => void | Promise<void>,
+  /** Called before each piece is handed to the network. */
+  beforePiece: (at: number) => void = () => undefined,
+): Promise<Desk> => {
+  const folder = freshFolder();
+  const received: Received[] = [];
+  const open = { now: 0, most: 0 };
+  const server = createServer(async (request, response) => {
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    response.once('close', () => {
+      open.now -= 1;
+    });
+    const parts: Buffer[] = [];
+    try {
+      await early?.(request);
+      for await (const part of request) parts.push(part);
+    } catch {
+      return; // cut off
+    }
+    const one = { headers: request.headers, body: Buffer.concat(parts) };
+    received.push(one);
+    if (!response.headersSent) answer(one, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { api } = benchFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const events: Job[] = [];
+  async function* watched(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+    let at = 0;
+    for await (const piece of body) {
+      beforePiece(at++);
+      yield piece;
+    }
+  }
+  const files = createFiles({
+    api: { ...api, sendStream: (request) => api.sendStream({ ...request, body: watched(request.body) }) },
+    dialogs: {
+      save: async () => ({ canceled: true, filePath: '' }),
+      open: async () => ({ canceled: true, filePaths: [] }),
+    },
+    folders: { get: () => ({}), set: () => undefined },
+    start: { exports: folder, uploads: folder },
+    emit: (event) => event.type === 'job' && events.push(event.job),
+    showInFolder: () => undefined,
+    print: async () => new Uint8Array(),
+    ...more,
+  });
+  onTestFinished(() => files.abortAll());
+  const jobs = (): readonly Job[] => {
+    const result = files.jobs();
+    return result.ok ? result.value.toReversed() : [];
+  };
+  return {
+    files,
+    folder,
+    received,
+    open,
+    events,
+    put: (name, content) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    },
+    drop: async (sources, many = true) => {
+      const result = await files.drop({
+        files: sources.map((source) => (typeof source === 'string' ? { path: source } : source)),
+        request: { many, folder: 'tracks' },
+      });
+      if (!result.ok) throw new Error(result.failure.code);
+      return result.value;
+    },
+    over: async () => {
+      await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 4_000, interval: 1 });
+      return jobs();
+    },
+    handles: () => {
+      if (process.platform !== 'linux') return [];
+      const targets = readdirSync('/proc/self/fd').flatMap((handle) => {
+        try {
+          return [readlinkSync(`/proc/self/fd/${handle}`)];
+        } catch {
+          return []; // the one that listed them
+        }
+      });
+      return targets.filter((target) => target.startsWith(folder)).map((target) => basename(target));
+    },
+  };
+};
+
+const failureOf = (result: Result<unknown>): Failure | undefined => (result.ok ? undefined : result.failure);
+/** A picture with any number of further bytes in it. */
+const photo = (length = 1000): Buffer =>
+  png(640, 480, Buffer.alloc(length, Buffer.from(Array.from({ length: 256 }, (_, at) => (at * 31) & 255))));
+
+/** What a server reads out of a form. */
+const formOf = async ({ headers, body }: Received): Promise<FormData> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
+
+describe('an upload', () => {
+  it('arrives byte for byte, with its length and its type by content, and brings back the answer', async () => {
+    const { put, drop, over, received, handles } = await desk();
+    const content = photo(3 * 1024 * 1024 + 17);
+    await drop([put('Grid Ö.PNG', content)]);
+    expect(await over()).toMatchObject([
+      {
+        kind: 'upload',
+        title: 'Grid Ö.PNG',
+        state: 'done',
+        done: content.length,
+        total: content.length,
+        media: { id: 7 },
+        file: { name: 'Grid Ö.PNG', bytes: content.length },
+      },
+    ]);
+    const [one] = received;
+    if (!one) throw new Error('nothing came');
+    expect(one.headers['content-length']).toBe(String(one.body.length));
+    const form = await formOf(one);
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new Error('no file');
+    expect(form.get('folder')).toBe('tracks');
+    expect([file.name, file.type]).toEqual(['Grid Ö.PNG', 'image/png']);
+    expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
+    expect(handles()).toEqual([]);
+  });
+
+  it('of every kind that is taken', async () => {
+    const { put, drop, over, received } = await desk();
+    const made = {
+      'a.jpg': jpeg(),
+      'b.jpeg': jpeg(),
+      'c.gif': gif(),
+      'd.webp': webpLossy(),
+      'e.heic': heic(),
+      'f.heif': heic(),
+      'g.avif': avif(),
+      'h.pdf': pdf(),
+      'i.mp4': mp4(),
+      'j.mov': mov(),
+    };
+    await drop(Object.entries(made).map(([name, content]) => put(name, content)));
+    expect((await over()).map(({ title, state }) => [title, state])).toEqual(
+      Object.keys(made).map((name) => [name, 'done']),
+    );
+    expect(received).toHaveLength(10);
+  });
+
+  it('of pasted bytes, which have no path', async () => {
+    const { drop, over, received } = await desk();
+    await drop([{ name: 'image.png', bytes: photo() }]);
+    expect(await over()).toMatchObject([{ state: 'done' }]);
+    expect(
+      Buffer.from(await ((await formOf(received[0] as Received)).get('file') as File).arrayBuffer()).equals(photo()),
+    ).toBe(true);
+  });
+
+  it('through the dialog, which is asked for the kinds that are taken', async () => {
+    const options: unknown[] = [];
+    const folders: unknown[] = [];
+    let paths: string[] = [];
+    const { files, put, folder, over } = await desk(stored, {
+      dialogs: {
+        save: async () => ({ canceled: true, filePath: '' }),
+        open: async (asked) => {
+          options.push(asked);
+          return { canceled: paths.length === 0, filePaths: paths };
+        },
+      },
+      folders: { get: () => ({}), set: (value) => folders.push(value) },
+    });
+    expect(await files.upload({ many: true })).toEqual(ok([]));
+    paths = [put('a.png', photo())];
+    expect(await files.upload({ many: false })).toMatchObject({ ok: true, value: [{ title: 'a.png' }] });
+    expect(await over()).toMatchObject([{ state: 'done' }]);
+    expect(options).toMatchObject([
+      { properties: expect.arrayContaining(['multiSelections']) },
+      { properties: expect.not.arrayContaining(['multiSelections']) },
+    ]);
+    expect(folders).toEqual([{ upload: folder }]);
+  });
+
+  it('row 82: has a file name that cannot break the header', async () => {
+    const { drop, over, received } = await desk();
+    const name = 'a"; filename="b.exe\r\nX-Evil: 1\r\n\r\n--x\0.png';
+    await drop([{ name, bytes: photo() }]);
+    await over();
+    const text = received[0]?.body.toString('latin1') ?? '';
+    const head = text.slice(text.indexOf('name="file"'), text.indexOf('\x89PNG'));
+    expect(head).toBe(
+      'name="file"; filename="a%22; filename=%22b.exe%0D%0AX-Evil: 1%0D%0A%0D%0A--x.png"\r\nContent-Type: image/png\r\n\r\n',
+    );
+  });
+});
+
+describe('what is refused before a byte is sent', () => {
+  it('row 77: nothing in it, too much in it, a folder, a pipe, a device, a file that is gone', async () => {
+    const { put, drop, folder, over, received } = await desk();
+    mkdirSync(join(folder, 'folder.png'));
+    execFileSync('mkfifo', [join(folder, 'pipe.png')]);
+    symlinkSync('/dev/zero', join(folder, 'device.png'));
+    put('exactly.png', png());
+    truncateSync(join(folder, 'exactly.png'), uploadLimits.bytes);
+    put('ninety.png', png());
+    truncateSync(join(folder, 'ninety.png'), 90 * 1024 * 1024);
+    const names = ['ninety.png', 'empty.png', 'folder.png', 'pipe.png', 'device.png', 'gone.png', 'exactly.png'];
+    put('empty.png', Buffer.alloc(0));
+    await drop(names.map((name) => join(folder, name)));
+    const jobs = await over();
+    expect(jobs.map(({ failure }) => failure?.code)).toEqual([
+      'upload-too-big',
+      'upload-empty',
+      'upload-not-a-file',
+      'upload-not-a-file',
+      'upload-not-a-file',
+      'missing-file',
+      undefined,
+    ]);
+    expect(jobs[0]?.failure?.about).toEqual({ name: 'ninety.png', limit: '50 MB' });
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['html', 'a.png', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with scripts', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>')],
+    ['a drawing by its own name', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a program', 'a.png', exe()],
+    ['a program by its own name', 'a.exe', exe()],
+    ['another kind than its name says', 'a.png', jpeg()],
+    ['a picture named as a document', 'a.pdf', png()],
+    ['a page inside a picture', 'a.gif', Buffer.concat([gif(), Buffer.from('<html><script>x</script>')])],
+    ['a page behind the mark of a document', 'a.pdf', Buffer.from('%PDF-1.4 <html> <script>')],
+    ['nothing known', 'a.png', Buffer.from('just some words')],
+    ['only the mark of a picture', 'a.jpg', jpeg().subarray(0, 20)],
+    ['no ending', 'picture', png()],
+    ['only an ending', '.png', Buffer.from('x')],
+  ])('row 78: %s', async (_what, name, content) => {
+    const { put, drop, over, received, handles } = await desk();
+    await drop([put(name, content)]);
+    expect(await over()).toMatchObject([
+      { state: 'failed', failure: { kind: 'file', code: 'upload-type', about: { name } } },
+    ]);
+    expect(received).toEqual([]);
+    expect(handles()).toEqual([]);
+  });
+
+  it('row 78: pictures of 50,000 by 50,000 pixels; data behind the end of a picture is taken', async () => {
+    const { put, drop, over } = await desk();
+    await drop([
+      put('a.png', png(50_000, 50_000)),
+      put('b.jpg', jpeg(12_001, 8)),
+      put('c.heic', heic(8, 12_001)),
+      put('d.png', png(12_000, 12_000, Buffer.from('PK more'))),
+    ]);
+    const jobs = await over();
+    expect(jobs.map(({ failure }) => failure?.code)).toEqual([
+      'upload-dimensions',
+      'upload-dimensions',
+      'upload-dimensions',
+      undefined,
+    ]);
+    expect(jobs[0]?.failure?.about).toEqual({ name: 'a.png', width: 50_000, height: 50_000, limit: 12_000 });
+  });
+
+  it('row 77: 100 files at once, or two where one is asked for', async () => {
+    const { put, files, received } = await desk();
+    const path = put('a.png', photo());
+    const many = Array.from({ length: 100 }, () => ({ path }));
+    expect(failureOf(await files.drop({ files: many, request: { many: true } }))).toMatchObject({
+      code: 'upload-too-many',
+      about: { limit: 20 },
+    });
+    expect(failureOf(await files.drop({ files: many.slice(0, 2), request: { many: false } }))).toMatchObject({
+      code: 'upload-too-many',
+      about: { limit: 1 },
+    });
+    expect(files.jobs()).toEqual(ok([]));
+    expect(received).toEqual([]);
+  });
+
+  it('row 79: a file without the right to read it, as another user', ({ skip }) => {
+    skip(process.getuid?.() !== 0, 'only root can act as another user');
+    const folder = freshFolder();
+    execFileSync('chmod', ['755', folder]);
+    writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
+    const script = `
+      import { choose, openMedia } from './main/files/media-source.ts';
+      import { diskFailure } from './main/files/disk.ts';
+      import { uploadLimits } from './preload/contract/media-type.ts';
+      const path = process.argv[1];
+      try { await openMedia(await choose({ path }, uploadLimits), uploadLimits); console.log('open'); }
+      catch (error) { console.log(diskFailure(error, path).code); }`;
+    const words = [
+      '--reuid=65534',
+      '--regid=65534',
+      '--clear-groups',
+      process.execPath,
+      ...typescript,
+      '--input-type=module',
+      '-e',
+      script,
+      join(folder, 'a.png'),
+    ];
+    expect(execFileSync('setpriv', words, { encoding: 'utf8' }).trim()).toBe('no-permission');
+  });
+});
+
+describe('row 79: a file that is not what it was when it was chosen', () => {
+  /** Three slow uploads hold the lane, so that a fourth is chosen now and opened later. */
+  const held = async () => {
+    const answers: (() => void)[] = [];
+    const made = await desk((received, response) => void answers.push(() => stored(received, response)));
+    await made.drop(['1.png', '2.png', '3.png'].map((name) => made.put(name, photo(Number(name[0])))));
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    const release = async (): Promise<readonly Job[]> => {
+      for (const answer of answers.splice(0)) answer();
+      await vi.waitFor(() => {
+        for (const answer of answers.splice(0)) answer();
+        expect(made.files.running()).toBe(0);
+      });
+      return made.over();
+    };
+    return { ...made, release };
+  };
+
+  it.each([
+    ['changed', (path: string) => writeFileSync(path, photo(5))],
+    ['longer', (path: string) => appendFileSync(path, 'x')],
+    ['truncated', (path: string) => truncateSync(path, 10)],
+    ['changed to the same length', (path: string) => utimesSync(path, 1, 1)],
+    ['deleted', (path: string) => rmSync(path)],
+    ['replaced by a pipe', (path: string) => execFileSync('sh', ['-c', 'rm "$1" && mkfifo "$1"', 'sh', path])],
+  ])('%s while it waited', async (_what, change) => {
+    const { put, drop, release, received } = await held();
+    const path = put('4.png', photo(4));
+    await drop([path]);
+    change(path);
+    expect((await release()).at(-1)).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'file', code: 'upload-changed', about: { name: '4.png' } },
+    });
+    expect(received).toHaveLength(3);
+  });
+
+  it('truncated or changed while it is read never arrives whole', async () => {
+    for (const change of [
+      (path: string) => truncateSync(path, 2_000_000),
+      (path: string) => appendFileSync(path, 'x'),
+      (path: string) => utimesSync(path, 1, 1),
+    ]) {
+      let path = '';
+      const made = await desk(stored, {}, undefined, (at) => void (at === 3 && change(path)));
+      path = made.put('a.png', photo(6_000_000));
+      await made.drop([path]);
+      expect(await made.over()).toMatchObject([{ state: 'failed', failure: { code: 'upload-changed' } }]);
+      expect(made.received).toEqual([]);
+      expect(made.handles()).toEqual([]);
+    }
+  });
+});
+
+describe('row 80: what the network and the server do', () => {
+  it('progress never reaches the end before the answer', async () => {
+    const answers: (() => void)[] = [];
+    const { put, drop, over, events } = await desk(
+      (received, response) => void answers.push(() => stored(received, response)),
+    );
+    const content = photo(2_000_000);
+    await drop([put('a.png', content)]);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(events.every(({ done }) => done <= content.length * 0.99)).toBe(true);
+    answers[0]?.();
+    expect(await over()).toMatchObject([{ state: 'done', done: content.length }]);
+  });
+
+  it.each([
+    [413, 'failed'],
+    [415, 'failed'],
+  ])('an answer of %i is told, and nothing is sent again', async (status, state) => {
+    const { put, drop, over, received } = await desk((_received, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ messages: { error: { msg: 'Not this file' } } }));
+    });
+    await drop([put('a.png', photo())]);
+    expect(await over()).toMatchObject([{ state, failure: { message: 'Not this file' } }]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('a connection lost after everything was sent leaves it unknown; it is sent again by hand only', async () => {
+    let lose = true;
+    const { put, drop, over, received, files } = await desk((one, response) =>
+      lose ? response.destroy() : stored(one, response),
+    );
+    const [job] = await drop([put('a.png', photo())]);
+    expect(await over()).toMatchObject([{ state: 'unknown', failure: { kind: 'unknown-outcome' } }]);
+    expect(received).toHaveLength(1);
+    lose = false;
+    expect(await files.retry({ job: job?.id ?? '' })).toEqual(ok(null));
+    const [again] = await over();
+    expect(again).toMatchObject({ id: job?.id, state: 'done' });
+    expect(again).not.toHaveProperty('failure');
+    expect(received).toHaveLength(2);
+  });
+
+  it('a connection lost half-way is a failure, and no second try', async () => {
+    let requests = 0;
+    const { put, drop, over } = await desk(stored, {}, (request) => {
+      requests += 1;
+      request.once('data', () => request.destroy());
+    });
+    await drop([put('a.png', photo(20_000_000))]);
+    expect(await over()).toMatchObject([{ state: 'failed', failure: { kind: 'network' } }]);
+    expect(requests).toBe(1);
+  });
+});
+
+describe('many uploads', () => {
+  it('row 82: three at a time, in order', async () => {
+    const answers: (() => void)[] = [];
+    const { put, drop, over, open, events } = await desk(
+      (received, response) => void answers.push(() => stored(received, response)),
+    );
+    await drop(Array.from({ length: 10 }, (_, at) => put(`${at}.png`, photo(at))));
+    await vi.waitFor(() => {
+      for (const answer of answers.splice(0)) answer();
+      expect(open.most).toBeLessThanOrEqual(3);
+      expect(events.filter(({ state }) => state === 'done')).toHaveLength(10);
+    });
+    expect((await over()).map(({ title }) => title)).toEqual(Array.from({ length: 10 }, (_, at) => `${at}.png`));
+    expect(open.most).toBe(3);
+  });
+
+  it('row 82: one file chosen twice is one upload', async () => {
+    const answers: (() => void)[] = [];
+    const { put, drop, over, received } = await desk((one, response) => void answers.push(() => stored(one, response)));
+    const path = put('a.png', photo());
+    const pasted = { name: 'image.png', bytes: photo(7) };
+    const jobs = [...(await drop([path, path, pasted, pasted])), ...(await drop([path]))];
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(2);
+    await vi.waitFor(() => {
+      for (const answer of answers.splice(0)) answer();
+      expect(received).toHaveLength(2);
+    });
+    await over();
+    await drop([path]);
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    for (const answer of answers.splice(0)) answer();
+    await over();
+  });
+
+  it('SEC-39: a hundred on their way are enough', async () => {
+    const { put, files, drop } = await desk(() => undefined);
+    for (let choice = 0; choice < 5; choice += 1)
+      await drop(Array.from({ length: 20 }, (_, at) => put(`${choice}-${at}.png`, photo(choice * 20 + at))));
+    expect(files.running()).toBe(100);
+    expect(
+      failureOf(await files.drop({ files: [{ path: put('more.png', photo()) }], request: { many: true } })),
+    ).toMatchObject({ kind: 'busy', code: 'busy' });
+  });
+});
+
+describe('row 81: stopping', () => {
+  it('one that is being sent: the request is cut off, the handle closed', async () => {
+    let started = false;
+    const { put, drop, over, files, received, handles } = await desk(stored, {}, () => {
+      started = true;
+      return new Promise(() => undefined);
+    });
+    const [job] = await drop([put('a.png', photo(30_000_000))]);
+    await vi.waitFor(() => expect(started).toBe(true));
+    expect(handles()).toEqual(['a.png']);
+    files.cancel({ job: job?.id ?? '' });
+    expect(await over()).toMatchObject([{ state: 'cancelled' }]);
+    expect(received).toEqual([]);
+    expect(handles()).toEqual([]);
+  });
+
+  it('one whose last byte has gone: the server may have it', async () => {
+    const { put, drop, over, files, received } = await desk(() => undefined);
+    const [job] = await drop([put('a.png', photo())]);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    files.cancel({ job: job?.id ?? '' });
+    expect(await over()).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('signing out or quitting: all of them, at once, and nothing is kept', async () => {
+    const { put, drop, files, open, handles, received } = await desk(stored, {}, () => new Promise(() => undefined));
+    await drop(Array.from({ length: 10 }, (_, at) => put(`${at}.png`, photo(10_000_000 + at))));
+    await vi.waitFor(() => expect(open.now).toBe(3));
+    await files.abortAll();
+    expect(files.running()).toBe(0);
+    const jobs = files.jobs();
+    expect(jobs.ok && jobs.value.map(({ state }) => state)).toEqual(Array(10).fill('cancelled'));
+    expect(handles()).toEqual([]);
+    const [first] = jobs.ok ? jobs.value : [];
+    await files.reset();
+    expect(files.jobs()).toEqual(ok([]));
+    expect(failureOf(await files.retry({ job: first?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
+    expect(received).toEqual([]);
+  });
+});
+
+describe('again by hand', () => {
+  it('takes the file as it is now', async () => {
+    const { put, drop, over, files, received } = await desk();
+    const path = put('a.png', exe());
+    const [job] = await drop([path]);
+    expect(await over()).toMatchObject([{ state: 'failed', failure: { code: 'upload-type' } }]);
+    writeFileSync(path, photo(5));
+    expect(await files.retry({ job: job?.id ?? '' })).toEqual(ok(null));
+    expect(await over()).toMatchObject([{ id: job?.id, state: 'done', total: photo(5).length }]);
+    expect(received).toHaveLength(1);
+    rmSync(path);
+    expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('is possible for a file that was refused unopened: it may have been mended', async () => {
+    const { put, drop, over, files } = await desk();
+    const path = put('a.png', Buffer.alloc(0));
+    const [job] = await drop([path]);
+    expect(job).toMatchObject({ state: 'failed', failure: { code: 'upload-empty' } });
+    expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'upload-empty' });
+    writeFileSync(path, photo());
+    expect(await files.retry({ job: job?.id ?? '' })).toEqual(ok(null));
+    expect(await over()).toMatchObject([{ id: job?.id, state: 'done', done: photo().length }]);
+  });
+
+  it('is refused while it is under way, and for what is no upload', async () => {
+    const { put, drop, files } = await desk(() => undefined);
+    const [job] = await drop([put('a.png', photo())]);
+    expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
+    expect(failureOf(await files.retry({ job: 'none' }))).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('twice at once sends once', async () => {
+    const { put, drop, over, files, received } = await desk();
+    const path = put('a.png', exe());
+    const [job] = await drop([path]);
+    await over();
+    writeFileSync(path, photo());
+    await Promise.all([files.retry({ job: job?.id ?? '' }), files.retry({ job: job?.id ?? '' })]);
+    await over();
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,316 @@
+import { channels, natives } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { endpointIds, rowOf } from '@contract/table';
+import { describe, expect, it, vi } from 'vitest';
+import type { Handlers } from '../../../../main/ipc/handlers';
+import { countingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
+
+const bound = (handlers: Partial<Handlers> = {}) => {
+  const asked: string[] = [];
+  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }) };
+};
+const badRequest = fail('invalid', 'bad-request');
+const notAllowed = fail('refused', 'not-allowed');
+const hidden = 'canary-5f2c';
+
+describe('who may ask', () => {
+  it.each<[string, Parameters<typeof pageAt>[1], string?]>([
+    ['row 4: no frame any more', { senderFrame: null }],
+    ['a frame within a frame', { senderFrame: { url: 'app://pitwall/', parent: {} } }],
+    ['about:blank', {}, 'about:blank'],
+    ['an empty address', {}, ''],
+    ['another scheme', {}, 'https://pitwall/'],
+    ['a longer host', {}, 'app://pitwall.evil/'],
+    ['another host', {}, 'app://evil/'],
+    ['a host behind a name', {}, 'app://pitwall@evil/'],
+    ['a name before the host', {}, 'app://evil@pitwall/'],
+    ['a port', {}, 'app://pitwall:8080/'],
+    ['data', {}, 'data:text/html,x'],
+    ['a file', {}, 'file:///app://pitwall/'],
+    ['a blob', {}, 'blob:app://pitwall/x'],
+    ['javascript', {}, 'javascript:1'],
+  ])(
+    'row 5, SEC-17: %s is refused on every channel, and no handler hears of it',
+    async (_name, more, url = 'app://pitwall/') => {
+      const ipc = bound();
+      for (const channel of ipc.channels) expect(await ipc.ask(channel, pageAt(url, more))).toEqual(notAllowed);
+      ipc.send(channels.cancel, pageAt(url, more), 'a');
+      expect(ipc.asked).toEqual([]);
+    },
+  );
+
+  it('a frame that throws when it is looked at is refused', async () => {
+    const gone = {
+      parent: null,
+      get url(): string {
+        throw new Error('Render frame was disposed');
+      },
+    };
+    const ipc = bound();
+    expect(await ipc.ask('session.current', pageAt('', { senderFrame: gone }))).toEqual(notAllowed);
+  });
+
+  it('the frame is looked at before anything is awaited', async () => {
+    const ipc = bound();
+    const page = {
+      ...ownPage(),
+      senderFrame: { url: 'app://pitwall/', parent: null } as { url: string; parent: null } | null,
+    };
+    const answer = ipc.ask('session.current', page);
+    page.senderFrame = null;
+    expect(await answer).toEqual(ok(null));
+  });
+
+  it('the app itself is answered, on every route', async () => {
+    const ipc = bound();
+    for (const url of ['app://pitwall/', 'app://pitwall/bookings/5?q=a#x'])
+      expect(await ipc.ask('session.current', pageAt(url))).toEqual(ok(null));
+  });
+});
+
+describe('what may be asked', () => {
+  it('every native call has its channel, beside call and drop; cancel is only heard', () => {
+    const ipc = bound();
+    const names = Object.entries(natives).flatMap(([area, calls]) => calls.map((name) => `${area}.${name}`));
+    expect([...ipc.channels].sort()).toEqual([...names, 'call', 'files.drop'].sort());
+    expect(ipc.heard).toEqual(['cancel']);
+  });
+
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    'booking',
+    'booking.nothing',
+    '',
+    5,
+    null,
+    undefined,
+    {},
+    ['booking.list'],
+  ])('row 1: the id %j is refused, logged once, nothing throws', async (id) => {
+    const ipc = bound();
+    for (const callId of ['a', 'b', 'c']) expect(await ipc.ask('call', ownPage(), id, {}, callId)).toEqual(badRequest);
+    expect(ipc.asked).toEqual([]);
+    expect(ipc.logged).toHaveLength(1);
+  });
+
+  it('row 50: an address in place of an id is refused', async () => {
+    const ipc = bound();
+    for (const id of ['https://evil.example/x', '//evil.example/x', '/booking/list'])
+      expect(await ipc.ask('call', ownPage(), id, {}, 'a')).toEqual(badRequest);
+    expect(ipc.asked).toEqual([]);
+  });
+
+  it.each(endpointIds.filter((id) => rowOf(id)?.by !== undefined))('%s is not open to screens', async (id) => {
+    const ipc = bound();
+    expect(await ipc.ask('call', ownPage(), id, {}, 'a')).toEqual(notAllowed);
+    expect(ipc.asked).toEqual([]);
+  });
+
+  it('row 2: too few and too many arguments are refused', async () => {
+    const ipc = bound();
+    const page = ownPage();
+    const tooFew = [[], ['booking.list'], ['booking.list', {}]];
+    for (const input of [...tooFew, ['booking.list', {}, 'a', 'b']])
+      expect(await ipc.ask('call', page, ...input)).toEqual(badRequest);
+    expect(await ipc.ask('session.signIn', page)).toMatchObject({ ok: false });
+    expect(await ipc.ask('session.signIn', page, { email: 'a@b', password: 'x' }, 1)).toEqual(badRequest);
+    expect(await ipc.ask('session.current', page, 1)).toMatchObject({ ok: false });
+    expect(ipc.asked).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['NaN', { page: Number.NaN }],
+    ['-0.5', { page: -0.5 }],
+    ['a big integer', { page: 1n }],
+    ['a date', { q: new Date(0) }],
+    ['a map', new Map()],
+    ['10 MB of text', { q: 'x'.repeat(10_000_000) }],
+    ['a million entries', { filters: { a: Array.from({ length: 1_000_000 }, () => 'x') } }],
+    ['an extra key', { surprise: true }],
+    ['__proto__', JSON.parse('{"__proto__": {"polluted": true}}')],
+    [
+      'a getter that throws',
+      Object.defineProperty({}, 'q', {
+        enumerable: true,
+        get: () => {
+          throw new Error(hidden);
+        },
+      }),
+    ],
+    ['a list', []],
+    ['null', null],
+  ])('rows 2 and 3: %s as input is refused, and the handler hears nothing', async (_name, input) => {
+    const ipc = bound();
+    expect(await ipc.ask('call', ownPage(), 'booking.list', input, 'a')).toMatchObject(badRequest);
+    expect(await ipc.ask('session.signIn', ownPage(), input)).toMatchObject(badRequest);
+    expect(ipc.asked).toEqual([]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('row 2: a cyclic object is refused', async () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.q = cycle;
+    const ipc = bound();
+    expect(await ipc.ask('call', ownPage(), 'booking.list', cycle, 'a')).toMatchObject(badRequest);
+    expect(await ipc.ask('session.keep', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
+  });
+
+  it('SEC-40: the page names no path: what it drops in words is refused, an export to a path too', async () => {
+    const ipc = bound();
+    const request = {
+      title: 'Bookings',
+      source: { rows: [] },
+      columns: [],
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+    };
+    expect(await ipc.ask('files.exportCsv', ownPage(), request)).toEqual(ok(null));
+    expect(await ipc.ask('files.exportCsv', ownPage(), { ...request, path: '/etc/passwd' })).toMatchObject(badRequest);
+    const source = { call: 'admin.remove', input: {} };
+    expect(await ipc.ask('files.exportCsv', ownPage(), { ...request, source })).toMatchObject(badRequest);
+    expect(await ipc.ask('files.upload', ownPage(), { many: true, folder: '../x' })).toMatchObject(badRequest);
+  });
+
+  it('an export may bring the rows that a list holds', async () => {
+    const ipc = bound();
+    const rows = Array.from({ length: 50_000 }, (_, id) => ({ id, name: 'Imani Okafor', total: '123.58', note: null }));
+    const request = {
+      title: 'Bookings',
+      source: { rows },
+      columns: [],
+      separator: ';',
+      forSpreadsheet: true,
+      keepZeros: true,
+    };
+    expect(await ipc.ask('files.exportCsv', ownPage(), request)).toEqual(ok(null));
+  });
+
+  it('the parsed input, defaults included, is what the handler gets', async () => {
+    const call = vi.fn((): Result<unknown> => ok(null));
+    const ipc = bound({ call });
+    await ipc.ask('call', ownPage(), 'shop.list', { q: 'x' }, 'a');
+    expect(call).toHaveBeenCalledWith(
+      'shop.list',
+      { q: 'x', page: 1, perPage: 9, sortBy: 'featured' },
+      expect.any(AbortSignal),
+    );
+  });
+});
+
+describe('the envelope', () => {
+  const thrown: [string, unknown][] = [
+    ['an error', new Error(`token ${hidden}`)],
+    ['an object', { token: hidden, toString: () => hidden }],
+    ['undefined', undefined],
+    ['a text', hidden],
+    ['an error with a hostile stack', Object.assign(new Error('x'), { stack: `Error: ${hidden}\n  at somewhere` })],
+  ];
+  it.each(thrown)(
+    'row 8, SEC-36: a handler that throws %s answers `unexpected`, with none of its text',
+    async (_name, value) => {
+      const ipc = bound({
+        call: () => {
+          throw value;
+        },
+        app: { ...countingHandlers([]).app, about: () => Promise.reject(value) },
+      });
+      for (const answer of [
+        await ipc.ask('call', ownPage(), 'role.list', {}, 'a'),
+        await ipc.ask('app.about', ownPage()),
+      ])
+        expect(answer).toEqual(fail('unexpected', 'unexpected'));
+      expect(ipc.logged).toHaveLength(2);
+      expect(JSON.stringify(ipc.logged)).not.toContain(hidden);
+    },
+  );
+
+  it('a failure of a handler crosses as it is', async () => {
+    const failure = fail('rejected', 'rejected', { message: 'Sold out', status: 409 });
+    const ipc = bound({ call: () => failure });
+    expect(await ipc.ask('call', ownPage(), 'role.list', {}, 'a')).toEqual(failure);
+  });
+});
+
+describe('row 7, SEC-39: many calls', () => {
+  const held = () => {
+    const open: { id: string; signal: AbortSignal; end: (value: Result<unknown>) => void }[] = [];
+    const call: Handlers['call'] = (id, _input, signal) => new Promise((end) => open.push({ id, signal, end }));
+    return { open, ipc: bound({ call }) };
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('of 1,000 at once 32 run, 256 wait, the others hear `busy` at once; all are answered in the end', async () => {
+    const { open, ipc } = held();
+    const page = ownPage();
+    const answers = Array.from({ length: 1_000 }, (_, n) => ipc.ask('call', page, 'role.list', {}, `c${n}`));
+    await settle();
+    expect(open).toHaveLength(32);
+    const refused = await Promise.all(answers.slice(288));
+    expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify(fail('busy', 'busy'))]),
+    );
+    for (let n = 0; n < open.length; n += 1) {
+      open[n]?.end(ok(n));
+      await settle();
+    }
+    expect(open).toHaveLength(288);
+    expect(await Promise.all(answers.slice(0, 288))).toEqual(Array.from({ length: 288 }, (_, n) => ok(n)));
+  });
+
+  it('a native call is answered while all calls hang', async () => {
+    const { ipc } = held();
+    for (let n = 0; n < 400; n += 1) void ipc.ask('call', ownPage(), 'role.list', {}, 'a');
+    expect(await ipc.ask('session.current', ownPage())).toEqual(ok(null));
+  });
+
+  it('cancel ends the call of that id and that page alone; a waiting one never runs', async () => {
+    const { open, ipc } = held();
+    const [page, other] = [ownPage(), ownPage()];
+    const first = ipc.ask('call', page, 'role.list', {}, 'a');
+    for (let n = 0; n < 31; n += 1) void ipc.ask('call', other, 'role.list', {}, n === 0 ? 'a' : `o${n}`);
+    const waiting = ipc.ask('call', page, 'role.list', {}, 'w');
+    await settle();
+    for (const junk of [undefined, {}, 'nobody', '__proto__', 'x'.repeat(1_000)]) ipc.send('cancel', page, junk);
+    ipc.send('cancel', page, 'a');
+    ipc.send('cancel', page, 'w');
+    expect(await waiting).toEqual(fail('cancelled', 'cancelled'));
+    expect(open.map(({ signal }) => signal.aborted)).toEqual(open.map((_one, n) => n === 0));
+    open[0]?.end(fail('cancelled', 'cancelled'));
+    expect(await first).toEqual(fail('cancelled', 'cancelled'));
+  });
+
+  it('an id in use is refused, and free again after the answer', async () => {
+    const { open, ipc } = held();
+    const page = ownPage();
+    const first = ipc.ask('call', page, 'role.list', {}, 'a');
+    expect(await ipc.ask('call', page, 'role.list', {}, 'a')).toEqual(badRequest);
+    await settle();
+    open[0]?.end(ok(1));
+    expect(await first).toEqual(ok(1));
+    void ipc.ask('call', page, 'role.list', {}, 'a');
+    await settle();
+    expect(open).toHaveLength(2);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), '__proto__ ', 5, null, undefined])(
+    'the call id %j is refused',
+    async (callId) => {
+      const ipc = bound();
+      expect(await ipc.ask('call', ownPage(), 'role.list', {}, callId)).toEqual(badRequest);
+      expect(ipc.asked).toEqual([]);
+    },
+  );
+
+  it('row 6: a page that closes ends its own calls, and nothing throws', async () => {
+    const { open, ipc } = held();
+    const [page, other] = [ownPage(), ownPage()];
+    void ipc.ask('call', page, 'role.list', {}, 'a');
+    void ipc.ask('call', other, 'role.list', {}, 'a');
+    await settle();
+    page.close();
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,261 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaults, readKept } from '../../../../main/settings/kept';
+import { createSettings } from '../../../../main/settings/settings';
+
+// electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
+process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pitwall-settings-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const path = (): string => join(folder, 'settings.json');
+const copies = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.startsWith('settings.json.corrupt-'));
+const place = { x: 10, y: 20, width: 1200, height: 800, maximized: true };
+
+describe('settings', () => {
+  test('are the defaults at first, without a file or a notice', async () => {
+    const settings = createSettings(folder);
+    expect(settings.read()).toEqual({ mode: 'live', server: '', showSamples: true, lists: {}, fixed: [] });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('are there again after a restart', async () => {
+    const first = createSettings(folder);
+    const lists = { bookings: { density: 'compact', columns: [{ key: 'id', shown: true }] } } as const;
+    await first.change({ mode: 'demo', server: 'HTTPS://Api.example.com/', showSamples: false, lists });
+    first.remember({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x', recent: ['/tmp/x'] } });
+    await first.prepare();
+    first.flush();
+    const second = createSettings(folder);
+    expect(second.read()).toEqual({
+      mode: 'demo',
+      server: 'https://api.example.com',
+      showSamples: false,
+      lists,
+      fixed: [],
+    });
+    expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
+  });
+
+  test('keep the arrangement of other lists when one changes', async () => {
+    const settings = createSettings(folder);
+    await settings.change({ lists: { bookings: { perPage: 50 } } });
+    await settings.change({ lists: { tracks: { perPage: 0 } } });
+    expect(settings.current().lists).toEqual({ bookings: { perPage: 50 }, tracks: { perPage: 0 } });
+  });
+
+  test.each(['http://example.com', 'javascript:x', 'https://u@x.example'])(
+    'refuse the address %s and stay as they are',
+    async (server) => {
+      const settings = createSettings(folder);
+      await settings.change({ server: 'https://good.example' });
+      expect(await settings.change({ server, mode: 'demo' })).toEqual({
+        ok: false,
+        failure: { kind: 'invalid', code: 'server-address' },
+      });
+      expect(settings.current()).toMatchObject({ mode: 'live', server: 'https://good.example' });
+    },
+  );
+
+  test('can have the address taken out again', async () => {
+    const settings = createSettings(folder);
+    await settings.change({ server: 'https://good.example' });
+    expect(await settings.change({ server: ' ' })).toMatchObject({ ok: true, value: { server: '' } });
+  });
+
+  test('cannot change what a switch has fixed, and do not write it down', async () => {
+    const settings = createSettings(folder, { mode: 'live', server: 'https://switch.example' });
+    expect(settings.read()).toMatchObject({ server: 'https://switch.example', fixed: ['mode', 'server'] });
+    expect(await settings.change({ server: 'https://x.example' })).toMatchObject({ ok: false });
+    expect(await settings.change({ mode: 'demo' })).toMatchObject({ ok: false });
+    expect(await settings.change({ showSamples: false })).toMatchObject({ ok: true });
+    expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ server: '', mode: 'live' });
+  });
+});
+
+const good = JSON.stringify({ mode: 'demo', server: '', zoom: 1.25 });
+
+describe('a settings file that is bad (row 83, REL-03)', () => {
+  test.each<[string, string | Uint8Array]>([
+    ['truncated', good.slice(0, -5)],
+    ['empty', ''],
+    ['NULs', new Uint8Array(300)],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"x"'],
+    ['not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['huge', `{"x":"${'y'.repeat(1024 * 1024)}"}`],
+  ])('(%s) is set aside, and defaults apply', async (_kind, content) => {
+    await writeFile(path(), content);
+    const settings = createSettings(folder);
+    expect(settings.read()).toMatchObject({ mode: 'live', notice: 'reset' });
+    expect(settings.read()).not.toHaveProperty('notice');
+    const [copy] = await copies();
+    expect((await readFile(join(folder, copy ?? ''))).equals(Buffer.from(content))).toBe(true);
+    await settings.prepare();
+    expect(createSettings(folder).read()).not.toHaveProperty('notice');
+  });
+
+  test('(a directory) is set aside, and defaults apply', async () => {
+    await mkdir(join(path(), 'inner'), { recursive: true });
+    const settings = createSettings(folder);
+    expect(settings.read()).toMatchObject({ mode: 'live', notice: 'reset' });
+    await settings.change({ mode: 'demo' });
+    expect(createSettings(folder).read()).toMatchObject({ mode: 'demo' });
+  });
+
+  test('(wrong types) loses only the wrong fields', async () => {
+    await writeFile(path(), JSON.stringify({ mode: 'demo', zoom: 'big', server: 'http://evil.example', skin: 'neon' }));
+    const settings = createSettings(folder);
+    expect(settings.read()).toMatchObject({ mode: 'demo', server: '', notice: 'reset' });
+    expect(settings.memory()).toMatchObject({ zoom: 1, skin: 'light' });
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('(a byte order mark) is read, and written without', async () => {
+    await writeFile(path(), `\ufeff${good}`);
+    const settings = createSettings(folder);
+    expect(settings.read()).toMatchObject({ mode: 'demo' });
+    expect(settings.read()).not.toHaveProperty('notice');
+    await settings.change({ showSamples: false });
+    expect((await readFile(path(), 'utf8')).startsWith('{')).toBe(true);
+  });
+
+  test('(fields of a newer version) keeps them for it', async () => {
+    await writeFile(path(), JSON.stringify({ mode: 'demo', future: { a: [1] } }));
+    await createSettings(folder).change({ mode: 'live' });
+    expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ mode: 'live', future: { a: [1] } });
+  });
+
+  test('(a dangling link) does not keep the app from opening', async () => {
+    await symlink(join(folder, 'nowhere'), path());
+    expect(createSettings(folder).read()).toMatchObject({ mode: 'live' });
+  });
+
+  test('never gives anything but valid settings, whatever it holds', () => {
+    const value = fc.oneof(fc.anything(), fc.constantFrom('demo', 'live', 'dark', 2, 'https://x.example', null));
+    const field = fc.constantFrom(
+      'mode',
+      'server',
+      'showSamples',
+      'window',
+      'zoom',
+      'skin',
+      'folders',
+      'lists',
+      '__proto__',
+      'constructor',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(field, value)), (entries) => {
+        const content = JSON.stringify(Object.fromEntries(entries)) ?? '';
+        const reading = readKept(content);
+        if (!reading) return;
+        expect(readKept(JSON.stringify(reading.kept))).toMatchObject({ kept: reading.kept, damaged: false });
+        expect(Object.keys(reading.kept).sort()).toEqual(Object.keys(defaults).sort());
+        expect(Reflect.get({}, 'polluted')).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+    fc.assert(fc.property(fc.string(), (content) => void readKept(content)));
+  });
+});
+
+/** Whether this machine lets us mount a file system of our own (root on Linux). */
+const canMount = ((): boolean => {
+  try {
+    const probe = mkdtempSync(join(tmpdir(), 'pitwall-mount-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe], { stdio: 'ignore' });
+    execFileSync('umount', [probe]);
+    rmSync(probe, { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe('a disk that is full or cannot be written to', () => {
+  test('keeps the old settings, and says once that new ones are not kept (row 84)', async ({ skip }) => {
+    skip(!canMount, 'nothing can be mounted here');
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+    try {
+      const settings = createSettings(folder);
+      await settings.change({ mode: 'demo', server: 'https://kept.example' });
+      const free = Number(execFileSync('df', ['--output=avail', '-B1', folder], { encoding: 'utf8' }).split('\n')[1]);
+      await writeFile(join(folder, 'ballast'), Buffer.alloc(free));
+      const lists = Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [
+          `list${index}`,
+          { columns: [{ key: 'x'.repeat(60), shown: true }] },
+        ]),
+      );
+      const changed = await settings.change({ server: 'https://lost.example', lists });
+      expect(changed).toMatchObject({ ok: true, value: { server: 'https://lost.example', notice: 'not-kept' } });
+      expect(settings.read()).not.toHaveProperty('notice');
+      expect(createSettings(folder).read()).toEqual({
+        mode: 'demo',
+        server: 'https://kept.example',
+        showSamples: true,
+        lists: {},
+        fixed: [],
+      });
+      await rm(join(folder, 'ballast'));
+      await settings.change({ showSamples: false });
+      expect(createSettings(folder).read()).toMatchObject({ server: 'https://lost.example', showSamples: false });
+    } finally {
+      execFileSync('umount', [folder]);
+    }
+  });
+
+  test('finds the last good settings where the file was cut short after all', async () => {
+    await createSettings(folder).change({ mode: 'demo' });
+    // Another name for the same file would be cut with it: a cut file is always a new one.
+    const content = await readFile(path(), 'utf8');
+    await rm(path());
+    await writeFile(path(), content.slice(0, 10));
+    const settings = createSettings(folder);
+    expect(settings.read()).toMatchObject({ mode: 'demo' });
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('opens all the same (REL-32)', async ({ skip }) => {
+    skip(
+      process.getuid?.() === 0 || process.platform === 'win32',
+      'root may write into any folder, and Windows knows no such rights',
+    );
+    await chmod(folder, 0o555);
+    const settings = createSettings(folder);
+    expect(await settings.change({ mode: 'demo' })).toMatchObject({ ok: true, value: { notice: 'not-kept' } });
+    await chmod(folder, 0o755);
+  });
+
+  test('is no reason to throw, even where the folder itself is a file', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, 'x');
+    const settings = createSettings(file);
+    expect(await settings.change({ mode: 'demo' })).toMatchObject({
+      ok: true,
+      value: { mode: 'demo', notice: 'not-kept' },
+    });
+    settings.remember({ zoom: 2 });
+    settings.flush();
+    expect(settings.current().mode).toBe('demo');
+  });
+
+  test('is written for its owner only', async ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows keeps no such rights');
+    await createSettings(folder).change({ mode: 'demo' });
+    expect((await stat(path())).mode & 0o777).toBe(0o600);
+  });
+});

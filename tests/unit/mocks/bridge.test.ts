@@ -1,0 +1,284 @@
+import type { Bridge, BridgeEvent, ExportRequest, Job } from '@contract/bridge';
+import { natives } from '@contract/bridge';
+import { csvHead, csvPieces } from '@contract/csv';
+import type { Result } from '@contract/failure';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBridge } from '../../../mocks/bridge';
+import { readBase64, readCsv } from '../../../mocks/page/csv-reader';
+import { may } from './client';
+
+let now = may;
+let saved: { readonly name: string; readonly text: string }[] = [];
+let events: BridgeEvent[] = [];
+let bridge: Bridge;
+const went = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('the network was asked'));
+
+beforeEach(() => {
+  now = may;
+  saved = [];
+  events = [];
+  bridge = createBridge({ now: () => now, save: (name, parts) => saved.push({ name, text: parts.join('') }) });
+  bridge.on((event) => events.push(event));
+});
+afterEach(() => {
+  expect(went).not.toHaveBeenCalled();
+});
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+const signIn = (email = 'admin@pitwall.example') => bridge.session.signIn({ email, password: 'pitwall' });
+/** The job as it is when it is over. */
+const over = async (job: Job): Promise<Job> => {
+  const last = (): Job | undefined =>
+    events.flatMap((event) => (event.type === 'job' && event.job.id === job.id ? [event.job] : [])).at(-1);
+  await expect.poll(() => last()?.state, { timeout: 10_000, interval: 5 }).not.toMatch(/waiting|running/);
+  return last() ?? job;
+};
+const bookings: ExportRequest = {
+  title: 'Bookings',
+  source: { call: 'booking.ticketCsv', input: { filters: { ticketType: ['racer'] } } },
+  columns: [],
+  separator: ',',
+  forSpreadsheet: true,
+  keepZeros: false,
+};
+
+describe('the bridge of the browser demo', () => {
+  it('is functions only, all that the contract names', () => {
+    const shape = bridge as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    for (const [area, names] of Object.entries(natives))
+      for (const name of names) expect(typeof shape[area]?.[name]).toBe('function');
+    expect([bridge.call, bridge.cancel, bridge.on, bridge.files.drop].map((each) => typeof each)).toEqual(
+      Array.from({ length: 4 }, () => 'function'),
+    );
+  });
+
+  it('signs in, without a token reaching the page, and out', async () => {
+    expect(value(await bridge.session.current())).toMatchObject({ state: 'signed-out', mode: 'demo', kept: false });
+    const view = value(await signIn());
+    expect(view).toMatchObject({ state: 'signed-in', person: { id: '1', name: 'Dana Whitlock', role: 'super-admin' } });
+    expect(JSON.stringify(view)).not.toMatch(/demo-access|demo-refresh|accessToken/);
+    expect(events).toMatchObject([{ type: 'session', why: 'changed', session: { state: 'signed-in' } }]);
+    expect(value(await bridge.session.signOut())).toMatchObject({ state: 'signed-out', ability: [] });
+    const refused = await bridge.call('booking.list', {}, 'one');
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'signed-out' } });
+  });
+
+  it('says what is wrong with a password', async () => {
+    const refused = await bridge.session.signIn({ email: 'admin@pitwall.example', password: 'no' });
+    expect(refused).toMatchObject({ ok: false, failure: { message: 'The email or the password is not right.' } });
+    expect(events).toEqual([]);
+  });
+
+  it('enters as the admin in one step, whatever the admin’s password became', async () => {
+    value(await bridge.session.exploreDemo());
+    const change = { currentPassword: 'pitwall', newPassword: 'another word', confirmPassword: 'another word' };
+    value(await bridge.call('auth.changePassword', change, 'one'));
+    await bridge.session.signOut();
+    expect(value(await bridge.session.exploreDemo())).toMatchObject({ person: { email: 'admin@pitwall.example' } });
+  });
+
+  it('calls the table, refuses what is not for screens, and cancels by name', async () => {
+    await signIn();
+    expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({ total: 3_500, whole: false });
+    const pending = bridge.call('booking.list', { perPage: 3 }, 'b');
+    bridge.cancel('b');
+    expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await bridge.call('auth.logIn', { email: 'a@b', password: 'c' }, 'c')).toMatchObject({ ok: false });
+    expect(await bridge.call('booking.ticketCsv', {}, 'd')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await bridge.call('__proto__' as 'booking.list', {}, 'e')).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(await bridge.call('booking.list', { perPage: -1 }, 'f')).toMatchObject({ failure: { kind: 'invalid' } });
+  });
+
+  it('ends an expired session once, and gives the place back to the same person only (row 38)', async () => {
+    await signIn('subadmin@pitwall.example');
+    events = [];
+    now += 10 * 60_000;
+    const calls = await Promise.all(Array.from({ length: 10 }, (_, at) => bridge.call('booking.list', {}, `c${at}`)));
+    expect(calls.every((each) => !each.ok && each.failure.kind === 'signed-out')).toBe(true);
+    expect(events).toMatchObject([{ type: 'session', why: 'expired', session: { state: 'signed-out' } }]);
+    const place = { path: '/bookings?q=x', drafts: { form: { note: 'unsent' } } };
+    await bridge.session.keep(place);
+    expect(value(await signIn('subadmin@pitwall.example')).place).toEqual(place);
+    expect(value(await bridge.session.current()).place).toBeUndefined();
+
+    now += 10 * 60_000;
+    await bridge.call('booking.list', {}, 'again');
+    await bridge.session.keep(place);
+    expect(value(await signIn('admin@pitwall.example')).place).toBeUndefined();
+  });
+
+  it('knows at once that a first password was chosen, and a new name', async () => {
+    expect(value(await signIn('newhire@pitwall.example')).person?.mustChangePassword).toBe(true);
+    const chosen = { password: 'my own word', confirmPassword: 'my own word' };
+    value(await bridge.call('auth.resetPassword', chosen, 'a'));
+    value(await bridge.call('auth.profileUpdate', { id: 4, data: { lastName: 'Ash' } }, 'b'));
+    expect(value(await bridge.session.current()).person).toMatchObject({
+      mustChangePassword: false,
+      name: 'Robin Ash',
+    });
+  });
+
+  it('has demo data only', async () => {
+    expect(await bridge.settings.change({ server: 'https://live.example.com' })).toMatchObject({
+      ok: false,
+      failure: { message: 'The browser demo has demo data only.' },
+    });
+    expect(value(await bridge.settings.read())).toMatchObject({ mode: 'demo', fixed: ['mode', 'server'] });
+    const lists = { bookings: { density: 'compact' } } as const;
+    expect(value(await bridge.settings.change({ lists, showSamples: false }))).toMatchObject({
+      lists,
+      showSamples: false,
+    });
+    await signIn();
+    value(await bridge.call('track.remove', { id: 18 }, 'a'));
+    value(await bridge.settings.resetDemo());
+    expect(value(await bridge.call('track.list', {}, 'b'))).toMatchObject({ total: 18 });
+  });
+});
+
+describe('exports of the browser demo', () => {
+  it.each([
+    'booking.ticketCsv',
+    'booking.racerTicketCsv',
+    'booking.spectatorTicketCsv',
+    'booking.transactionCsv',
+  ] as const)('%s: all rows, by the desktop’s rules', async (call) => {
+    await signIn();
+    const job = value(await bridge.files.exportCsv({ ...bookings, source: { call, input: {} } }));
+    expect(job).toMatchObject({ kind: 'export', title: 'Bookings', unit: 'rows' });
+    const done = await over(job as Job);
+    expect(done).toMatchObject({
+      state: 'done',
+      file: { name: expect.stringMatching(/^Bookings 2026-05-1[67]\.csv$/) },
+    });
+    const [file] = saved;
+    expect(file?.text.charCodeAt(0)).toBe(0xfeff);
+    expect(new Blob([file?.text ?? '']).size).toBe(done.file?.bytes);
+    const records = parse(file?.text.slice(1) ?? '') as string[][];
+    expect(records).toHaveLength(done.done + 1);
+    expect(done.done).toBe(done.total);
+    expect(done.done).toBeGreaterThan(900);
+  });
+
+  it('of chosen rows and columns, the same bytes as the contract writes', async () => {
+    const rows = [
+      { id: 1, zip: '02138', note: '=1+1' },
+      { id: 2, zip: null, note: 'a "b", c' },
+    ];
+    const request: ExportRequest = {
+      ...bookings,
+      source: { rows },
+      columns: [
+        { key: 'zip', title: 'ZIP', text: true },
+        { key: 'note', title: 'Note' },
+      ],
+      separator: ';',
+      keepZeros: true,
+    };
+    await over(value(await bridge.files.exportCsv(request)) as Job);
+    const expected = [
+      csvHead(request.columns, request),
+      ...[...csvPieces(rows, request.columns, request)].map(({ text }) => text),
+    ];
+    expect(saved[0]?.text).toBe(expected.join(''));
+  });
+
+  it('fail where rows are missing or a column is not there, and can be cancelled', async () => {
+    await signIn();
+    const short = await over(value(await bridge.files.exportCsv({ ...bookings, expected: 9_999_999 })) as Job);
+    expect(short).toMatchObject({ state: 'failed', failure: { code: 'export-short', about: { expected: 9_999_999 } } });
+    const missing: ExportRequest = {
+      ...bookings,
+      source: { call: 'booking.transactionCsv', input: {} },
+      columns: [{ key: 'nothing', title: 'Nothing' }],
+    };
+    expect(await over(value(await bridge.files.exportCsv(missing)) as Job)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'export-columns', about: { columns: 'Nothing' } },
+    });
+    const job = value(await bridge.files.exportCsv(bookings)) as Job;
+    await bridge.files.cancel({ job: job.id });
+    expect(await over(job)).toMatchObject({ state: 'cancelled' });
+    expect(saved).toEqual([]);
+    expect(value(await bridge.files.jobs()).map(({ state }) => state)).toEqual(['cancelled', 'failed', 'failed']);
+  });
+});
+
+describe('uploads of the browser demo', () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+
+  it('send a dropped picture and show it again', async () => {
+    await signIn();
+    const file = new File([png], 'pit lane.png', { type: '' });
+    const [job] = value(await bridge.files.drop([file], { many: true, folder: 'tracks' }));
+    const done = await over(job as Job);
+    expect(done).toMatchObject({
+      state: 'done',
+      done: png.length,
+      media: { originalName: 'pit lane.png', mimeType: 'image/png', folder: 'tracks', sizeBytes: png.length },
+    });
+    expect(String(done.media?.url)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+  });
+
+  it('refuse what is empty, too large, too many, or not what its name says', async () => {
+    await signIn();
+    const drop = (files: readonly unknown[], many = true) => bridge.files.drop(files, { many });
+    const code = async (files: readonly unknown[], many = true): Promise<unknown> => {
+      const result = await drop(files, many);
+      return result.ok ? undefined : result.failure.code;
+    };
+    const large = new File([png], 'a.png');
+    Object.defineProperty(large, 'size', { value: 90 * 1_024 * 1_024 });
+    expect(await code([large])).toBe('upload-too-big');
+    expect(await code([new File([], 'a.png')])).toBe('upload-empty');
+    expect(await code([new File([png], 'a.svg')])).toBe('upload-type');
+    expect(await code(['/etc/passwd'])).toBe('upload-not-a-file');
+    expect(await code(Array.from({ length: 21 }, () => new File([png], 'a.png')))).toBe('upload-too-many');
+    expect(await code([new File([png], 'a.png'), new File([png], 'b.png')], false)).toBe('upload-too-many');
+    const [job] = value(await drop([new File(['<html>'], 'a.jpg')]));
+    expect(await over(job as Job)).toMatchObject({ state: 'failed', failure: { code: 'upload-type' } });
+  });
+
+  it('can be cancelled, and tried again by hand', async () => {
+    await signIn();
+    const [job] = value(await bridge.files.drop([new File([png], 'a.png')], { many: false })) as [Job];
+    await bridge.files.cancel({ job: job.id });
+    expect(await over(job)).toMatchObject({ state: 'cancelled' });
+    events = [];
+    value(await bridge.files.retry({ job: job.id }));
+    expect(await over(job)).toMatchObject({ state: 'done' });
+    expect(await bridge.files.retry({ job: 'unknown' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('the CSV that the demo reads', () => {
+  it.each([
+    ['', []],
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['\ufeffa\n\n"x ""y"",\r\nz"\n', [['a'], ['x "y",\r\nz']]],
+    [
+      'a,\n,b',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['a,b,', [['a', 'b', '']]],
+  ])('%j', (text, records) => {
+    expect(readCsv(text)).toEqual(records);
+  });
+
+  it('comes as base64 of UTF-8, too', () => {
+    expect(readBase64(Buffer.from('Zoë 山田 🏁').toString('base64'))).toBe('Zoë 山田 🏁');
+  });
+});

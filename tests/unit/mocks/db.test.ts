@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collection, type Item } from '../../../mocks/db';
+
+const people = (): Item[] => [
+  { id: 1, name: 'Zoë', amount: '100.00', at: '2026-05-16T10:00:00Z', tags: ['a', 'b'], city: 'Tulsa' },
+  { id: 2, name: 'adam', amount: '-9.50', at: '2026-05-15T10:00:00Z', tags: [], city: null },
+  { id: 3, name: 'Émile', amount: '9.90', at: null, tags: ['b'], city: '' },
+  { id: 4, name: null, amount: '20', at: '2025-12-31T10:00:00Z', city: 'tulsa' },
+  { id: 5, name: 'Adam', amount: 15, at: '2026-05-15T10:00:00Z', city: 'Enid' },
+];
+const ids = (rows: readonly Item[]): unknown[] => rows.map(({ id }) => id);
+
+describe('a list', () => {
+  const list = collection(people);
+
+  it('is searched by case-insensitive substring, in any of its texts', () => {
+    expect(ids(list.matching({ q: 'TULSA' }))).toEqual([1, 4]);
+    expect(ids(list.matching({ q: 'dam' }))).toEqual([2, 5]);
+    expect(ids(list.matching({ q: 'zoË' }))).toEqual([1]);
+    expect(ids(list.matching({ q: '' }))).toEqual([1, 2, 3, 4, 5]);
+    expect(ids(list.matching({ q: 'adam\n9' }))).toEqual([]);
+  });
+
+  it('sorts amounts as numbers, names as people do, moments by time; nothing comes last either way', () => {
+    const by = (sortColumn: string, sort: 'asc' | 'desc' = 'asc'): unknown[] =>
+      ids(list.matching({ sortColumn, sort }));
+    expect(by('amount')).toEqual([2, 3, 5, 4, 1]);
+    expect(by('amount', 'desc')).toEqual([1, 4, 5, 3, 2]);
+    expect(by('name')).toEqual([2, 5, 3, 1, 4]);
+    expect(by('name', 'desc')).toEqual([1, 3, 2, 5, 4]);
+    expect(by('at')).toEqual([4, 2, 5, 1, 3]);
+    expect(by('tags')).toEqual([2, 3, 1, 4, 5]);
+    expect(by('nothing')).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is filtered by accepted values, lists by any of theirs, nothing by an empty text', () => {
+    expect(ids(list.matching({ filters: { name: ['Adam', 'adam'] } }))).toEqual([2, 5]);
+    expect(ids(list.matching({ filters: { tags: ['b'] } }))).toEqual([1, 3]);
+    expect(ids(list.matching({ filters: { city: [''] } }))).toEqual([2, 3]);
+    expect(ids(list.matching({ filters: { city: [] } }))).toEqual([1, 2, 3, 4, 5]);
+    expect(ids(list.matching({}, { id: '3' }))).toEqual([3]);
+    expect(ids(list.matching({}, { id: undefined }))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is paged, past its end too', () => {
+    expect(list.list({ page: 2, perPage: 2 })).toMatchObject({ rows: [{ id: 3 }, { id: 4 }], total: 5 });
+    expect(list.list({ page: 9, perPage: 2 })).toMatchObject({ rows: [], total: 5 });
+  });
+
+  it('shows what was changed at once', () => {
+    const mine = collection(people);
+    mine.matching({ q: 'adam', sortColumn: 'name' });
+    mine.update(5, { name: 'Bertha' });
+    mine.remove(2);
+    const { id } = mine.insert((free) => ({ id: free, name: 'Adamson' }));
+    expect(ids(mine.matching({ q: 'adam' }))).toEqual([id]);
+    expect(ids(mine.matching({ sortColumn: 'name' }))).toEqual([id, 5, 3, 1, 4]);
+    expect(mine.get('5')).toMatchObject({ name: 'Bertha' });
+    expect([mine.get(2), mine.update(2, {}), mine.remove(2)]).toEqual([undefined, undefined, false]);
+  });
+});
+
+describe('whatever the values', () => {
+  const value = fc.oneof(
+    fc.string({ maxLength: 4 }),
+    fc.integer({ min: -50, max: 50 }),
+    fc.constantFrom(null, undefined, '', true, '7.50', '-3', 'Ä', 'a'),
+  );
+  const rows = fc
+    .array(value, { maxLength: 60 })
+    .map((values) => values.map((each, id): Item => ({ id, value: each })));
+
+  it('sorting keeps every row, and those without a value in their order at the end', () => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom('asc' as const, 'desc' as const), (items, sort) => {
+        const sorted = collection(() => [...items]).matching({ sortColumn: 'value', sort });
+        expect(new Set(ids(sorted))).toEqual(new Set(ids(items)));
+        const empty = items.filter((item) => item.value === null || item.value === undefined || item.value === '');
+        expect(ids(sorted.slice(items.length - empty.length))).toEqual(ids(empty));
+      }),
+    );
+  });
+
+  it('sorting turns around, and is stable', () => {
+    const words = fc.constantFrom('a', 'Ä', 'b', 'B2', 'b10', 'z', 'Ж', '日', '-7.25', '3', 'x-1');
+    const unlike = fc.uniqueArray(fc.oneof(words, fc.integer({ min: 10, max: 99 })), { maxLength: 20 });
+    fc.assert(
+      fc.property(unlike, (values) => {
+        // Each value twice: equal ones must keep their order in both directions.
+        const list = collection(() => [...values, ...values].map((each, id): Item => ({ id, value: each })));
+        const up = list.matching({ sortColumn: 'value' });
+        const down = list.matching({ sortColumn: 'value', sort: 'desc' });
+        const distinct = (of: readonly Item[]): unknown[] => [...new Set(of.map(({ value: each }) => each))];
+        expect(distinct(down)).toEqual(distinct(up).reverse());
+        for (const of of [up, down])
+          for (let at = 0; at < of.length; at += 2)
+            expect(Number(of[at + 1]?.id) - Number(of[at]?.id)).toBe(values.length);
+      }),
+    );
+  });
+
+  it('pages put together are the whole list', () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 13 }), (items, perPage) => {
+        const list = collection(() => [...items]);
+        const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
+          list.list({ page: page + 1, perPage, sortColumn: 'value' }),
+        );
+        expect(pages.flatMap(({ rows: part }) => ids(part))).toEqual(ids(list.matching({ sortColumn: 'value' })));
+      }),
+    );
+  });
+});

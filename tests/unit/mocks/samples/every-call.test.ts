@@ -1,0 +1,128 @@
+/** Every sample call answers what its row promises, without a token, in process and over HTTP. */
+import { readAnswer } from '@contract/answer';
+import * as samples from '@contract/samples/index';
+import { isSample, rowOf } from '@contract/table';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleCalls } from '../../../contract/samples/spec-calls';
+import { type Fields, type Way, ways } from './ways';
+
+const event = {
+  title: 'Test',
+  start: '2026-05-16T10:00:00',
+  end: '2026-05-16T11:00:00',
+  extendedProps: { calendar: 'Family' },
+};
+/** What the calls are asked with that need more than nothing: a query, or a body. */
+const inputs: Readonly<Record<string, string | Fields>> = {
+  'POST /apps/email/update-emails': { emailIds: [1, 2], dataToUpdate: { isRead: true } },
+  'POST /apps/email/update-emails-label': { emailIds: [1], label: 'private' },
+  'GET /apps/email/get-email': '?id=1',
+  'GET /apps/email/paginate-email': '?dir=next&emailId=1',
+  'DELETE /apps/invoice/delete': '?id=5001',
+  'POST /apps/calendar/add-event': { event },
+  'POST /apps/calendar/update-event': { event: { id: 1, ...event } },
+  'DELETE /apps/calendar/remove-event': '?id=1',
+  'POST /apps/users/add-user': {
+    fullName: 'Nia Sol',
+    username: 'nsol',
+    email: 'nia.sol@example.com',
+    role: 'editor',
+    currentPlan: 'basic',
+  },
+  'GET /api/users/user': '?id=7',
+  'DELETE /apps/users/delete': '?id=7',
+  'POST /apps/ecommerce/wishlist': { productId: 2 },
+  'POST /apps/ecommerce/cart': { productId: 2 },
+  'POST /api/bookmarks/update': { id: 1 },
+  'POST /apps/permissions/add-permission': { name: 'Print badges' },
+  'POST /apps/permissions/update-permission': { id: 1, name: 'Managing' },
+  'DELETE /apps/permissions/delete': '?id=1',
+};
+/** Path parameters: an invoice, a product, and products of the wishlist and the cart. */
+const ids: Readonly<Record<string, string>> = {
+  'GET /api/invoice/invoices/{id}': '5001',
+  'GET /apps/ecommerce/products/{id}': '3',
+  'DELETE /apps/ecommerce/wishlist/{productId}': '4',
+  'DELETE /apps/ecommerce/cart/{productId}': '1',
+};
+
+const callOf = (sample: string): [call: string, body: Fields | undefined] => {
+  const input = inputs[sample];
+  const path = sample.replace(/\{\w+\}/, ids[sample] ?? '');
+  return typeof input === 'string' ? [path + input, undefined] : [path, input];
+};
+const rowFor = (sample: string) =>
+  Object.entries(samples)
+    .flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`))
+    .filter(isSample)
+    .flatMap((id) => rowOf(id) ?? [])
+    .find((row) => `${row.method} ${row.path}` === sample);
+
+describe.each(Object.keys(ways))('%s', (name) => {
+  let way: Way;
+  beforeAll(async () => {
+    way = (await ways[name]?.()) as Way;
+  });
+  beforeEach(() => way.reset());
+  afterAll(() => way.close());
+
+  it.each(sampleCalls)('$call', async ({ call, status = 200 }) => {
+    const row = rowFor(call);
+    const answer = await way.ask(...callOf(call));
+    expect(answer.status).toBe(status);
+    const result = row && readAnswer(row, { status, type: 'application/json', body: answer.body });
+    expect(result).toMatchObject({ ok: true });
+    if (!result?.ok) return;
+    const value = result.value as Fields;
+    if (row?.output.shape === 'list') expect((value.rows as unknown[]).length).toBeGreaterThan(0);
+    else if (row?.output.shape !== 'done') expect(Object.keys(value).length).toBeGreaterThan(0);
+  });
+
+  it.each(sampleCalls)('$call holds no picture and no link of anybody else', async ({ call }) => {
+    const { body } = await way.ask(...callOf(call));
+    const addresses = JSON.stringify(body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
+    const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));
+    expect(foreign).toEqual([]);
+  });
+
+  it.each([
+    'GET /apps/email/get-email?id=999',
+    'GET /apps/email/paginate-email?dir=next&emailId=999',
+    'GET /apps/email/paginate-email?dir=previous&emailId=1',
+    'GET /apps/email/paginate-email?dir=next&emailId=18',
+    'GET /apps/ecommerce/products/999',
+    'GET /api/invoice/invoices/1',
+    'GET /api/users/user?id=999',
+    'DELETE /apps/invoice/delete?id=1',
+    'DELETE /apps/calendar/remove-event?id=999',
+    'DELETE /apps/users/delete?id=999',
+    'DELETE /apps/permissions/delete?id=999',
+    'DELETE /apps/ecommerce/wishlist/999',
+    'DELETE /apps/ecommerce/cart/999',
+  ])('%s is 404, without a body', async (call) => {
+    expect(await way.ask(call)).toEqual({ status: 404, body: undefined });
+  });
+
+  it.each<[string, Fields]>([
+    ['POST /apps/email/update-emails', { emailIds: [999], dataToUpdate: { isRead: true } }],
+    ['POST /apps/email/update-emails-label', { emailIds: [999], label: 'private' }],
+    ['POST /apps/calendar/update-event', { event: { id: 999, ...event } }],
+    ['POST /apps/ecommerce/wishlist', { productId: 999 }],
+    ['POST /apps/ecommerce/cart', { productId: 999 }],
+    ['POST /api/bookmarks/update', { id: 999 }],
+    ['POST /apps/permissions/update-permission', { id: 999, name: 'Nothing' }],
+  ])('%s %j is 404, without a body', async (call, body) => {
+    expect(await way.ask(call, body)).toEqual({ status: 404, body: undefined });
+  });
+
+  it.each([
+    'GET /apps/invoice/invoices?page=0',
+    'GET /apps/invoice/invoices?perPage=ten',
+    'GET /apps/invoice/invoices?status=Lost',
+    'GET /apps/email/emails?folder=attic',
+    'GET /apps/ecommerce/products?sortBy=size',
+    'GET /api/users/list/data?surprise=1',
+  ])('%s is refused, without a body', async (call) => {
+    expect(await way.ask(call)).toEqual({ status: 422, body: undefined });
+  });
+});

@@ -1,0 +1,201 @@
+import { Data, dataLimits } from '@contract/data';
+import { type AnyRow, del, done, get, Id, pathParameters, post } from '@contract/endpoint';
+import { parseInput, readQuery, requestOf } from '@contract/request';
+import { endpointIds, rowOf } from '@contract/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const row = (id: string): AnyRow => {
+  const found = rowOf(id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const request = (id: string, input: unknown) => {
+  const parsed = parseInput(row(id).input, input);
+  return parsed.ok ? requestOf(row(id), parsed.value) : parsed;
+};
+const refused = { ok: false, failure: { kind: 'invalid', code: 'bad-request' } };
+
+describe('from a row and an input to a request', () => {
+  it('POST carries what is no path parameter as a body', () => {
+    expect(request('booking.list', { q: 'a&b', page: 2 })).toEqual({
+      ok: true,
+      value: { method: 'POST', path: '/booking/list', body: { q: 'a&b', page: 2 } },
+    });
+    expect(request('admin.update', { id: 17, data: { city: 'Tulsa' } })).toEqual({
+      ok: true,
+      value: { method: 'POST', path: '/admin/update/17', body: { data: { city: 'Tulsa' } } },
+    });
+  });
+
+  it('a row repeats in the body what its words say: id and data for tracks, id and trackId for contacts', () => {
+    expect(request('track.update', { id: 12, data: { name: 'x' } })).toMatchObject({
+      value: { path: '/track/update/12', body: { id: 12, data: { name: 'x' } } },
+    });
+    expect(request('trackContact.detail', { id: 'c-1', trackId: 12 })).toMatchObject({
+      value: { path: '/track/admin/detail/c-1', body: { id: 'c-1', trackId: 12 } },
+    });
+  });
+
+  it('GET and DELETE carry it as query, with the defaults of the specification', () => {
+    expect(request('shop.list', {})).toEqual({
+      ok: true,
+      value: {
+        method: 'GET',
+        path: '/apps/ecommerce/products',
+        query: { page: '1', perPage: '9', sortBy: 'featured' },
+      },
+    });
+    expect(request('permission.remove', { id: 3 })).toMatchObject({ value: { method: 'DELETE', query: { id: '3' } } });
+    expect(request('shop.removeWish', { productId: 4 })).toEqual({
+      ok: true,
+      value: { method: 'DELETE', path: '/apps/ecommerce/wishlist/4' },
+    });
+    expect(request('calendar.list', { calendars: ['Business', 'ETC'] })).toMatchObject({
+      value: { query: { calendars: 'Business,ETC' } },
+    });
+  });
+
+  it.each([
+    '..',
+    '.',
+    '%2e%2e',
+    'a?x',
+    'a#b',
+    'a/b',
+    'a\\b',
+    '',
+    ' ',
+    'x'.repeat(1_000_000),
+    -1,
+    1.5,
+    null,
+    undefined,
+    {},
+  ])('SEC-35, row 49: the id %j is refused before anything is sent', (id) => {
+    for (const name of ['event.detail', 'admin.update', 'shop.detail'])
+      expect(request(name, { id })).toMatchObject(refused);
+    // Even where a schema were too kind, the path is not.
+    const kind = post('/event/detail/{id}', {
+      input: z.looseObject({}),
+      output: done(),
+      returns: 'raw',
+      kind: 'read',
+    });
+    expect(requestOf(kind, { id })).toMatchObject(refused);
+  });
+
+  it("SEC-35: whatever the id, the path keeps its shape and the server's own words", () => {
+    const rows = endpointIds.map(row).filter((one) => pathParameters(one.path).length > 0);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rows),
+        fc.oneof(fc.string(), fc.stringMatching(/^[\w./%\\?#-]{0,70}$/)),
+        (one, id) => {
+          const [name = ''] = pathParameters(one.path);
+          const made = requestOf(one, { [name]: id, data: {} });
+          if (made.ok) {
+            const { pathname, search, hash } = new URL(made.value.path, 'https://server.example');
+            expect(pathname).toBe(one.path.replace(`{${name}}`, id));
+            expect(search + hash).toBe('');
+          } else expect(Id.safeParse(id).success).toBe(false);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('an inherited parameter is none', () =>
+    expect(requestOf(row('event.detail'), Object.create({ id: 1 }))).toMatchObject(refused));
+});
+
+describe('inputs', () => {
+  it('row 3: extra keys, __proto__ and a getter that throws are refused', () => {
+    const trap = Object.defineProperty({}, 'q', {
+      enumerable: true,
+      get: () => {
+        throw new Error('secret');
+      },
+    });
+    for (const input of [{ surprise: 1 }, JSON.parse('{"__proto__": {"q": "x"}}'), trap])
+      expect(parseInput(row('booking.list').input, input)).toMatchObject(refused);
+  });
+
+  it('names the fields that are wrong, for the form', () => {
+    const result = parseInput(row('password.forgot').input, { email: 'nobody' });
+    expect(result.ok ? undefined : Object.keys(result.failure.fields ?? {})).toEqual(['email']);
+  });
+
+  it('a query read back is the input it was made from', () => {
+    for (const [id, input] of [
+      ['invoice.list', { q: '12', page: 2, perPage: 10, status: 'Past Due' }],
+      ['user.list', { q: 'true', page: 1, perPage: 50, sort: 'desc', sortColumn: 'email' }],
+      ['calendar.list', { calendars: ['Family'] }],
+      ['calendar.list', { calendars: [] }],
+      ['email.paginate', { dir: 'next', emailId: '7' }],
+      ['shop.wishlist', {}],
+    ] as const) {
+      const made = request(id, input);
+      expect(made.ok && readQuery(row(id), made.value.query ?? {})).toEqual({ ok: true, value: input });
+    }
+  });
+
+  it('a query that does not fit stays refused', () => {
+    const flags = get('/x', {
+      input: z.strictObject({ on: z.boolean() }),
+      output: done(),
+      returns: 'raw',
+      kind: 'read',
+    });
+    expect(readQuery(flags, { on: 'true' })).toEqual({ ok: true, value: { on: true } });
+    expect(readQuery(flags, { on: 'yes' })).toMatchObject(refused);
+    expect(readQuery(row('invoice.list'), { page: 'two' })).toMatchObject(refused);
+    expect(readQuery(row('invoice.list'), { page: '1e3' })).toMatchObject(refused);
+    const gone = del('/x', { input: z.strictObject({ id: Id }), output: done(), returns: 'raw', kind: 'once' });
+    expect(readQuery(gone, { id: '../x' })).toMatchObject(refused);
+  });
+});
+
+describe('open data', () => {
+  const accepts = (input: unknown): boolean => Data.safeParse(input).success;
+
+  it('is any plain JSON object', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.stringMatching(/^[a-z]\w{0,10}$/), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 20 }),
+        (data) => {
+          const isRisky = /"(__proto__|constructor|prototype)":/.test(JSON.stringify(data));
+          expect(accepts(data)).toBe(!isRisky);
+        },
+      ),
+    );
+    expect(accepts({ city: undefined, tags: ['a', null], size: { width: 1.5 } })).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['a list', []],
+    ['null', null],
+    ['a text', 'x'],
+    ['NaN', { a: Number.NaN }],
+    ['an infinite number', { a: Number.POSITIVE_INFINITY }],
+    ['a big integer', { a: 1n }],
+    ['a date', { a: new Date(0) }],
+    ['a map', { a: new Map() }],
+    ['a function', { a: () => 1 }],
+    ['bytes', { a: new Uint8Array(1) }],
+    ['__proto__ at depth', { a: [JSON.parse('{"__proto__": 1}')] }],
+    ['constructor', { constructor: 1 }],
+    ['prototype', { a: { prototype: {} } }],
+    ['too many keys', Object.fromEntries(Array.from({ length: dataLimits.keys + 1 }, (_, n) => [`k${n}`, n]))],
+    ['too long a text', { a: 'x'.repeat(dataLimits.characters) }],
+    ['too many texts', { a: Array.from({ length: 9_000 }, () => 'x'.repeat(20)) }],
+    ['too deep', JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`)],
+  ])('is not %s', (_name, input) => expect(accepts(input)).toBe(false));
+
+  it('row 2: a cycle ends', () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    expect(accepts(cycle)).toBe(false);
+  });
+});

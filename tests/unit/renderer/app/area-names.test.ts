@@ -1,0 +1,34 @@
+/** The texts that are there before an area's own are loaded: all that navigation, search, window titles and tabs ask for. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { areas } from '../../../../renderer/app/areas';
+import { titleOf } from '../../../../renderer/app/site-map';
+import { hasTexts } from '../../../../renderer/locales';
+import { namesOf } from '../../../../resources/build/area-names';
+
+const early = ['app', 'auth', 'failures', 'kit', 'password', 'server', 'samples'];
+
+const nameIn = (key: string): unknown => {
+  const [namespace = '', path = ''] = key.split(':');
+  // The samples' names are a file of their own, which is there from the start as it is.
+  if (early.includes(namespace)) return hasTexts(namespace);
+  const texts = namesOf(JSON.parse(readFileSync(`renderer/locales/en/${namespace}.json`, 'utf8')));
+  return path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
+};
+
+it('name every area, page and panel', () => {
+  const keys = areas.flatMap((area) => [
+    titleOf(area),
+    ...(area.routes ?? []).flatMap(({ title }) => (title === undefined ? [] : [titleOf(area, title)])),
+    ...(area.type === 'resource' ? (area.panels ?? []) : []).map(({ title }) => titleOf(area, title)),
+  ]);
+  expect(keys.length).toBeGreaterThan(areas.length);
+  expect(keys.filter((key) => !nameIn(key))).toEqual([]);
+});
+
+it('are few: what a screen says comes with the screen', () => {
+  expect(
+    namesOf({ title: 'Tracks', panels: { events: 'Events' }, form: { title: 'New track', lead: 'A long text' } }),
+  ).toEqual({ title: 'Tracks', panels: { events: 'Events' }, form: { title: 'New track' } });
+  expect(namesOf({ fields: { name: 'Name' } })).toEqual({});
+});

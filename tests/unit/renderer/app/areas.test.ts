@@ -1,0 +1,40 @@
+/** The areas as they are: each can be reached, is named, and asks for what its calls ask for. */
+import { actions, subjects } from '@contract/ability';
+import { rowOf } from '@contract/table';
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../../renderer/app/areas';
+import { pagesOf } from '../../../../renderer/app/site-map';
+import { text } from '../../../../renderer/kit/text';
+import { startTexts } from '../../../../renderer/locales';
+import app from '../../../../renderer/locales/en/app.json';
+
+startTexts();
+const paths = areas.flatMap((area) => [
+  area.path,
+  ...(area.type === 'resource' && area.detail ? [`${area.path}/:id`] : []),
+  ...(area.routes ?? []).map(({ path }) => path),
+]);
+
+describe('the areas', () => {
+  it('have a path of their own each', () => {
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+    expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
+  });
+
+  it('and their pages have names to read', () => {
+    const keys = areas.flatMap(pagesOf).map(({ title }) => title);
+    expect(keys.filter((key) => [key, key.split(':')[1]].includes(text(key)))).toEqual([]);
+  });
+
+  it('ask for the ability that their list asks for, so that nobody is led to a refusal', () => {
+    const lists = areas.filter((area) => area.type === 'resource');
+    expect(lists.map(({ name, needs, alsoNeeds }) => [name, alsoNeeds ?? needs])).toEqual(
+      lists.map(({ name, list }) => [name, rowOf(list)?.needs]),
+    );
+  });
+});
+
+it('every ability has words for the page that says it is missing', () => {
+  expect(Object.keys(app.subjects)).toEqual([...subjects]);
+  expect(Object.keys(app.actions)).toEqual([...actions]);
+});

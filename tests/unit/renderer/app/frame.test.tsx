@@ -1,0 +1,105 @@
+/** The frame around the pages: navigation and guard by ability, titles, focus, keys, and pages that have gone wrong. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../../renderer/kit/command';
+import { openApp } from '../../../support/open-app';
+import { testAreas } from './test-areas';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+let app: App | undefined;
+afterEach(() => app?.close());
+
+/** Opens the app at a path as one of the demo's people. */
+const open = async (path: string, account = 'admin'): Promise<App> => {
+  app = await openApp(path, testAreas);
+  fireEvent.change(await screen.findByLabelText(/^Email/), { target: { value: `${account}@pitwall.example` } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'pitwall' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('navigation', { name: 'Main' });
+  return app;
+};
+const at = (path: string) => waitFor(() => expect(app?.place()).toBe(path));
+
+it('holds links named as the areas that the person may open', async () => {
+  await open('/dashboard');
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const names = links.map((link) => link.textContent);
+  expect(names).toContain('Bookings');
+  expect(names).toContain('Dashboard');
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('tells who may not open a page which permission is missing, row 49', async () => {
+  await open('/bookings', 'client');
+  await screen.findByRole('heading', { name: 'You may not open this page' });
+  await screen.findByText(/“read bookings”/);
+  expect(screen.queryByRole('heading', { name: 'All bookings' })).toBeNull();
+});
+
+it('starts people without any area at their account', async () => {
+  await open('/', 'client');
+  await screen.findByRole('heading', { level: 1, name: /account/i });
+});
+
+it('names the window after the page and puts the focus on its heading', async () => {
+  const { router } = await open('/dashboard');
+  await screen.findByRole('heading', { name: 'The dashboard' });
+  expect(document.title).toBe('Dashboard – Pitwall');
+  await act(() => router.navigate('/bookings'));
+  const heading = await screen.findByRole('heading', { name: 'All bookings' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.title).toBe('Bookings – Pitwall');
+});
+
+it('keeps the frame around a screen that falls over, with its details at hand', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue();
+  await open('/broken');
+  await screen.findByRole('heading', { name: 'This page has run into a problem' });
+  expect(screen.getByText(/the screen fell over/)).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Bookings' }));
+  await screen.findByRole('heading', { name: 'All bookings' });
+  silent.mockRestore();
+});
+
+it('says so where nothing is found', async () => {
+  await open('/no/such/page');
+  await screen.findByRole('heading', { name: 'There is no such page' });
+});
+
+it('opens the search by key, finds a page and goes there without the mouse', async () => {
+  await open('/dashboard');
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  fireEvent.change(field, { target: { value: 'book' } });
+  const option = await screen.findByRole('option', { name: /Bookings/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await at('/bookings');
+});
+
+it('goes to the areas by number, and shows the sheet of keys', async () => {
+  await open('/dashboard');
+  fireEvent.keyDown(document.body, { key: '2', ctrlKey: true });
+  await at('/bookings');
+  fireEvent.keyDown(document.body, { key: '?' });
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+});
+
+it('carries out what the native menu asks for', async () => {
+  await open('/dashboard');
+  act(() => void runCommand('search'));
+  await screen.findByRole('combobox', { name: 'Search' });
+  expect(runCommand('export')).toBe(false);
+});
+
+it('changes skin and direction of the whole page at once', async () => {
+  await open('/dashboard');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to right-to-left' }));
+  expect(document.documentElement.dir).toBe('rtl');
+  await userEvent.click(screen.getByRole('button', { name: 'Skin' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.skin).toBe('dark');
+  expect(localStorage.getItem('pitwall.layout')).toContain('"direction":"rtl"');
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loginTo, readPath } from '../../../../renderer/app/places';
+
+describe('a place to come back to', () => {
+  it('is a path of this app, with its search and hash', () => {
+    expect(readPath('/bookings?q=k%C3%B6hler&page=2#row-4')).toBe('/bookings?q=k%C3%B6hler&page=2#row-4');
+    expect(readPath('/')).toBe('/');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['a relative path', 'bookings'],
+    ['another site', 'https://evil.example/bookings'],
+    ['another site without a scheme', '//evil.example'],
+    ['another site by a backslash', '/\\evil.example'],
+    ['another site by a tab that browsers drop', '/\t/evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['the sign-in itself', '/login?to=%2Flogin'],
+    ['more than an address holds', `/${'a'.repeat(3_000)}`],
+  ])('is not %s', (_, text) => {
+    expect(readPath(text)).toBeUndefined();
+  });
+
+  it('never leads out of the app, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (text) => {
+          const path = readPath(text);
+          if (path !== undefined) expect(new URL(path, 'https://app.example').origin).toBe('https://app.example');
+        },
+      ),
+    );
+  });
+
+  it('travels through the sign-in address and comes out as it was', () => {
+    const address = loginTo('/bookings/12?tab=tickets&q=a b');
+    expect(readPath(new URL(address, 'https://app.example').searchParams.get('to'))).toBe(
+      '/bookings/12?tab=tickets&q=a%20b',
+    );
+    expect(loginTo('/')).toBe('/login');
+    expect(loginTo('//evil.example')).toBe('/login');
+  });
+});

@@ -1,0 +1,129 @@
+/** Signing in, being signed out, and coming back: spec 8 (a 401 clears local storage and leads to /login), REL-21, SEC-32. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { useDrafts } from '../../../../renderer/kit/drafts';
+import { queryClient } from '../../../../renderer/kit/query-client';
+import { openApp } from '../../../support/open-app';
+import { testAreas } from './test-areas';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+let app: App | undefined;
+const open = async (path: string): Promise<App> => {
+  app = await openApp(path, testAreas);
+  return app;
+};
+afterEach(() => app?.close());
+
+const signIn = async (email = 'admin@pitwall.example', password = 'pitwall') => {
+  fireEvent.change(await screen.findByLabelText(/^Email/), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+const at = (path: string) => waitFor(() => expect(app?.place()).toBe(path));
+
+it('leads a link from outside over the sign-in to where it points', async () => {
+  await open('/bookings?q=koehler&page=2');
+  await screen.findByLabelText(/^Email/);
+  expect(app?.place()).toBe(`/login?to=${encodeURIComponent('/bookings?q=koehler&page=2')}`);
+  await signIn();
+  await at('/bookings?q=koehler&page=2');
+});
+
+it('never leads out of the app, whatever the address says', async () => {
+  await open('/login?to=%2F%2Fevil.example%2F');
+  await signIn();
+  await at('/dashboard');
+});
+
+it('forgets a wrong password, keeps the email, and says what happened', async () => {
+  await open('/login');
+  await signIn('admin@pitwall.example', 'guess');
+  await screen.findByText(/password is not right/);
+  expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', '');
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'admin@pitwall.example');
+});
+
+it('asks for what is missing before anything is sent', async () => {
+  await open('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Enter your email address.');
+  await screen.findByText('Enter your password.');
+});
+
+it('enters the demo with one click', async () => {
+  await open('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Explore the demo' }));
+  await at('/dashboard');
+  await screen.findByText('DEMO');
+});
+
+it('ends an expired session once, however many calls failed together, and brings the same person back with their text', async () => {
+  const { bridge, passMinutes } = await open('/notes?tab=mine');
+  await signIn();
+  await at('/notes?tab=mine');
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'gate 4 opens late' } });
+  localStorage.setItem('left-over', 'x');
+  queryClient.setQueryData(['booking.list', {}], 'secret rows');
+  const kept: unknown[] = [];
+  const { keep } = bridge.session;
+  Object.assign(bridge.session, {
+    keep: (place: Parameters<typeof keep>[0]) => {
+      kept.push(place);
+      return keep(place);
+    },
+  });
+
+  passMinutes(11);
+  const calls = Array.from({ length: 10 }, (_, index) => bridge.call('booking.list', {}, `call-${index}`));
+  const results = await act(() => Promise.all(calls));
+  expect(results.map((result) => !result.ok && result.failure.kind)).toEqual(Array(10).fill('signed-out'));
+
+  await at('/login');
+  await screen.findByText(/Your session has ended/);
+  expect(kept).toEqual([{ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } }]);
+  expect(localStorage.length).toBe(0);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });
+
+  await signIn();
+  await at('/notes?tab=mine');
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'gate 4 opens late');
+});
+
+it('shows another person neither the place nor the text of the one before', async () => {
+  const { bridge, passMinutes } = await open('/notes');
+  await signIn();
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'mine alone' } });
+  passMinutes(11);
+  await act(() => bridge.call('booking.list', {}, 'late'));
+  await at('/login');
+  await signIn('subadmin@pitwall.example');
+  await waitFor(() => expect(app?.place()).not.toContain('/login'));
+  expect(app?.place()).not.toBe('/notes');
+  expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });
+});
+
+it('remembers no place after signing out', async () => {
+  await open('/bookings');
+  await signIn();
+  await at('/bookings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await at('/login');
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  await signIn();
+  await at('/dashboard');
+});
+
+it('lets nobody past who still has to choose a password', async () => {
+  await open('/bookings');
+  await signIn('newhire@pitwall.example');
+  await at('/first-password');
+  await act(() => app?.router.navigate('/dashboard'));
+  await at('/first-password');
+  fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'correct horse' } });
+  fireEvent.change(screen.getByLabelText(/^Repeat/), { target: { value: 'correct horse' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(app?.place()).not.toMatch(/password|login/));
+});

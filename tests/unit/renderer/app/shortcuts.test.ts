@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readKey } from '../../../../renderer/app/frame/shortcuts';
+
+const press = (key: string, more: Partial<Parameters<typeof readKey>[0]> = {}) =>
+  readKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: document.body, ...more });
+
+describe('a key', () => {
+  it('asks for the search, the sheet or an area', () => {
+    expect(press('k', { ctrlKey: true })).toBe('search');
+    expect(press('K', { ctrlKey: true })).toBe('search');
+    expect(press('?', { shiftKey: true })).toBe('shortcuts');
+    expect(press('1', { ctrlKey: true })).toEqual({ area: 0 });
+    expect(press('9', { ctrlKey: true })).toEqual({ area: 8 });
+  });
+
+  it('is left to the page with any other modifier', () => {
+    expect(press('k')).toBeUndefined();
+    expect(press('k', { ctrlKey: true, altKey: true })).toBeUndefined();
+    expect(press('k', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+    expect(press('0', { ctrlKey: true })).toBeUndefined();
+    expect(press('1')).toBeUndefined();
+  });
+
+  it('is text where text is typed', () => {
+    for (const name of ['input', 'textarea', 'select']) {
+      expect(press('?', { target: document.createElement(name) })).toBeUndefined();
+      expect(press('k', { ctrlKey: true, target: document.createElement(name) })).toBe('search');
+    }
+  });
+
+  it('without a modifier does nothing but show the sheet', () => {
+    fc.assert(fc.property(fc.string(), (key) => press(key) === (key === '?' ? 'shortcuts' : undefined)));
+  });
+});

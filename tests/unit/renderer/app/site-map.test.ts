@@ -1,0 +1,103 @@
+import { abilityOf } from '@contract/ability';
+import { BookRegular } from '@fluentui/react-icons';
+import { describe, expect, it } from 'vitest';
+import { homeOf, joinPanels, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
+import { type Area, definePage, defineResource } from '../../../../renderer/kit/resource';
+
+const Screen = () => null;
+const screen = async () => ({ Screen });
+const bookings = defineResource({
+  name: 'bookings',
+  path: '/bookings',
+  icon: BookRegular,
+  group: 'sales',
+  needs: ['read', 'Booking'],
+  list: 'booking.list',
+  detail: 'booking.detail',
+  naming: 'bookingNumber',
+  columns: [],
+});
+const dashboard = definePage({
+  name: 'dashboard',
+  path: '/dashboard',
+  icon: BookRegular,
+  group: 'overview',
+  needs: ['read', 'Dashboard'],
+  screen,
+});
+const settings = definePage({ name: 'settings', path: '/settings', icon: BookRegular, group: 'system', screen });
+const account = definePage({ name: 'account', path: '/account', icon: BookRegular, screen });
+const auth = definePage({ name: 'auth', path: '/login', icon: BookRegular, open: true, screen });
+const chat = definePage({
+  name: 'chat',
+  path: '/apps/chat',
+  icon: BookRegular,
+  group: 'samples',
+  screen,
+  routes: [
+    { path: '/apps/chat/archive', title: 'archive', screen },
+    { path: '/apps/chat/:id', title: 'one', screen },
+  ],
+});
+const all: readonly Area[] = [settings, chat, account, auth, bookings, dashboard];
+const everything = abilityOf([{ action: 'manage', subject: 'all' }]);
+const nothing = abilityOf([]);
+const names = (areas: readonly Area[]) => areas.map(({ name }) => name);
+
+describe('areas', () => {
+  it('come in the order of the groups, then their own, then by name', () => {
+    expect(names(sortAreas(all))).toEqual(['dashboard', 'bookings', 'settings', 'chat', 'account', 'auth']);
+    const first = { ...settings, name: 'zebra', order: 1 };
+    expect(names(sortAreas([settings, first]))).toEqual(['zebra', 'settings']);
+  });
+
+  it('are open to whoever has the ability they ask for, samples only where wanted', () => {
+    expect(names(openTo(all, { ability: nothing, samples: true }))).toEqual(['settings', 'chat', 'account']);
+    const seller = abilityOf([{ action: 'read', subject: 'Booking' }]);
+    expect(names(openTo(all, { ability: seller, samples: false }))).toEqual(['settings', 'account', 'bookings']);
+  });
+
+  it('fill the navigation by group, leaving out empty groups and areas without one', () => {
+    const groups = navigationOf(all, { ability: everything, samples: false });
+    expect(groups.map(({ name, areas }) => [name, names(areas)])).toEqual([
+      ['overview', ['dashboard']],
+      ['sales', ['bookings']],
+      ['system', ['settings']],
+    ]);
+  });
+
+  it('start at the first one of the work that is open, or at the account where none is', () => {
+    expect(homeOf(all, { ability: everything, samples: true })).toBe('/dashboard');
+    expect(homeOf(all, { ability: nothing, samples: true })).toBe('/account');
+  });
+
+  it('are found with their further pages, but never with a page that needs an id', () => {
+    expect(pagesOf(chat).map(({ path, title }) => [path, title])).toEqual([
+      ['/apps/chat', 'chat:title'],
+      ['/apps/chat/archive', 'chat:archive'],
+    ]);
+  });
+});
+
+describe('panels that an area adds to the records of another', () => {
+  const panel = async () => ({ Panel: Screen });
+  const checks = definePage({
+    name: 'checks',
+    path: '/checks',
+    icon: BookRegular,
+    screen,
+    panelsFor: { bookings: [{ name: 'check', title: 'panel', screen: panel }] },
+  });
+  const panelsOf = (area: Area | undefined) => (area?.type === 'resource' ? (area.panels ?? []) : []);
+
+  it('come after its own, with the texts of the area they come from', () => {
+    const own = { ...bookings, panels: [{ name: 'tickets', title: 'panels.tickets', screen: panel }] };
+    const [joined] = joinPanels([own, checks]);
+    expect(panelsOf(joined).map(({ title }) => title)).toEqual(['panels.tickets', 'checks:panel']);
+  });
+
+  it('leave other areas as they are', () => {
+    expect(joinPanels([dashboard, settings])).toEqual([dashboard, settings]);
+    expect(panelsOf(joinPanels([bookings])[0])).toEqual([]);
+  });
+});

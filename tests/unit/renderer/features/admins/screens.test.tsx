@@ -1,0 +1,147 @@
+/** The screens of admins on the demo's answers: what is sent, how often, and what a person is told. */
+import type { Bridge } from '@contract/bridge';
+import { type Failure, fail, type Result } from '@contract/failure';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/admins';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+type Answer = (id: string, real: () => Promise<Result<unknown>>) => Promise<Result<unknown>> | undefined;
+
+/** Opens a path as the demo's admin, or as somebody else, noting all calls. */
+const open = async (path: string, { answer = () => undefined, email }: { answer?: Answer; email?: string } = {}) => {
+  app = await openApp('/', [area]);
+  const { bridge, router } = app;
+  await act(async () => {
+    if (email) await bridge.session.signIn({ email, password: 'pitwall' });
+    else await bridge.session.exploreDemo();
+  });
+  const sent: { readonly id: string; readonly input: unknown }[] = [];
+  const call: Bridge['call'] = (id, input, callId) => {
+    sent.push({ id, input });
+    const real = () => bridge.call(id, input, callId);
+    return (answer(id, real) ?? real()) as ReturnType<typeof real>;
+  };
+  Object.defineProperty(window, 'bridge', { value: { ...bridge, call }, configurable: true });
+  await act(() => router.navigate(path));
+  return { ...app, of: (id: string) => sent.filter((one) => one.id === id).map(({ input }) => input) };
+};
+
+const long = { timeout: 20_000 };
+const lost: { readonly ok: false; readonly failure: Failure } = fail('unknown-outcome', 'unknown-outcome');
+const field = (name: RegExp) => screen.findByRole('textbox', { name }, long);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, long));
+const type = async (name: RegExp, words: string) => {
+  const box = await field(name);
+  await userEvent.clear(box);
+  await userEvent.type(box, words);
+};
+
+describe('a new admin', () => {
+  const fill = async (email: string) => {
+    await type(/^First name/, 'Zoë');
+    await type(/^Last name/, 'Núñez');
+    await type(/^Email/, email);
+    await screen.findByRole('option', { name: 'Finance' }, long);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Role/ }), 'Finance');
+  };
+
+  test('is refused beside the field it is about, and then created once, however often it is clicked', async () => {
+    const { of, place } = await open('/admins/new');
+    await fill('subadmin@pitwall.example');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^State/ }, long), 'Oklahoma');
+    await press('Create admin');
+    expect(await screen.findByText('Somebody else has this email.', undefined, long)).toBeDefined();
+    expect((await field(/^First name/)).getAttribute('value')).toBe('Zoë');
+
+    await type(/^Email/, 'zoe@example.com');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create admin' }));
+    await waitFor(() => expect(place()).toMatch(/^\/admins\/\d+$/), long);
+    expect(await screen.findByRole('heading', { name: 'Zoë Núñez' }, long)).toBeDefined();
+    expect(of('admin.create')).toHaveLength(2);
+    expect(of('admin.create').at(-1)).toMatchObject({
+      data: { email: 'zoe@example.com', roleId: 7, state: 'OK', countryCode: '+1' },
+    });
+  });
+
+  test('whose answer was lost is looked for by its email, and counts as created where it is there', async () => {
+    const { of, place } = await open('/admins/new', {
+      answer: (id, real) => (id === 'admin.create' ? real().then(() => lost) : undefined),
+    });
+    await fill('zoe@example.com');
+    await press('Create admin');
+    await waitFor(() => expect(place()).toMatch(/^\/admins\/\d+$/), long);
+    expect(of('admin.create')).toHaveLength(1);
+  });
+});
+
+test('a change sends what was changed alone, and is read back', async () => {
+  const { of, place } = await open('/admins/5/edit');
+  await type(/^Job title/, 'Gate lead, north');
+  await press('Save changes');
+  await waitFor(() => expect(place()).toBe('/admins/5'), long);
+  expect(of('admin.update')).toEqual([{ id: '5', data: { jobTitle: 'Gate lead, north' } }]);
+  expect(await screen.findByText('Gate lead, north', undefined, long)).toBeDefined();
+});
+
+test('one’s own role and status come with a warning', async () => {
+  await open('/admins/1/edit');
+  expect(await screen.findByText(/This is your own role/, undefined, long)).toBeDefined();
+  expect(screen.getByText(/This is your own account/)).toBeDefined();
+});
+
+describe('deleting', () => {
+  test('spells out whom, starts on Cancel, and leads back to the list', async () => {
+    const { of, place } = await open('/admins/6');
+    await press('Delete…');
+    const dialog = within(await screen.findByRole('alertdialog', undefined, long));
+    expect(dialog.getByText('This affects 1 record.')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete admin' }));
+    await press('Close');
+    await waitFor(() => expect(place()).toBe('/admins'), long);
+    expect(of('admin.remove')).toEqual([{ id: '6' }]);
+  });
+
+  test('one’s own account is never deleted from here', async () => {
+    const { of, place } = await open('/admins/1');
+    await press('Delete…');
+    await press('Delete admin');
+    expect(await screen.findByText(/never deleted from here/, undefined, long)).toBeDefined();
+    await press('Close');
+    expect(place()).toBe('/admins/1');
+    expect(of('admin.remove')).toEqual([]);
+  });
+});
+
+describe('a sign-in link', () => {
+  test('is mailed once, after a question that names the address', async () => {
+    const { of } = await open('/admins/5');
+    await press('Send sign-in link');
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Send link' }, long));
+    expect(await screen.findByText(/^Sign-in link sent to/, undefined, long)).toBeDefined();
+    expect(of('auth.sendLink')).toHaveLength(1);
+  });
+
+  test('whose answer was lost may have been sent, and no button sends it again', async () => {
+    const { of } = await open('/admins/5', {
+      answer: (id) => (id === 'auth.sendLink' ? Promise.resolve(lost) : undefined),
+    });
+    await press('Send sign-in link');
+    await press('Send link');
+    expect(await screen.findByText('It may have been done', undefined, long)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(of('auth.sendLink')).toHaveLength(1);
+  });
+});
+
+test('who may not change admins sees what is missing, and a direct link says so', async () => {
+  await open('/admins/new', { email: 'subadmin@pitwall.example' });
+  expect(await screen.findByRole('heading', { name: 'You may not open this page' }, long)).toBeDefined();
+});

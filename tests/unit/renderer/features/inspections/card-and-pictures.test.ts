@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { countPoints, sectionsOf } from '../../../../../renderer/features/inspections/card/points';
+import { captionOf, pictureOf, thumbnailOf } from '../../../../../renderer/features/inspections/media/picture';
+import { fit, moved, zoomed } from '../../../../../renderer/features/inspections/media/zoom';
+
+describe('a tech card', () => {
+  const point = (section: string, label: string, result: string) => ({ section, code: label, label, result });
+  const items = [
+    point('Brakes', 'Pedal firm', 'pass'),
+    point('Fuel', 'Cap seals', 'fail'),
+    point('Brakes', 'Pads', 'na'),
+  ];
+
+  test('is read by section, in the order of the server', () => {
+    expect(sectionsOf({ items }).map(({ name, points }) => [name, points.length])).toEqual([
+      ['Brakes', 2],
+      ['Fuel', 1],
+    ]);
+  });
+
+  test('counts passed, failed and open points; without points it has none', () => {
+    expect(countPoints({ items })).toEqual({ passed: 1, failed: 1, open: 1 });
+    expect(countPoints({})).toEqual({ passed: 0, failed: 0, open: 0 });
+  });
+});
+
+describe('pictures', () => {
+  test('are shown only where the app itself holds them', () => {
+    expect(pictureOf({ mediaType: 'image', url: 'data:image/png;base64,AA' })).toBe('data:image/png;base64,AA');
+    for (const url of [
+      'https://cdn.example.com/a.jpg',
+      '//cdn.example.com/a.jpg',
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ])
+      expect(pictureOf({ mediaType: 'image', url })).toBeUndefined();
+  });
+
+  test('of films and documents are their thumbnails', () => {
+    const film = { mediaType: 'video', url: '/film.mp4', thumbnailUrl: 'data:image/png;base64,BB' };
+    expect(pictureOf(film)).toBe('data:image/png;base64,BB');
+    expect(thumbnailOf(film)).toBe('data:image/png;base64,BB');
+  });
+
+  test('are called by what they show, or by their file', () => {
+    expect(captionOf({ category: 'belt_tag', fileName: 'IMG_1.jpg' })).toBe('Belt tag');
+    expect(captionOf({ fileName: 'IMG_1.jpg' })).toBe('IMG_1.jpg');
+  });
+});
+
+describe('zooming', () => {
+  const size = { width: 400, height: 300 };
+
+  test('stays between the fit and eight times', () => {
+    let view = fit;
+    for (let times = 0; times < 30; times += 1) view = zoomed(view, 1.25);
+    expect(view.zoom).toBe(8);
+    for (let times = 0; times < 30; times += 1) view = zoomed(view, 0.8);
+    expect(view).toEqual(fit);
+  });
+
+  test('a picture moves no farther than its edge, and not at all while it fits', () => {
+    expect(moved(fit, 50, 50, size)).toMatchObject({ x: 0, y: 0 });
+    expect(moved({ zoom: 2, x: 0, y: 0 }, 1_000, -1_000, size)).toMatchObject({ x: 200, y: -150 });
+  });
+});

@@ -1,0 +1,57 @@
+/** A racer's page on the demo's answers, with parts that fail or never come. */
+import type { Bridge } from '@contract/bridge';
+import { fail } from '@contract/failure';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { area } from '../../../../../renderer/features/inspections';
+import { openApp } from '../../../../support/open-app';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+let app: App | undefined;
+afterEach(() => app?.close());
+
+/** The page of a racer who has an inspection; `answer` stands in for the demo's own answer to some calls. */
+const openRacer = async (answer: (id: string) => ReturnType<Bridge['call']> | undefined) => {
+  app = await openApp('/inspections', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  const found = await bridge.call('visitor.list', { userType: 'racer', perPage: 500 }, 'find');
+  let id: unknown;
+  for (const racer of found.ok ? found.value.rows : []) {
+    const info = await bridge.call('inspection.info', { userId: String(racer.id) }, `find ${racer.id}`);
+    if (info.ok && info.value.status === 'passed') {
+      id = racer.id;
+      break;
+    }
+  }
+  expect(id).toBeDefined();
+  const call: Bridge['call'] = (name, input, callId) =>
+    (answer(name) as ReturnType<typeof bridge.call<typeof name>> | undefined) ?? bridge.call(name, input, callId);
+  Object.defineProperty(window, 'bridge', { value: { ...bridge, call }, configurable: true });
+  await act(() => router.navigate(`/inspections/${String(id)}`));
+};
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a part that fails and one that never comes hide no other', async () => {
+  await openRacer((id) => {
+    if (id === 'inspection.team') return Promise.resolve(fail('timeout', 'deadline'));
+    if (id === 'inspection.terms') return new Promise(() => {});
+    return undefined;
+  });
+  expect(await screen.findByText('License no.', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(await (await part('Team')).findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect((await part('Terms')).queryByText('Signed by')).toBeNull();
+  expect(await (await part('Tech card')).findByText('Brakes')).toBeDefined();
+  expect(await (await part('Inspection')).findByText('Passed', { selector: 'span' })).toBeDefined();
+  expect((await part('What to do')).queryByText('Ready')).toBeNull();
+});
+
+test('a part that the server does not have is said in words, not as an error', async () => {
+  await openRacer((id) =>
+    id === 'inspection.vehicleInfo' ? Promise.resolve(fail('rejected', 'not-found')) : undefined,
+  );
+  expect(await (await part('Vehicle')).findByText('The racer has not sent in a vehicle form.')).toBeDefined();
+  expect(await (await part('What to do')).findByText('No vehicle form')).toBeDefined();
+  expect((await part('Vehicle')).queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,140 @@
+/** Sending a message on the demo's answers: held for ten shown seconds, sent once, noted with its outcome (rows 53, REL-15). */
+import type { Bridge } from '@contract/bridge';
+import { fail } from '@contract/failure';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/messages';
+import { hasDrafts } from '../../../../../renderer/kit/drafts';
+import { openApp } from '../../../../support/open-app';
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  app?.close();
+});
+
+/** Signs in and opens the screen; `answer` stands in for the server's answer to the message itself. */
+const open = async (answer?: (ask: () => Promise<unknown>) => Promise<unknown>) => {
+  app = await openApp('/messages', [area]);
+  const { bridge, router } = app;
+  const sent: unknown[] = [];
+  const call = bridge.call;
+  const counted = (id: string, input: unknown, callId: string): Promise<unknown> => {
+    const ask = () => call(id as 'support.sendPush', input as never, callId);
+    if (id !== 'support.sendPush') return ask();
+    sent.push(input);
+    return answer ? answer(ask) : ask();
+  };
+  Object.assign(bridge, { call: counted as Bridge['call'] });
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate('/messages'));
+  await screen.findByRole('heading', { name: 'Push messages' });
+  return { ...app, sent };
+};
+
+const write = async (title = 'Rain delay', body = 'Next update at 13:30.'): Promise<void> => {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: body } });
+};
+/** The number in “All 360 visitors, …”, once it is counted. */
+const counted = async (): Promise<string> => {
+  const words = await screen.findByText(/^All [\d,]+ visitors/);
+  return /[\d,]+/.exec(words.textContent ?? '')?.[0] ?? '';
+};
+/** Through the question and into the hold, whose clock the test then moves. */
+const hold = async (): Promise<void> => {
+  const count = await counted();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const question = await screen.findByRole('alertdialog');
+  const go = within(question).getByRole('button', { name: 'Send message' });
+  expect(go.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(within(question).getByRole('textbox'), { target: { value: count } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(go);
+};
+const pass = async (seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+};
+
+test('is sent once after ten seconds, noted, and the form is empty again', async () => {
+  const { sent, bridge } = await open();
+  await write();
+  await hold();
+  expect(screen.getByRole('timer').textContent).toBe('Sends in 10 seconds');
+  await pass(9);
+  expect(screen.getByRole('timer').textContent).toBe('Sends in 1 second');
+  expect(sent).toEqual([]);
+  await pass(1);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(''));
+  expect(sent).toEqual([{ title: 'Rain delay', body: 'Next update at 13:30.', audience: 'all' }]);
+  expect(hasDrafts()).toBe(false);
+  expect(await bridge.messages.list()).toMatchObject({ ok: true, value: [{ title: 'Rain delay', outcome: 'sent' }] });
+  expect(await screen.findByRole('button', { name: 'Use “Rain delay” again' })).toBeDefined();
+});
+
+test('Cancel within the ten seconds sends nothing and keeps the text', async () => {
+  const { sent } = await open();
+  await write();
+  await hold();
+  await pass(9);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
+  await pass(20);
+  expect(sent).toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
+});
+
+test('a page that is left while it holds asks first, and then sends nothing', async () => {
+  const { sent, router } = await open();
+  await write();
+  await hold();
+  await pass(2);
+  await act(() => router.navigate('/settings'));
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await pass(20);
+  expect(router.state.location.pathname).toBe('/settings');
+  expect(sent).toEqual([]);
+});
+
+test('a lost answer is said and noted as such, the text stays, and sending it again is warned of', async () => {
+  const { sent, bridge } = await open(async () => fail('unknown-outcome', 'unknown-outcome'));
+  await write();
+  await hold();
+  await pass(10);
+  vi.useRealTimers();
+  expect(await screen.findByText('It may have been sent.')).toBeDefined();
+  expect(sent).toHaveLength(1);
+  expect(await bridge.messages.list()).toMatchObject({ ok: true, value: [{ outcome: 'unknown' }] });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
+  expect(
+    await within(await screen.findByRole('alertdialog')).findByText(/The same message went out, or may have/),
+  ).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('nobody picked is nobody: the button is off and says so', async () => {
+  const { sent } = await open();
+  await write();
+  await userEvent.click(screen.getByRole('radio', { name: 'Chosen people' }));
+  expect(await screen.findByText('Nobody would get this message. Add at least one person.')).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Send message' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a template’s gaps have to be filled, and one that replaces own words asks first', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
+  expect(await screen.findByText('Fill in [time] first.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Gate change');
+  await write('Own words', 'Own text');
+  await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Own words');
+});

@@ -1,0 +1,41 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/roles';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const long = { timeout: 20_000 };
+const open = async (path: string) => {
+  app = await openApp('/', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate(path));
+  return app;
+};
+
+const said = (table: HTMLElement, row: string): readonly (string | null)[] =>
+  within(within(table).getByRole('row', { name: new RegExp(`^${row}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('a role shows what it allows, and leads to those who have it', async () => {
+  const { place } = await open('/roles?role=7');
+  const table = await screen.findByRole('table', { name: 'What Finance allows' }, long);
+  expect(said(table, 'Transactions')[0]).toMatch(/Allowed$/);
+  expect(said(table, 'Push messages').every((words) => words?.endsWith('Not allowed'))).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: /have? this role|has this role/ }));
+  await waitFor(() => expect(place()).toBe('/admins?filter.roleName=Finance'));
+});
+
+test('my permissions are those of the session', async () => {
+  await open('/roles/mine');
+  const table = await screen.findByRole('table', { name: 'My permissions' }, long);
+  expect(said(table, 'Everything')).toHaveLength(5);
+  expect(said(table, 'Everything').at(-1)).toMatch(/^Allowed$/);
+  expect(said(table, 'Tracks').every((words) => words === 'Allowed through a wider permission')).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { Bridge, ExportRequest } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/tickets';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const long = { timeout: 20_000 };
+
+test.each([
+  ['Racer tickets…', 'booking.racerTicketCsv', /^Racer tickets /],
+  ['Spectator tickets…', 'booking.spectatorTicketCsv', /^Spectator tickets /],
+] as const)('%s asks for the event first, then for the server’s file of it', async (button, call, title) => {
+  app = await openApp('/', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  const asked: ExportRequest[] = [];
+  const exportCsv: Bridge['files']['exportCsv'] = async (request) => {
+    asked.push(request);
+    return ok(null);
+  };
+  Object.defineProperty(window, 'bridge', {
+    value: { ...bridge, files: { ...bridge.files, exportCsv } },
+    configurable: true,
+  });
+  await act(() => router.navigate('/tickets'));
+  await userEvent.click(await screen.findByRole('button', { name: button }, long));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as…' }));
+  expect(screen.getByText('Choose an event.')).toBeDefined();
+  expect(asked).toEqual([]);
+
+  await userEvent.type(screen.getByRole('combobox', { name: /^Event/ }), 'a');
+  const [first] = await screen.findAllByRole('option', { hidden: true, name: /20\d\d/ }, long);
+  if (first) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: 'Save as…', hidden: true }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
+  expect(asked[0]?.source).toMatchObject({ input: { eventId: expect.any(Number) } });
+  // The native dialog was closed: the question stays for another try.
+  expect(screen.getByRole('button', { name: 'Save as…', hidden: true })).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import type { Bridge } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/track-contacts';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+const long = { timeout: 20_000 };
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+test('a contact opened by a direct link is asked with its id and its track’s, and can be called', async () => {
+  app = await openApp('/', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  const details: unknown[] = [];
+  const opened: string[] = [];
+  const call: Bridge['call'] = (id, input, callId) => {
+    if (id === 'trackContact.detail') details.push(input);
+    return bridge.call(id, input, callId);
+  };
+  const openExternal = async ({ url }: { readonly url: string }) => {
+    opened.push(url);
+    return ok(null);
+  };
+  Object.defineProperty(window, 'bridge', {
+    value: { ...bridge, call, app: { ...bridge.app, openExternal } },
+    configurable: true,
+  });
+  await act(() => router.navigate('/track-contacts/5'));
+  const button = await screen.findByRole('button', { name: 'Call' }, long);
+  expect(details).toEqual([{ id: '5', trackId: 1 }]);
+  await userEvent.click(button);
+  await waitFor(() => expect(opened).toEqual(['tel:+14055550112']));
+  await userEvent.click(screen.getByRole('button', { name: 'Mail' }));
+  expect(opened.at(-1)).toBe('mailto:operations1@crr.example.com');
+});

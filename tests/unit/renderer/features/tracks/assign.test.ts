@@ -1,0 +1,102 @@
+import type { Bridge } from '@contract/bridge';
+import { fail, ok } from '@contract/failure';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  applied,
+  changesOfTrack,
+  difference,
+  isSubAdmin,
+  mentioned,
+  peopleOf,
+} from '../../../../../renderer/features/tracks/assign/pairs';
+import { saveAssignments } from '../../../../../renderer/features/tracks/assign/save';
+
+describe('who has which track', () => {
+  test('a difference applied to what the server has keeps what others changed', () => {
+    const changed = difference(['1', '2'], ['2', '3']);
+    expect(changed).toEqual({ added: ['3'], removed: ['1'] });
+    expect(applied(['1', '2', '9'], changed)).toEqual(['2', '9', '3']);
+    expect(applied(['3'], changed)).toEqual(['3']);
+  });
+
+  test('an absent list is not an empty one', () => {
+    expect(mentioned(undefined)).toBeUndefined();
+    expect(mentioned([])).toEqual([]);
+    expect(mentioned([{ id: 1 }, { name: 'x' }, null])).toEqual(['1']);
+  });
+
+  test('a track’s people are those who name it and those it names', () => {
+    const people = [{ id: 2, assignedTracks: [{ id: 1 }] }, { id: 3, assignedTracks: [{ id: 4 }] }, { id: 5 }];
+    expect(peopleOf({ id: 1, subAdmins: [{ id: 5 }, { id: 2 }] }, people)).toEqual(['2', '5']);
+  });
+
+  test('a role’s words say sub-admin', () => {
+    for (const role of ['sub-admin', 'Sub Admin', 'sub_admin', 'SUBADMIN']) expect(isSubAdmin({ role })).toBe(true);
+    expect(isSubAdmin({ role: 'admin', roleName: 'Super Admin' })).toBe(false);
+  });
+});
+
+/** A server that keeps who has which tracks, and may lose an answer or say no. */
+const serve = (
+  have: Record<string, string[] | undefined>,
+  answer: (person: string) => 'ok' | 'lost' | 'no' = () => 'ok',
+) => {
+  const sent: { readonly subAdminId: string; readonly trackIds: readonly string[] }[] = [];
+  const call = async (id: string, input: { id: string; subAdminId: string; trackIds: string[] }) => {
+    if (id === 'admin.detail') {
+      const tracks = have[input.id];
+      return ok({ id: input.id, ...(tracks ? { assignedTracks: tracks.map((one) => ({ id: one, name: one })) } : {}) });
+    }
+    sent.push(input);
+    const said = answer(input.subAdminId);
+    if (said === 'no') return fail('rejected', 'rejected', { message: 'No.' });
+    have[input.subAdminId] = input.trackIds;
+    return said === 'lost' ? fail('unknown-outcome', 'unknown-outcome') : ok({});
+  };
+  vi.stubGlobal('bridge', { call, cancel: () => undefined } as unknown as Bridge);
+  return sent;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('saving assignments', () => {
+  test('sends all tracks of a person as they are now, and tells of each pair', async () => {
+    const sent = serve({ '2': ['1', '5', '9'], '3': [] });
+    const seen: number[] = [];
+    const changes = changesOfTrack('5', { added: ['3'], removed: ['2'] });
+    const pairs = await saveAssignments(changes, { note: 'n' }, (now) => seen.push(now.length));
+    expect(sent).toEqual([
+      { subAdminId: '3', trackIds: ['5'], note: 'n' },
+      { subAdminId: '2', trackIds: ['1', '9'], note: 'n' },
+    ]);
+    expect(pairs.map(({ person, adds, outcome }) => [person, adds, outcome.state])).toEqual([
+      ['3', true, 'done'],
+      ['2', false, 'done'],
+    ]);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('sends nothing for a person whose tracks are not known', async () => {
+    const sent = serve({ '2': undefined });
+    const pairs = await saveAssignments([{ person: '2', added: ['1'], removed: [] }], {}, () => undefined);
+    expect(sent).toEqual([]);
+    expect(pairs[0]?.outcome).toEqual({ state: 'unread' });
+  });
+
+  test('a lost answer is settled by looking, without sending again', async () => {
+    const sent = serve({ '2': [] }, () => 'lost');
+    const pairs = await saveAssignments([{ person: '2', added: ['1', '4'], removed: [] }], {}, () => undefined);
+    expect(sent).toHaveLength(1);
+    expect(pairs.map(({ track, outcome }) => [track, outcome.state])).toEqual([
+      ['1', 'done'],
+      ['4', 'done'],
+    ]);
+  });
+
+  test('a refusal of one does not stop the others', async () => {
+    serve({ '2': [], '3': [] }, (person) => (person === '2' ? 'no' : 'ok'));
+    const pairs = await saveAssignments(changesOfTrack('1', { added: ['2', '3'], removed: [] }), {}, () => undefined);
+    expect(pairs.map(({ outcome }) => outcome.state)).toEqual(['failed', 'done']);
+    const [first] = pairs;
+    expect(first?.outcome.state === 'failed' && first.outcome.failure.message).toBe('No.');
+  });
+});

@@ -1,0 +1,212 @@
+/** The screens of tracks on the demo's answers: what is sent, how often, and what a person is told. */
+import type { Bridge } from '@contract/bridge';
+import { type Failure, fail, type Result } from '@contract/failure';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { joinPanels } from '../../../../../renderer/app/site-map';
+import { area as admins } from '../../../../../renderer/features/admins';
+import { area } from '../../../../../renderer/features/tracks';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+interface Sent {
+  readonly id: string;
+  readonly input: unknown;
+}
+type Answer = (id: string, real: () => Promise<Result<unknown>>) => Promise<Result<unknown>> | undefined;
+
+/** Opens a path as the demo's admin, or as somebody else, noting all calls. */
+const open = async (path: string, { answer = () => undefined, email }: { answer?: Answer; email?: string } = {}) => {
+  app = await openApp('/', joinPanels([area, admins]));
+  const { bridge, router } = app;
+  await act(async () => {
+    if (email) await bridge.session.signIn({ email, password: 'pitwall' });
+    else await bridge.session.exploreDemo();
+  });
+  const sent: Sent[] = [];
+  const call: Bridge['call'] = (id, input, callId) => {
+    sent.push({ id, input });
+    const real = () => bridge.call(id, input, callId);
+    return (answer(id, real) ?? real()) as ReturnType<typeof real>;
+  };
+  Object.defineProperty(window, 'bridge', { value: { ...bridge, call }, configurable: true });
+  await act(() => router.navigate(path));
+  const of = (id: string) => sent.filter((one) => one.id === id).map(({ input }) => input);
+  return { ...app, of };
+};
+
+const long = { timeout: 20_000 };
+const lost: { readonly ok: false; readonly failure: Failure } = fail('unknown-outcome', 'unknown-outcome');
+const field = (name: RegExp) => screen.findByRole('textbox', { name }, long);
+
+describe('a new track', () => {
+  const fill = async (name: string) => {
+    const box = await field(/^Name/);
+    await userEvent.clear(box);
+    await userEvent.type(box, name);
+  };
+  const create = () => screen.getByRole('button', { name: 'Create track' });
+
+  test('is refused beside the field it is about, and then created once, however often it is clicked', async () => {
+    const { of, place } = await open('/tracks/new');
+    await fill('Cedar Ridge Raceway');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'oval');
+    await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'Norman');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^State/ }, long), 'Oklahoma');
+    await userEvent.click(create());
+    expect(await screen.findByText('Choose another name.', undefined, long)).toBeDefined();
+    expect((await field(/^City/)).getAttribute('value')).toBe('Norman');
+    expect(place()).toBe('/tracks/new');
+
+    await fill('Norman Oval');
+    await userEvent.dblClick(create());
+    await waitFor(() => expect(place()).toMatch(/^\/tracks\/\d+$/), long);
+    expect(await screen.findByRole('heading', { name: 'Norman Oval' }, long)).toBeDefined();
+    expect(of('track.create')).toHaveLength(2);
+    expect(of('track.create').at(-1)).toMatchObject({
+      data: {
+        name: 'Norman Oval',
+        type: 'oval',
+        state: 'Oklahoma',
+        stateCode: 'OK',
+        country: 'US',
+        waiverRequired: true,
+      },
+    });
+  });
+
+  test('says what is missing before anything is sent', async () => {
+    const { of } = await open('/tracks/new');
+    await fill('Norman Oval');
+    await userEvent.click(create());
+    expect(await screen.findByText('Fill in Type.')).toBeDefined();
+    expect(of('track.create')).toEqual([]);
+  });
+});
+
+describe('a change of a track', () => {
+  const change = async () => {
+    const hours = await field(/^Hours/);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, 'Sun 09:00-17:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  };
+
+  test('sends the id and what was changed, and is read back', async () => {
+    const { of, place } = await open('/tracks/2/edit');
+    await change();
+    await waitFor(() => expect(place()).toBe('/tracks/2'), long);
+    expect(of('track.update')).toEqual([{ id: '2', data: { hours: 'Sun 09:00-17:00' } }]);
+    expect(await screen.findByText('Sun 09:00-17:00', undefined, long)).toBeDefined();
+  });
+
+  test('whose answer was lost is looked for, and counts as saved where it is there', async () => {
+    const { of, place } = await open('/tracks/2/edit', {
+      answer: (id, real) => (id === 'track.update' ? real().then(() => lost) : undefined),
+    });
+    await change();
+    await waitFor(() => expect(place()).toBe('/tracks/2'), long);
+    expect(of('track.update')).toHaveLength(1);
+  });
+
+  test('that is not there after a lost answer stays in the form, said to be uncertain', async () => {
+    const { of, place } = await open('/tracks/2/edit', {
+      answer: (id) => (id === 'track.update' ? Promise.resolve(lost) : undefined),
+    });
+    await change();
+    expect(await screen.findByText(/The server was asked again/, undefined, long)).toBeDefined();
+    expect(screen.getByText('It may have been done')).toBeDefined();
+    expect((await field(/^Hours/)).getAttribute('value')).toBe('Sun 09:00-17:00');
+    expect(place()).toBe('/tracks/2/edit');
+    expect(of('track.update')).toHaveLength(1);
+  });
+
+  test('is asked about before it is left', async () => {
+    const { place, router } = await open('/tracks/2/edit');
+    await userEvent.type(await field(/^Hours/), '!');
+    await act(() => router.navigate('/tracks'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }, long));
+    expect(place()).toBe('/tracks/2/edit');
+  });
+});
+
+describe('deleting a track', () => {
+  test('spells out what and how many, and shows a refusal', async () => {
+    const { of, place } = await open('/tracks/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cedar Ridge Raceway?' }, long));
+    expect(await dialog.findByText(/^\d+ contacts?$/, undefined, long)).toBeDefined();
+    expect(dialog.getByText('This cannot be undone.')).toBeDefined();
+    expect(document.activeElement?.textContent).not.toBe('Delete track');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete track' }));
+    expect(await dialog.findByText(/to come. Cancel or move them first/, undefined, long)).toBeDefined();
+    expect(of('track.remove')).toEqual([{ id: '1' }]);
+    expect(place()).toBe('/tracks/1');
+  });
+
+  test('whose answer was lost is not offered again before somebody has looked', async () => {
+    const { of } = await open('/tracks/17', {
+      answer: (id) => (id === 'track.remove' ? Promise.resolve(lost) : undefined),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
+    const remove = await screen.findByRole('button', { name: 'Delete track' }, long);
+    await userEvent.click(remove);
+    expect(await screen.findByText('It may have been done', undefined, long)).toBeDefined();
+    expect(remove.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(remove);
+    expect(of('track.remove')).toHaveLength(1);
+  });
+});
+
+describe('who may not', () => {
+  test('finds the buttons off, each saying which permission is missing', async () => {
+    await open('/tracks/1', { email: 'subadmin@pitwall.example' });
+    const remove = await screen.findByRole('button', { name: 'Delete…' }, long);
+    expect(remove.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Edit' }).getAttribute('aria-disabled')).not.toBe('true');
+    const words = document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(words).toBe('This needs the permission “delete tracks”, which your role does not have.');
+    for (const tab of ['W-9', 'Sub-admins']) expect(screen.queryByRole('tab', { name: tab })).toBeNull();
+  });
+});
+
+describe('a track’s page', () => {
+  test('shows the waiver’s markup as text structure, and the tax number never whole', async () => {
+    const { router } = await open('/tracks/1?tab=waiver');
+    const waiver = within(await screen.findByRole('article', { name: 'Waiver as racers read it' }, long));
+    expect(await waiver.findByRole('heading', { name: 'Release and waiver' }, long)).toBeDefined();
+    expect(waiver.getAllByRole('listitem').length).toBeGreaterThan(2);
+    await act(() => router.navigate('/tracks/1?tab=w9'));
+    expect(await screen.findByText(/^••• \d{4}$/, undefined, long)).toBeDefined();
+  });
+
+  test('assigns people after showing the difference, with a result for each', async () => {
+    const { of } = await open('/tracks/3?tab=sub-admins');
+    const people = await screen.findByRole('region', { name: 'Sub-admins' }, long);
+    const marco = within(people).getByRole('checkbox', { name: /Marco Reyes/ });
+    await userEvent.click(marco);
+    expect(screen.getByText('Add Marco Reyes')).toBeDefined();
+    expect(of('assignment.assign')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    const result = within(await screen.findByRole('region', { name: 'Result' }, long));
+    expect(result.getByText('Marco Reyes added to Blue Mesa Motorsports Park')).toBeDefined();
+    expect(of('assignment.assign')).toEqual([{ subAdminId: '2', trackIds: ['1', '5', '3'] }]);
+    await waitFor(() => expect(screen.getByText(/Nothing is saved before/)).toBeDefined(), long);
+  });
+
+  test('gives a sub-admin several tracks from their own page', async () => {
+    const { of } = await open('/admins/2?tab=tracks');
+    const tracks = await screen.findByRole('region', { name: 'Tracks' }, long);
+    await userEvent.click(within(tracks).getByRole('checkbox', { name: /Copper Flats/ }));
+    await userEvent.click(within(tracks).getByRole('checkbox', { name: /Cedar Ridge/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+    const result = within(await screen.findByRole('region', { name: 'Result' }, long));
+    expect(result.getByText('Marco Reyes removed from Cedar Ridge Raceway')).toBeDefined();
+    expect(of('assignment.assign')).toEqual([{ subAdminId: '2', trackIds: ['5', '2'] }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createData, dataOf, newTrack, readTrack } from '../../../../../renderer/features/tracks/form/values';
+import { hasData } from '../../../../../renderer/kit/form/settle';
+
+const record = {
+  id: 6,
+  name: "O'Hara Field",
+  capacity: '4200',
+  commissionPercent: 5,
+  zipCode: '02138',
+  state: 'Massachusetts',
+  stateCode: 'MA',
+  amenities: ['Fuel', 'Camping'],
+  images: ['data:image/png;base64,AA'],
+  logo: null,
+  waiverRequired: true,
+  noiseLimitDb: 103,
+};
+const before = readTrack(record);
+
+describe('a track’s form', () => {
+  test('sends nothing where nothing changed', () => {
+    expect(dataOf({ before, now: { ...before, name: ` ${before.name} ` }, record })).toEqual({});
+  });
+
+  test('sends what changed, in the types the server keeps', () => {
+    const now = { ...before, capacity: '5000', commissionPercent: '4.5', zipCode: '02139', hours: 'Sat', surface: '' };
+    expect(dataOf({ before, now, record })).toEqual({
+      capacity: '5000',
+      commissionPercent: 4.5,
+      zipCode: '02139',
+      hours: 'Sat',
+    });
+  });
+
+  test('empties a field with null', () => {
+    expect(dataOf({ before, now: { ...before, zipCode: ' ' }, record })).toEqual({ zipCode: null });
+  });
+
+  test('a new state brings its code, and one without a code takes the old one away', () => {
+    const now = { ...before, state: 'Texas' };
+    expect(dataOf({ before, now, record, stateCode: 'TX' })).toEqual({ state: 'Texas', stateCode: 'TX' });
+    expect(dataOf({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
+  });
+
+  test('lists are compared by their words', () => {
+    expect(dataOf({ before, now: { ...before, amenities: 'Fuel,  Camping , Fuel' }, record })).toEqual({});
+    const now = { ...before, amenities: 'Fuel', images: [], logo: ['https://x.example/a.png'] };
+    expect(dataOf({ before, now, record })).toEqual({
+      amenities: ['Fuel'],
+      images: [],
+      logo: 'https://x.example/a.png',
+    });
+  });
+
+  test('a new track is sent with its defaults and without what is empty', () => {
+    const data = createData({ ...newTrack, name: 'New Oval', state: 'Ohio', waiverRequired: false }, 'OH');
+    expect(data).toEqual({
+      name: 'New Oval',
+      status: 'pending',
+      country: 'US',
+      countryCode: '+1',
+      timezone: 'America/Chicago',
+      state: 'Ohio',
+      stateCode: 'OH',
+      waiverRequired: false,
+    });
+  });
+
+  test('what was sent is found in a record whatever its types, and a difference is seen', () => {
+    expect(hasData(record, { capacity: 4200, zipCode: '02138', logo: null, amenities: ['Fuel', 'Camping'] })).toBe(
+      true,
+    );
+    expect(hasData(record, { zipCode: '2138' })).toBe(false);
+    expect(hasData(record, { amenities: ['Fuel'] })).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+/** Sums of bookings: exact, and never across currencies. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumsOf } from '../../../../../renderer/features/transactions/sums';
+
+/** An amount in cents as the server writes it: "-12.05". */
+const written = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+test('each currency is added up by itself, exactly, whatever the amounts', () => {
+  const row = fc.record({
+    currency: fc.constantFrom('USD', 'EUR', 'CAD'),
+    cents: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 60 }), (rows) => {
+      const sums = sumsOf(
+        rows.map(({ currency, cents }) => ({ currency, total: written(cents), paymentStatus: 'paid' })),
+      );
+      expect(sums.map(({ currency }) => currency).sort()).toEqual([...new Set(rows.map((one) => one.currency))].sort());
+      for (const { currency, count, sums: of } of sums) {
+        const own = rows.filter((one) => one.currency === currency);
+        expect(count).toBe(own.length);
+        expect(of.total).toBe(written(own.reduce((sum, { cents }) => sum + cents, 0)));
+        expect(of.paid).toBe(of.total);
+      }
+    }),
+  );
+});
+
+test('amounts keep digits that a float would lose', () => {
+  const rows = ['0.1', '0.2', '9007199254740993.01'].map((total) => ({ currency: 'usd', total }));
+  expect(sumsOf(rows)).toMatchObject([
+    { currency: 'USD', sums: { total: '9007199254740993.31', other: '9007199254740993.31' } },
+  ]);
+});
+
+test('a total that is missing or no number is left out, and counted as such', () => {
+  const rows = [
+    { currency: 'USD', total: '10.00', tax: '0.80', paymentStatus: 'unpaid' },
+    { currency: 'USD', total: null, paymentStatus: 'paid' },
+    { currency: 'USD', total: 'free', paymentStatus: 'paid' },
+    { total: '5', paymentStatus: 'partially_refunded' },
+  ];
+  expect(sumsOf(rows)).toEqual([
+    { currency: 'USD', count: 3, unread: 2, sums: { total: '10.00', tax: '0.80', open: '10.00' } },
+    { currency: '', count: 1, unread: 0, sums: { total: '5', refunded: '5' } },
+  ]);
+});

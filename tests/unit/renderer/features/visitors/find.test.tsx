@@ -1,0 +1,42 @@
+/** Finding one visitor while typing, and telling racers from spectators, on the demo's answers. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { area } from '../../../../../renderer/features/visitors';
+import { openApp } from '../../../../support/open-app';
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const open = async () => {
+  app = await openApp('/visitors', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate('/visitors'));
+  return app;
+};
+
+test('a few letters are enough to open a visitor by keyboard', async () => {
+  const { place } = await open();
+  const box = await screen.findByRole('combobox', { name: 'Go to a visitor' });
+  fireEvent.focus(box);
+  await userEvent.type(box, 'whitl');
+  const [first] = await screen.findAllByRole('option', { name: /Whitlock/ });
+  expect(first).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toMatch(/^\/visitors\/\d+$/));
+});
+
+test('what nobody is called is said so', async () => {
+  await open();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Go to a visitor' }), 'qqqq');
+  expect(await screen.findByRole('option', { name: 'Nothing found' })).toBeDefined();
+});
+
+test('racers alone are a filter in the address', async () => {
+  const { place } = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Racers' }));
+  await waitFor(() => expect(place()).toBe('/visitors?filter.userType=racer'));
+  await userEvent.click(screen.getByRole('tab', { name: 'All visitors' }));
+  await waitFor(() => expect(place()).toBe('/visitors'));
+});

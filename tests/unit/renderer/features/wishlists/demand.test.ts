@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { byEvent, byVisitor, totalsOf } from '../../../../../renderer/features/wishlists/demand';
+
+const wishes = [
+  { eventId: 1, eventName: 'Bracket Bash', userId: 10, userName: 'Ann', converted: true, ticketsAvailable: 4 },
+  { eventId: 2, eventName: 'Fall Finale', userId: 10, userName: 'Ann', converted: false, ticketsAvailable: 0 },
+  {
+    eventId: 2,
+    eventName: 'Fall Finale',
+    userId: 11,
+    userName: null,
+    userEmail: 'bo@example.com',
+    converted: true,
+    ticketsAvailable: 0,
+  },
+  { eventId: null, eventName: null, userId: 12, userName: 'Cy' },
+];
+
+test('events are ranked by how many wish for them, with what became bookings', () => {
+  expect(byEvent(wishes).map(({ name, wishes: count, booked }) => [name, count, booked])).toEqual([
+    ['Fall Finale', 2, 1],
+    ['Bracket Bash', 1, 1],
+  ]);
+});
+
+test('visitors are ranked by how much they wish for; one without a name goes by the email', () => {
+  expect(byVisitor(wishes).map(({ name, wishes: count }) => [name, count])).toEqual([
+    ['Ann', 2],
+    ['bo@example.com', 1],
+    ['Cy', 1],
+  ]);
+});
+
+test('totals count each visitor once, and as unmet only unbooked wishes for sold-out events', () => {
+  expect(totalsOf(wishes)).toEqual({ wishes: 4, booked: 2, visitors: 3, unmet: 1 });
+  expect(totalsOf([])).toEqual({ wishes: 0, booked: 0, visitors: 0, unmet: 0 });
+});

@@ -1,0 +1,79 @@
+import { fail, ok } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { remainingFields } from '../../../../../renderer/kit/detail/remaining';
+import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
+import { readFrom } from '../../../../../renderer/kit/detail/use-neighbors';
+import type { ResourceArea } from '../../../../../renderer/kit/resource';
+import { openKit, setBridge } from '../kit-page';
+import { area } from '../list/test-area';
+
+const record = {
+  id: 5,
+  bookingNumber: 'BK-005',
+  total: '12.50',
+  currency: 'USD',
+  bookingStatus: 'confirmed',
+  vehicles: [
+    { number: 148, driver: { name: 'Zoë' } },
+    { number: 7, driver: null },
+  ],
+  note: '',
+};
+
+const Panel = () => <p>Three tickets</p>;
+const paneled: ResourceArea = {
+  ...area,
+  panels: [{ name: 'tickets', title: 'panels.tickets', screen: async () => ({ Panel }) }],
+};
+const open = (of: ResourceArea = area, at = '/bookings/5') =>
+  openKit([{ path: '/bookings/:id', element: <ResourceDetail area={of} /> }], at);
+
+it('names the record, its status and its sections', async () => {
+  setBridge(() => ok(record));
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'BK-005' });
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.getByText('$12.50')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('shows every other field under “More fields”, nested ones readable', async () => {
+  setBridge(() => ok(record));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /More fields/ }));
+  const more = screen.getByText('Vehicles').parentElement as HTMLElement;
+  expect(within(more).getByText('148')).toBeTruthy();
+  expect(within(more).getByText('Zoë')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('[object Object]');
+});
+
+it('leaves no field out', () => {
+  const keys = remainingFields(area, record).map(({ key }) => key);
+  const shown = ['bookingNumber', 'total'];
+  expect([...keys, ...shown].sort()).toEqual(Object.keys(record).sort());
+});
+
+it('keeps the open tab in the URL', async () => {
+  setBridge(() => ok(record));
+  const { place } = open(paneled, '/bookings/5?tab=tickets');
+  await screen.findByText('Three tickets');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  await waitFor(() => expect(place()).toBe('/bookings/5'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
+  await waitFor(() => expect(place()).toBe('/bookings/5?tab=tickets'));
+});
+
+it('says that a record is not there, and where to go, row 52', async () => {
+  setBridge(() => fail('rejected', 'not-found', { status: 404 }));
+  open();
+  await screen.findByRole('heading', { name: 'Not found' });
+  expect(screen.getByRole('link', { name: 'Back to Bookings' }).getAttribute('href')).toBe('/bookings');
+});
+
+it('believes a history entry only where it makes sense', () => {
+  expect(readFrom({ search: '?q=a', place: 3 })).toEqual({ search: '?q=a', place: 3 });
+  for (const odd of [null, 'x', {}, { search: 1, place: 3 }, { search: '', place: -1 }, { search: '', place: 0.5 }])
+    expect(readFrom(odd)).toBeUndefined();
+});

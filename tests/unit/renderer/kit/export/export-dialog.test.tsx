@@ -1,0 +1,92 @@
+import type { Job } from '@contract/bridge';
+import { fail, ok } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useJobs } from '../../../../../renderer/kit/jobs';
+import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { openKit, setBridge } from '../kit-page';
+import { answerList, area, bookings } from '../list/test-area';
+
+/** Fluent hides what a dialog covers, and in jsdom the dialog too: it never gets a real focus. */
+const hidden = { hidden: true };
+
+const job: Job = {
+  id: 'j1',
+  kind: 'export',
+  title: 'Bookings',
+  state: 'running',
+  done: 0,
+  unit: 'rows',
+  startedAt: '2026-05-16T14:30:00Z',
+};
+
+const open = async () => {
+  const bridge = setBridge((_, input) => answerList(bookings(120), input));
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings?q=Zo%C3%AB');
+  await screen.findByText('60 bookings');
+  await userEvent.click(screen.getByRole('checkbox', { ...hidden, name: 'Select BK-001' }));
+  await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Export CSV' }));
+  await screen.findByText('Export Bookings');
+  const dialog = screen.getByRole('dialog', hidden);
+  return {
+    ...bridge,
+    dialog,
+    choose: (name: RegExp) => userEvent.click(within(dialog).getByRole('radio', { ...hidden, name })),
+  };
+};
+const saveAs = () => userEvent.click(screen.getByRole('button', { ...hidden, name: 'Save as…' }));
+
+it('offers the scopes with their numbers, the selected rows first', async () => {
+  const { dialog } = await open();
+  const names = within(dialog)
+    .getAllByRole('radio', hidden)
+    .map((radio) => radio.parentElement?.textContent);
+  expect(names).toEqual([
+    'All matching (60 rows)',
+    'This page (50 rows)',
+    'Selected (1 row)',
+    'The server\u2019s own file: Tickets'.replace('\u2019', "'"),
+  ]);
+  expect((within(dialog).getByRole('radio', { ...hidden, name: /Selected/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('exports all that match as the list shows it: same search, chosen columns in order, the promised number', async () => {
+  const { choose, dialog, exportCsv } = await open();
+  exportCsv.mockResolvedValue(ok(job));
+  await choose(/All matching/);
+  await userEvent.click(within(dialog).getByRole('checkbox', { ...hidden, name: 'Visitor' }));
+  await userEvent.click(within(dialog).getByRole('button', { ...hidden, name: 'Move Total up' }));
+  await userEvent.click(within(dialog).getByRole('button', { ...hidden, name: 'Move Total up' }));
+  expect(
+    within(dialog)
+      .getAllByRole('columnheader', hidden)
+      .map((head) => head.textContent),
+  ).toEqual(['Total', 'Booking', 'Status', 'Currency']);
+  await saveAs();
+  await waitFor(() => expect(screen.queryByRole('dialog', hidden)).toBeNull());
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Bookings',
+    source: { call: 'booking.list', input: { q: 'Zoë' } },
+    columns: [{ key: 'total' }, { key: 'bookingNumber', text: true }, { key: 'bookingStatus' }, { key: 'currency' }],
+    expected: 60,
+  });
+  expect(useJobs.getState().jobs[0]?.id).toBe('j1');
+});
+
+it('exports the server’s own file with the server’s own columns', async () => {
+  const { choose, exportCsv } = await open();
+  await choose(/own file/);
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ source: { call: 'booking.ticketCsv' }, columns: [] });
+});
+
+it('stays open with its choices when the native dialog is closed, row 66, and says what failed', async () => {
+  const { choose, dialog, exportCsv } = await open();
+  await choose(/This page/);
+  await saveAs();
+  expect((within(dialog).getByRole('radio', { ...hidden, name: /This page/ }) as HTMLInputElement).checked).toBe(true);
+  exportCsv.mockResolvedValue(fail('file', 'export-running'));
+  await saveAs();
+  await screen.findByText('This file is being written already');
+});

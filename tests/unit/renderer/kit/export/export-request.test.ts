@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import {
+  callRequest,
+  type ExportChoice,
+  exportColumns,
+  isCode,
+  rowsRequest,
+  withBeside,
+} from '../../../../../renderer/kit/export/export-request';
+import type { Column } from '../../../../../renderer/kit/list/columns';
+import type { FieldKind } from '../../../../../renderer/kit/resource';
+
+const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true, keepZeros: true };
+const picks = [
+  { key: 'zipCode', label: 'ZIP', kind: undefined },
+  { key: 'name', label: 'Name', kind: undefined },
+] as const;
+const asked = { title: 'Visitors', choice, picks };
+
+it('knows the columns whose zeros a spreadsheet would eat', () => {
+  for (const key of ['id', 'userId', 'user_id', 'zipCode', 'phone', 'bookingNumber', 'vin'])
+    expect(isCode({ key, kind: undefined }), key).toBe(true);
+  expect(isCode({ key: 'reference', kind: 'code' })).toBe(true);
+  for (const key of ['name', 'total', 'idea', 'phoneVerified'])
+    expect(isCode({ key, kind: undefined }), key).toBe(false);
+  expect(isCode({ key: 'ticketNumber', kind: 'number' })).toBe(false);
+  expect(exportColumns(picks)).toEqual([
+    { key: 'zipCode', title: 'ZIP', text: true },
+    { key: 'name', title: 'Name' },
+  ]);
+});
+
+it('sends rows with their chosen fields alone, in order, and promises their number', () => {
+  const { source, expected } = rowsRequest(asked, [{ name: 'Dana', zipCode: '02138', secret: 'x' }]);
+  expect(source).toEqual({ rows: [{ zipCode: '02138', name: 'Dana' }] });
+  expect(expected).toBe(1);
+});
+
+it('promises the total of the list, unless the file’s rows are something else or nobody knows it', () => {
+  expect(callRequest(asked, 'booking.ticketCsv', { q: 'a' }, 12)).toMatchObject({
+    source: { call: 'booking.ticketCsv', input: { q: 'a' } },
+    expected: 12,
+    separator: ';',
+    keepZeros: true,
+  });
+  expect('expected' in callRequest(asked, 'booking.ticketCsv', {}, undefined)).toBe(false);
+  const file = callRequest({ ...asked, choice: { ...choice, scope: 'file' } }, 'booking.ticketCsv', {}, 12);
+  expect(file.columns).toEqual([]);
+  expect('expected' in file).toBe(false);
+});
+
+it('writes for machines without the spreadsheet’s crutches', () => {
+  const plain = rowsRequest({ ...asked, choice: { ...choice, forSpreadsheet: false } }, []);
+  expect(plain).toMatchObject({ forSpreadsheet: false, keepZeros: false });
+});
+
+it('writes a currency with an amount and a zone with a moment, where the rows have them', () => {
+  const field = (key: string, kind: FieldKind, shown: boolean, beside?: string) => ({
+    field: { key, kind, ...(beside ? { beside } : {}) },
+    key,
+    label: key,
+    shown,
+    found: false,
+    width: 100,
+  });
+  const shown = (columns: readonly Column[]) =>
+    withBeside(columns)
+      .filter((column) => column.shown)
+      .map(({ key }) => key);
+  const beside = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];
+  expect(shown([field('total', 'money', true), ...beside])).toEqual(['total', 'currency']);
+  expect(shown([field('total', 'money', false), field('at', 'moment', true), ...beside])).toEqual(['at', 'timezone']);
+  expect(shown([field('fee', 'money', true, 'unit'), ...beside])).toEqual(['fee', 'unit']);
+  expect(shown([field('total', 'money', true)])).toEqual(['total']);
+});

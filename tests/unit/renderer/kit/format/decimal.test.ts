@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSum, isDecimal, negated, sameAmount } from '../../../../../renderer/kit/format/decimal';
+
+const sumOf = (values: readonly unknown[]): string => {
+  const sum = createSum();
+  for (const value of values) sum.add(value);
+  return sum.text();
+};
+
+const money = fc
+  .tuple(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.integer({ min: 0, max: 4 }))
+  .map(([units, places]) => {
+    const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+    const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+    return { units, places, text: units < 0n ? `-${text}` : text };
+  });
+
+test('amounts that floats get wrong are added exactly', () => {
+  expect(sumOf(['0.10', '0.20'])).toBe('0.30');
+  expect(sumOf(['1.10', '2.20', '-3.30'])).toBe('0.00');
+  expect(sumOf(['9007199254740993', '0.01'])).toBe('9007199254740993.01');
+  expect(sumOf(['4500', '12'])).toBe('4512');
+  expect(sumOf([])).toBe('0');
+});
+
+test('any amounts sum up to what whole numbers of the finest unit sum up to', () => {
+  fc.assert(
+    fc.property(fc.array(money, { maxLength: 30 }), (values) => {
+      const finest = Math.max(0, ...values.map(({ places }) => places));
+      const units = values.reduce((sum, one) => sum + one.units * 10n ** BigInt(finest - one.places), 0n);
+      const [whole = '', part = ''] = sumOf(values.map(({ text }) => text)).split('.');
+      expect(BigInt(whole + part)).toBe(units);
+      expect(part).toHaveLength(finest);
+    }),
+  );
+});
+
+test('numbers are read as they are written, anything else is passed over and said', () => {
+  const sum = createSum();
+  expect([23.1, ' 5.00 ', '+1'].map(sum.add)).toEqual([true, true, true]);
+  const refused = ['', 'free', '1,200.00', '1e3', '12.', '.5', null, undefined, Number.NaN, Infinity, 1e21, {}];
+  expect(refused.map(sum.add)).toEqual(refused.map(() => false));
+  expect(sum.text()).toBe('29.10');
+  expect(isDecimal('0')).toBe(true);
+});
+
+test('amounts are the same however many zeros they end with', () => {
+  expect(sameAmount('12.5', '12.500')).toBe(true);
+  expect(sameAmount('12.5', '12.51')).toBe(false);
+  expect(sameAmount('0', '-0.00')).toBe(true);
+  expect(sameAmount('x', 'x')).toBe(false);
+  expect(negated('4.50')).toBe('-4.50');
+  expect(negated('-4.50')).toBe('4.50');
+  expect(negated('free')).toBeUndefined();
+});

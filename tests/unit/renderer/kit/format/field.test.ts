@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldText, fold, sortKey } from '../../../../../renderer/kit/format/field';
+import { readableLabel } from '../../../../../renderer/kit/format/label';
+import { plain } from '../../../../../renderer/kit/format/plain';
+
+describe('a field as text', () => {
+  it('takes currency and zone from beside it', () => {
+    expect(fieldText({ key: 'total', kind: 'money' }, { total: '9.50', currency: 'EUR' })).toBe('€9.50');
+    expect(fieldText({ key: 'fee', kind: 'money', beside: 'unit' }, { fee: '9', unit: 'JPY', currency: 'USD' })).toBe(
+      '¥9',
+    );
+    const row = { at: '2026-05-16T14:30:00Z', timezone: 'America/New_York' };
+    expect(fieldText({ key: 'at', kind: 'moment' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
+  });
+
+  it('reads the words of a status, and of a field with given values', () => {
+    expect(fieldText({ key: 's', kind: 'status' }, { s: 'partially_refunded' })).toBe('Partially refunded');
+    expect(fieldText({ key: 't', filter: ['racer'] }, { t: 'racer' })).toBe('Racer');
+    expect(fieldText({ key: 'name' }, { name: 'racer' })).toBe('racer');
+  });
+
+  it('shows a retyped field instead of dropping it', () => {
+    expect(fieldText({ key: 'total', kind: 'money' }, { total: { amount: 5 } })).toBe('Amount: 5');
+    expect(fieldText({ key: 'at', kind: 'moment' }, { at: ['2026'] })).toBe('2026');
+    expect(fieldText({ key: 'n', kind: 'number' }, { n: true })).toBe('Yes');
+  });
+
+  it('never says [object Object], and never throws', () => {
+    const kinds = fc.constantFrom(
+      'text',
+      'number',
+      'money',
+      'date',
+      'moment',
+      'status',
+      'flag',
+      'email',
+      'link' as const,
+    );
+    fc.assert(
+      fc.property(kinds, fc.jsonValue(), (kind, value) => {
+        const shown = fieldText({ key: 'x', kind: kind as 'text' }, { x: value });
+        if (typeof value !== 'string') expect(shown).not.toContain('[object Object]');
+      }),
+    );
+  });
+});
+
+it('makes readable labels of any server’s names', () => {
+  expect(readableLabel('bookingNumber')).toBe('Booking number');
+  expect(readableLabel('user_id')).toBe('User ID');
+  expect(readableLabel('PDFUrl')).toBe('PDF URL');
+  expect(readableLabel('partially-refunded')).toBe('Partially refunded');
+  expect(readableLabel('___')).toBe('___');
+});
+
+it('folds case and accents, so that people find what they cannot type', () => {
+  expect(fold('Łukasz NÚÑEZ-Straße')).toBe('lukasz nunez-strasse');
+  expect(fold('محمد 東京')).toBe(fold('محمد 東京'));
+});
+
+it('writes nested values in one line', () => {
+  expect(
+    plain([
+      { id: 1, name: 'Cedar Ridge' },
+      { id: 2, name: 'North Bend' },
+    ]),
+  ).toBe('Cedar Ridge, North Bend');
+  expect(plain({ city: 'Tulsa', open: true, gone: null })).toBe('City: Tulsa; Open: Yes');
+});
+
+it('sorts money and moments by what they mean, and nothing last', () => {
+  expect(sortKey('money', '100.00')).toBe(100);
+  expect(sortKey('moment', '2026-01-01T00:00:00+01:00')).toBe(Date.parse('2025-12-31T23:00:00Z'));
+  expect(sortKey('text', '')).toBeUndefined();
+  expect(sortKey('text', null)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
+
+describe('money', () => {
+  it('keeps the decimals that were sent, none more and none fewer', () => {
+    expect(formatMoney('123.58', 'USD')).toBe('$123.58');
+    expect(formatMoney('123.580', 'USD')).toBe('$123.580');
+    expect(formatMoney('32460', 'JPY')).toBe('¥32,460');
+    expect(formatMoney('-45.00', 'usd')).toBe('-$45.00');
+  });
+
+  it('never passes through a float', () => {
+    expect(formatMoney('9007199254740993.01', 'USD')).toBe('$9,007,199,254,740,993.01');
+    expect(formatMoney('0.10', 'EUR')).toBe('€0.10');
+  });
+
+  it('shows an amount without a currency, or with one nobody knows, as it came', () => {
+    expect(formatMoney('12.50')).toBe('12.50');
+    expect(formatMoney('12.50', 'not a currency')).toBe('12.50 NOT A CURRENCY');
+    expect(formatMoney('about 12', 'USD')).toBe('about 12');
+    expect(formatMoney(null, 'USD')).toBe('');
+  });
+
+  it('shows every digit of any decimal text', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 });
+    fc.assert(
+      fc.property(digits, fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }), (whole, part) => {
+        const amount = part === '' ? whole : `${whole}.${part}`;
+        const shown = formatMoney(amount, 'USD').replace(/[$,]/g, '');
+        expect(shown).toBe(amount.replace(/^0+(?=\d)/, ''));
+      }),
+    );
+  });
+});
+
+describe('numbers', () => {
+  it('have separators', () => {
+    expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+    expect(formatNumber('3500')).toBe('3,500');
+  });
+
+  it('are left alone where they are none', () => {
+    expect(formatNumber('7.50 index')).toBe('7.50 index');
+    expect(formatNumber(Number.NaN)).toBe('');
+  });
+});
+
+it('writes sizes as file managers do', () => {
+  expect(formatBytes(0)).toBe('0 bytes');
+  expect(formatBytes(999)).toBe('999 bytes');
+  expect(formatBytes(2_418_301)).toBe('2.4 MB');
+  expect(formatBytes(90_000_000)).toBe('90 MB');
+  expect(formatBytes(-1)).toBe('');
+});

@@ -1,0 +1,96 @@
+/** A part of the kit alone in jsdom: texts, theme and router as in the app, and a bridge whose answers a test writes. */
+import type { Bridge, Job, SettingsView } from '@contract/bridge';
+import { ok, type Result } from '@contract/failure';
+import { FluentProvider } from '@fluentui/react-components';
+import { configure, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { clearDrafts } from '../../../../renderer/kit/drafts';
+import { forgetLists } from '../../../../renderer/kit/list/list-memory';
+import { useNotices } from '../../../../renderer/kit/notify';
+import { queryClient } from '../../../../renderer/kit/query-client';
+import type { Values } from '../../../../renderer/kit/resource';
+import { setSession } from '../../../../renderer/kit/session';
+import { useSettings } from '../../../../renderer/kit/settings';
+import { lightTheme } from '../../../../renderer/kit/theme';
+import { Toasts } from '../../../../renderer/kit/toasts';
+import { startTexts } from '../../../../renderer/locales';
+
+export type Answer = (id: string, input: Values) => Result<unknown> | Promise<Result<unknown>>;
+
+const settings: SettingsView = { mode: 'demo', server: '', showSamples: false, fixed: [] };
+
+// Waiting ends with what is waited for; this only says when to give up, on a busy machine too.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** jsdom has no layout; the grid then sees a window of 600 pixels. */
+const giveLayout = (): void => {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.requestIdleCallback ??= (run) =>
+    Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
+  globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
+  Element.prototype.scrollIntoView ??= () => {};
+  for (const [side, size] of [
+    ['offsetHeight', 600],
+    ['offsetWidth', 1_200],
+    ['clientHeight', 600],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+};
+
+/** Sets `window.bridge`, with everybody allowed to do everything. */
+export const setBridge = (answer: Answer) => {
+  const call = vi.fn((id: string, input: Values, _callId: string) => Promise.resolve(answer(id, input)));
+  const exportCsv = vi.fn(async (_request: unknown): Promise<Result<Job | null>> => ok(null));
+  const change = vi.fn(async (parts: Partial<SettingsView>) => ok({ ...settings, ...parts }));
+  const cancel = vi.fn((_callId: string) => undefined);
+  const bridge = {
+    call,
+    cancel,
+    settings: { read: async () => ok(settings), change },
+    files: { exportCsv },
+    app: { openExternal: vi.fn(async () => ok(null)), unsaved: vi.fn(async () => ok(null)) },
+  };
+  Object.defineProperty(window, 'bridge', { value: bridge as unknown as Bridge, configurable: true });
+  giveLayout();
+  startTexts();
+  queryClient.clear();
+  clearDrafts();
+  forgetLists();
+  useNotices.setState({ notices: [] });
+  useSettings.setState({ settings });
+  setSession({
+    state: 'signed-in',
+    mode: 'demo',
+    server: '',
+    ability: [{ action: 'manage', subject: 'all' }],
+    keychain: 'none',
+    kept: false,
+  });
+  return { call, cancel, exportCsv, change };
+};
+
+interface Route {
+  readonly path: string;
+  readonly element: ReactElement;
+}
+
+/** Draws routes at an address. */
+export const openKit = (routes: readonly Route[], at: string) => {
+  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  const page = render(
+    <FluentProvider theme={lightTheme}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </FluentProvider>,
+  );
+  return { ...page, router, place: () => createPath(router.state.location) };
+};

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { arrangeColumns, findFields, guessKind, toChoice } from '../../../../../renderer/kit/list/columns';
+import { choicesOf, toggleFilter } from '../../../../../renderer/kit/list/filter-values';
+import type { Field } from '../../../../../renderer/kit/resource';
+
+const described: readonly Field[] = [{ key: 'name' }, { key: 'total', kind: 'money' }, { key: 'email', shown: false }];
+const noLabels = () => undefined;
+const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
+
+it('finds fields that only the server knows, with a kind read from their values', () => {
+  const rows = [
+    { name: 'A', tShirt: null, joinedAt: '2026-05-16T14:30:00Z' },
+    { name: 'B', tShirt: 'XL', helmet: true, year: 2004 },
+  ];
+  expect(findFields(rows, new Set(['name']))).toEqual([
+    { key: 'tShirt', kind: 'text' },
+    { key: 'joinedAt', kind: 'moment' },
+    { key: 'helmet', kind: 'flag' },
+    { key: 'year', kind: 'text' },
+  ]);
+  expect(guessKind('dana@example.com')).toBe('email');
+});
+
+it('shows described columns as their definition says, and found ones only when asked for', () => {
+  const all = arrangeColumns(described, [{ key: 'tShirt' }], undefined, noLabels);
+  expect(all.filter(({ shown }) => shown).map(({ key }) => key)).toEqual(['name', 'total']);
+  expect(all.find(({ key }) => key === 'tShirt')).toMatchObject({ label: 'T shirt', found: true, shown: false });
+});
+
+it('keeps an arrangement, with new columns after it and gone ones left out', () => {
+  const choice = [
+    { key: 'total', shown: true, width: 300 },
+    { key: 'gone', shown: true },
+    { key: 'name', shown: false },
+  ];
+  const all = arrangeColumns(described, [], choice, noLabels);
+  expect(keys(all)).toEqual(['total', 'name', 'email']);
+  expect(all.map(({ shown }) => shown)).toEqual([true, false, false]);
+  expect(toChoice(all)).toEqual([
+    { key: 'total', shown: true, width: 300 },
+    { key: 'name', shown: false },
+    { key: 'email', shown: false },
+  ]);
+});
+
+it('offers a filter’s given values, else those of the data, and always the chosen ones', () => {
+  const sample = [{ s: 'paid' }, { s: 'unpaid' }, { s: 'paid' }];
+  expect(choicesOf({ key: 's', filter: true }, undefined, sample, ['odd']).map(({ value }) => value)).toEqual([
+    'paid',
+    'unpaid',
+    'odd',
+  ]);
+  expect(choicesOf({ key: 's', filter: ['a_b'] }, undefined, sample, [])).toEqual([
+    { value: 'a_b', label: 'A b', count: undefined },
+  ]);
+});
+
+it('has no filter for a field without a chosen value', () => {
+  expect(toggleFilter({ s: ['paid'] }, 's', [])).toEqual({});
+  expect(toggleFilter({ s: ['paid'] }, 't', ['x'])).toEqual({ s: ['paid'], t: ['x'] });
+});

@@ -1,0 +1,48 @@
+import { pageRows } from '@contract/all-pages';
+import type { Page } from '@contract/endpoint';
+import { fail, ok } from '@contract/failure';
+import { expect, it, vi } from 'vitest';
+import { loadAll } from '../../../../../renderer/kit/list/load-all';
+import type { Values } from '../../../../../renderer/kit/resource';
+
+const idOf = (row: Values) => String(row.id);
+const quiet = () => undefined;
+type Paging = { readonly page: number; readonly perPage: number };
+
+const server = (count: number) =>
+  vi.fn(async ({ page, perPage }: Paging) => {
+    const rows = Array.from({ length: Math.min(perPage, count - (page - 1) * perPage) }, (_, index) => ({
+      id: (page - 1) * perPage + index,
+    }));
+    return ok<Page<Values>>({ rows, whole: false, total: count });
+  });
+
+it('joins page after page, and tells how far it is', async () => {
+  const seen: number[] = [];
+  const loaded = await loadAll(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
+  expect(loaded.ok && loaded.value.whole).toBe(true);
+  expect(loaded.ok && loaded.value.rows.length).toBe(pageRows * 2 + 5);
+  expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
+});
+
+it('ends with the first failure, and at once when it is given up', async () => {
+  const refused = fail('network', 'offline');
+  expect(await loadAll(async () => refused, idOf, quiet)).toBe(refused);
+  const controller = new AbortController();
+  const ask = vi.fn(async (paging: Paging) => {
+    controller.abort();
+    return server(pageRows * 5)(paging);
+  });
+  expect(await loadAll(ask, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('says where a list was longer than can be held', async () => {
+  const rows = Array.from({ length: pageRows }, (_, index) => index);
+  const ask = vi.fn(async ({ page }: Paging) =>
+    ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),
+  );
+  const loaded = await loadAll(ask, idOf, quiet);
+  expect(loaded.ok && loaded.value.whole).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(250);
+});

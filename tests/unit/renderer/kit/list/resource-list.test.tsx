@@ -1,0 +1,246 @@
+import { fail, ok } from '@contract/failure';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
+import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { type Answer, openKit, setBridge } from '../kit-page';
+import { answerList, area, bookings } from './test-area';
+
+const routes = [
+  { path: '/bookings', element: <ResourceList area={area} /> },
+  { path: '/bookings/:id', element: <ResourceDetail area={area} /> },
+];
+
+const serving =
+  (count: number): Answer =>
+  (id, input) => {
+    const all = bookings(count);
+    if (id === 'booking.list') return answerList(all, input);
+    const record = all.find((row) => String(row.id) === String(input.id));
+    return record ? ok(record) : fail('rejected', 'not-found', { status: 404 });
+  };
+
+const open = async (count = 120, at = '/bookings') => {
+  const bridge = setBridge(serving(count));
+  const page = openKit(routes, at);
+  await screen.findByRole('grid', { name: 'Bookings' });
+  return { ...bridge, ...page };
+};
+const grid = () => screen.getByRole('grid', { name: 'Bookings' });
+const rows = () => within(grid()).getAllByRole('row').slice(1);
+const names = () => rows().map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+const asked = (call: { mock: { calls: readonly unknown[][] } }) => call.mock.calls.map(([, input]) => input);
+
+describe('page by page', () => {
+  it('shows a grid named as its area, its total and its size in rows and columns', async () => {
+    await open();
+    expect(names()[0]).toBe('BK-001');
+    expect(grid().getAttribute('aria-rowcount')).toBe('121');
+    expect(grid().getAttribute('aria-colcount')).toBe('5');
+    expect(screen.getByText('120 bookings')).toBeTruthy();
+    expect(screen.getByText('1–50 of 120')).toBeTruthy();
+    expect(within(grid()).getAllByRole('row').length).toBeLessThan(40);
+  });
+
+  it('asks the server when the typing rests, and keeps the search in the URL', async () => {
+    const { call, place } = await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'Zoë');
+    await screen.findByText('60 bookings');
+    await waitFor(() => expect(place()).toBe('/bookings?q=Zo%C3%AB'));
+    expect(asked(call)).toEqual([
+      { page: 1, perPage: 50 },
+      { page: 1, perPage: 50, q: 'Zoë' },
+    ]);
+  });
+
+  it('sorts by a click on a head, then the other way, then not at all', async () => {
+    const { call, place } = await open();
+    const head = within(grid()).getByRole('columnheader', { name: 'Total' });
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    await waitFor(() => expect(place()).toBe('/bookings?sort=-total'));
+    await waitFor(() => expect(names()[0]).toBe('BK-120'));
+    expect(asked(call).at(-1)).toEqual({ page: 1, perPage: 50, sort: 'desc', sortColumn: 'total' });
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head.getAttribute('aria-sort')).toBe('none');
+  });
+
+  it('starts as its URL says', async () => {
+    const { call } = await open(120, '/bookings?filter.bookingStatus=pending&page=2&size=25');
+    expect(asked(call)).toEqual([{ page: 2, perPage: 25, filters: { bookingStatus: ['pending'] } }]);
+    expect(screen.getByText('26–40 of 40')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
+    await screen.findByText('120 bookings');
+  });
+
+  it('goes to the last page there is when the URL asks for one past it, row 51', async () => {
+    await open(60, '/bookings?page=9');
+    await screen.findByText('51–60 of 60');
+  });
+
+  it('turns pages', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51–100 of 120');
+    expect(within(grid()).getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('52');
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+    await screen.findByText('101–120 of 120');
+    expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('a whole list', () => {
+  it('is loaded by “All”, and then searched and sorted without a call', async () => {
+    const { call } = await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'all');
+    await screen.findByText('1–120 of 120');
+    const calls = call.mock.calls.length;
+    await userEvent.type(screen.getByRole('searchbox'), 'zoe whit');
+    await screen.findByText('60 bookings');
+    await userEvent.click(within(grid()).getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(names()[0]).toBe('BK-119'));
+    expect(call.mock.calls.length).toBe(calls);
+  });
+
+  it('is what a server sends that ignores paging, and a short list that came at once', async () => {
+    const bridge = setBridge(() => ok({ rows: bookings(120), whole: true }));
+    openKit(routes, '/bookings');
+    await screen.findByText('1–50 of 120');
+    await userEvent.type(screen.getByRole('searchbox'), 'adam');
+    await screen.findByText('60 bookings');
+    expect(bridge.call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('rows', () => {
+  it('are walked and opened by keyboard, and found again on the way back', async () => {
+    const { place, router } = await open(120, '/bookings?q=Zo%C3%AB');
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const active = grid().getAttribute('aria-activedescendant');
+    expect(rows()[2]?.id).toBe(active);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'BK-005' });
+    expect(screen.getByText('3 of 60')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { level: 1, name: 'BK-007' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Bookings' }));
+    await screen.findByRole('grid', { name: 'Bookings' });
+    expect(place()).toBe('/bookings?q=Zo%C3%AB');
+    expect(rows()[3]?.id).toBe(grid().getAttribute('aria-activedescendant'));
+    expect(router.state.location.pathname).toBe('/bookings');
+  });
+
+  it('are opened by a click, with the address of the list kept', async () => {
+    const { router } = await open();
+    fireEvent.click(rows()[1] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'BK-002' });
+    expect(router.state.location.state).toEqual({ search: '', place: 1 });
+  });
+
+  it('are selected one by one, as a range, by page, and as all that match', async () => {
+    await open();
+    const box = (name: string) => within(grid()).getByRole('checkbox', { name: `Select ${name}` });
+    fireEvent.click(box('BK-002'));
+    fireEvent.click(box('BK-005'), { shiftKey: true });
+    expect(screen.getByText('4 selected')).toBeTruthy();
+    expect(rows().filter((row) => row.getAttribute('aria-selected') === 'true').length).toBe(4);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(screen.getByText('50 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 120 matching' }));
+    await screen.findByText('120 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('120 selected')).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  it('may be those that only the server knows, and are kept by main', async () => {
+    const { change } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'T shirt', hidden: true }));
+    expect(within(grid()).getByRole('columnheader', { name: 'T shirt' })).toBeTruthy();
+    const [sent] = change.mock.calls.at(-1) ?? [];
+    expect(sent?.lists?.bookings?.columns?.find(({ key }) => key === 'tShirt')).toEqual({ key: 'tShirt', shown: true });
+    expect(localStorage.getItem('pitwall.layout') ?? '').not.toContain('tShirt');
+  });
+
+  it('are put in order by their arrows', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Total up', hidden: true }));
+    const heads = () =>
+      within(grid())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+    await waitFor(() => expect(heads()).toEqual(['', 'Booking', 'Total', 'Visitor', 'Status']));
+  });
+});
+
+describe('without rows', () => {
+  it('tells an empty list from one where nothing matches, with the way out', async () => {
+    setBridge(serving(0));
+    openKit(routes, '/bookings');
+    await screen.findByRole('heading', { name: 'No bookings yet' });
+  });
+
+  it('offers to clear what is searched for', async () => {
+    setBridge(serving(120));
+    const { place } = openKit(routes, '/bookings?q=nobody');
+    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('120 bookings');
+    await waitFor(() => expect(place()).toBe('/bookings'));
+  });
+
+  it('says what failed, and tries again when asked', async () => {
+    let down = true;
+    setBridge((id, input) => (down ? fail('network', 'unreachable') : serving(120)(id, input)));
+    openKit(routes, '/bookings');
+    await screen.findByRole('heading', { name: 'The server cannot be reached' });
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('120 bookings');
+  });
+
+  it('keeps old rows after a refresh that failed, and says how old they are, row 55', async () => {
+    let down = false;
+    setBridge((id, input) => (down ? fail('network', 'offline') : serving(120)(id, input)));
+    openKit(routes, '/bookings');
+    await screen.findByText('120 bookings');
+    down = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText(/Could not refresh/);
+    expect(names()[0]).toBe('BK-001');
+    expect(grid().getAttribute('data-stale')).toBe('true');
+  });
+
+  it('says so where the list is refused', async () => {
+    setBridge(() => fail('refused', 'not-allowed', { status: 403 }));
+    openKit(routes, '/bookings');
+    await screen.findByRole('heading', { name: 'You may not see this' });
+  });
+});
+
+it('shows the answer to the last question, however late the others come, row 51', async () => {
+  const waiting = new Map<string, () => void>();
+  setBridge(async (id, input) => {
+    const q = String(input.q ?? '');
+    if (q !== '') await new Promise<void>((resolve) => waiting.set(q, resolve));
+    return serving(120)(id, input);
+  });
+  const { router } = openKit(routes, '/bookings');
+  await screen.findByText('120 bookings');
+  await router.navigate('/bookings?q=Zo');
+  await waitFor(() => expect(waiting.has('Zo')).toBe(true));
+  await router.navigate('/bookings?q=Reyes');
+  await waitFor(() => expect(waiting.has('Reyes')).toBe(true));
+  waiting.get('Reyes')?.();
+  await waitFor(() => expect(names()[0]).toBe('BK-002'));
+  waiting.get('Zo')?.();
+  await waitFor(() => expect(names()[0]).toBe('BK-002'));
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('Reyes');
+});

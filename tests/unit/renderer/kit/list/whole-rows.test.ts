@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../../../renderer/kit/format/field';
+import { createSearchIndex, searchText } from '../../../../../renderer/kit/list/search-index';
+import { keysOf, orderBy } from '../../../../../renderer/kit/list/sort-order';
+import { createWholeRows } from '../../../../../renderer/kit/list/whole-rows';
+
+const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م'), maxLength: 8 });
+const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: fc.option(words) });
+const none = () => undefined;
+
+describe('type-ahead', () => {
+  it('finds exactly the rows whose text holds the words', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 60 }), words, (rows, sought) => {
+        const marks = createSearchIndex(rows).match(sought);
+        const naive = rows.map((one) => (searchText(one).includes(fold(sought.trim())) ? 1 : 0));
+        expect([...marks]).toEqual(naive);
+      }),
+    );
+  });
+
+  it('finds across the borders of its blocks, and never between two rows', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({
+      name: `row${index}end`,
+      next: index === 2_047 ? '東京' : '',
+    }));
+    const index = createSearchIndex(rows);
+    expect(index.match('row2047end')[2_047]).toBe(1);
+    expect(index.match('row2048end')[2_048]).toBe(1);
+    expect(index.match('東').indexOf(1)).toBe(2_047);
+    expect(index.match('row4999end').lastIndexOf(1)).toBe(4_999);
+    expect(index.match('endrow')).not.toContain(1);
+  });
+
+  it('is prepared in slices, to the same result', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({ name: `n${index}` }));
+    const index = createSearchIndex(rows);
+    let slices = 1;
+    while (index.prepareNext()) slices++;
+    expect(slices).toBe(3);
+    expect(index.match('n4999').indexOf(1)).toBe(4_999);
+  });
+});
+
+describe('sorting', () => {
+  it('orders as a stable sort does, empty values last in either direction', () => {
+    const values = fc.array(fc.option(fc.oneof(fc.integer(), words), { nil: undefined }), { maxLength: 50 });
+    fc.assert(
+      fc.property(values, fc.boolean(), (given, descending) => {
+        const rows = given.map((value) => ({ x: value }));
+        const keys = keysOf(rows, 'x', 'text');
+        const order = [...orderBy(keys, descending)];
+        expect([...order].sort((a, b) => a - b)).toEqual(rows.map((_, index) => index));
+        const ordered = order.map((index) => keys[index]);
+        const end = ordered.indexOf(undefined);
+        if (end !== -1) expect(ordered.slice(end).every((one) => one === undefined)).toBe(true);
+        for (let at = 1; at < order.length; at++) {
+          const [before, now] = [ordered[at - 1], ordered[at]];
+          if (before === undefined || now === undefined || typeof before !== typeof now) continue;
+          expect(descending ? before >= now : before <= now).toBe(true);
+          if (before === now) expect(order[at - 1]).toBeLessThan(order[at] ?? -1);
+        }
+      }),
+    );
+  });
+
+  it('orders amounts by their value, not by their digits', () => {
+    const rows = ['100.00', '9.50', '-3.00', '20.00'].map((total) => ({ total }));
+    expect([...orderBy(keysOf(rows, 'total', 'money'), false)]).toEqual([2, 1, 3, 0]);
+  });
+});
+
+describe('a whole list', () => {
+  const rows = [
+    { id: 1, name: 'Zoë', status: 'paid' },
+    { id: 2, name: 'Adam', status: 'unpaid' },
+    { id: 3, name: 'Zora', status: 'paid' },
+  ];
+
+  it('searches, filters and sorts together', () => {
+    const whole = createWholeRows(rows);
+    const sort = { key: 'name', descending: true };
+    expect([...whole.view({ q: 'ZO', filters: {}, sort }, none)]).toEqual([2, 0]);
+    expect([...whole.view({ q: '', filters: { status: ['paid'] }, sort: undefined }, none)]).toEqual([0, 2]);
+    expect([...whole.view({ q: 'zo', filters: { status: ['unpaid'] }, sort }, none)]).toEqual([]);
+    expect([...whole.view({ q: '', filters: {}, sort: undefined }, none)]).toEqual([0, 1, 2]);
+  });
+
+  it('counts the values that a filter offers, and offers none where they are too many', () => {
+    expect(createWholeRows(rows).facets('status')).toEqual([
+      { value: 'paid', count: 2 },
+      { value: 'unpaid', count: 1 },
+    ]);
+    const many = Array.from({ length: 100 }, (_, index) => ({ name: `n${index}` }));
+    expect(createWholeRows(many).facets('name')).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { areaNames } from './resources/build/area-names.ts';
+import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What each part is built for: Electron 33's engines are the oldest that the tests run on. */
+const chrome = 'chrome130';
+const node = 'node20';
+
+/** The browser demo is the same page with its bridge put in place before anything else runs. */
+const demoBridge = (): Plugin => ({
+  name: 'pitwall:demo-bridge',
+  transform: {
+    filter: { id: /\/renderer\/main\.tsx$/ },
+    handler: (code) => ({ code: `import ${JSON.stringify(at('mocks/browser.ts'))};\n${code}`, map: null }),
+  },
+});
+
+const shared = {
+  root: at('.'),
+  clearScreen: false,
+  logLevel: 'warn',
+  resolve: { alias: { '@contract': at('preload/contract') } },
+} satisfies UserConfig;
+
+/** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native keychain module. */
+const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
+  ...shared,
+  ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
+  build: {
+    ssr: true,
+    outDir: at(outDir),
+    emptyOutDir: true,
+    target: node,
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: {
+      input: entry,
+      platform: 'node',
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
+
+/** A sandboxed preload is one CommonJS file: it may require nothing but `electron`. */
+const preload: UserConfig = {
+  ...shared,
+  ssr: { target: 'webworker', noExternal: true, external: ['electron'] },
+  build: {
+    ssr: true,
+    outDir: at('out/preload'),
+    emptyOutDir: true,
+    target: chrome,
+    minify: false,
+    rolldownOptions: {
+      input: { index: at('preload/index.ts') },
+      platform: 'browser',
+      external: ['electron'],
+      output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+    },
+  },
+};
+
+const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
+  ...shared,
+  root: at('renderer'),
+  base: '/',
+  publicDir: at('renderer/public'),
+  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), ...plugins],
+  server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
+  build: {
+    outDir: at(outDir),
+    emptyOutDir: true,
+    target: chrome,
+    modulePreload: { polyfill: false },
+    // An inlined asset would be a `data:` address, which the content security policy refuses for scripts and fonts.
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => `assets/${chunk.name.startsWith('shared') ? 'shared' : chunk.name}-[hash].js`,
+        // The app's own scheme serves plain names only: the parts that make up a shared file are left out of its name.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
+        // What the first screen needs comes as one file, and the parts that later screens share as few: each file is a
+        // request that holds up the start, and compresses worse alone.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 6 },
+            // Each of these takes along all it needs that is not loaded before it: one file per step to the first list.
+            { name: 'sign-in', test: /features\/auth\/sign-in-screen/, priority: 5 },
+            { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
+            { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
+            { name: 'forms', test: /react-hook-form|kit\/password\/new-/, priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
+const targets: Readonly<Record<string, () => UserConfig>> = {
+  main: () => forNode({ index: at('main/index.ts') }, 'out/main'),
+  preload: () => preload,
+  renderer: () => page('out/renderer', []),
+  demo: () => page('out/demo', [demoBridge()]),
+  bench: () =>
+    forNode(
+      {
+        run: at('tests/bench/run.ts'),
+        // Programs that the benches start once per round, for a memory and an engine of their own.
+        'csv-writer': at('tests/bench/csv-writer.ts'),
+        'upload-sender': at('tests/bench/upload-sender.ts'),
+      },
+      'out/bench',
+    ),
+  // The page of the list bench: the kit's list and a plain row pool, nothing else.
+  'bench-list': () => ({ ...page('out/bench-list', []), root: at('tests/bench/list-page'), publicDir: false }),
+  // What Vite's own commands take when no mode is named.
+  development: () => page('out/renderer', []),
+  production: () => page('out/renderer', []),
+  // The program, and what starts the server inside a test.
+  'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
+};
+
+export default defineConfig(({ mode }) => {
+  const target = targets[mode];
+  if (!target) throw new Error(`Unknown build target "${mode}": use one of ${Object.keys(targets).join(', ')}.`);
+  return target();
+});
