@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
   },
+  // Beside other words, color alone does not tell a link.
+  inline: { textDecorationLine: 'underline' },
 });
 
 interface AuthLinkProps {
@@ -23,7 +25,7 @@ export const AuthLink = ({ before, to, children }: AuthLinkProps): ReactNode => 
   return (
     <span className={styles.line}>
       {before ? `${before} ` : ''}
-      <Link className={styles.link} to={to}>
+      <Link className={mergeClasses(styles.link, before !== undefined && styles.inline)} to={to}>
         {children}
       </Link>
     </span>
