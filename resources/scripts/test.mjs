@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, from a bare checkout: unit and contract tests, the desktop app end to end on a real Electron,
- * the screens in Chromium. `npm test -- unit desktop screens` runs only those named.
+ * the screens in Chromium. `npm test -- unit desktop screens` runs only those named, `npm test -- screens <file>` one file.
  * Ends with what was skipped and why, and last of all `N passed, N failed, N skipped`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -38,10 +38,15 @@ const suite = async (name, command, args, env = {}) => {
 
 const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
 
+/** What to run, as a person named it: suites, and files of theirs. */
+const asked = process.argv.slice(2);
+const files = asked.filter((name) => /[./\\]/.test(name));
+
 const unit = () =>
   suite('unit and contract tests', process.execPath, [
     cli('vitest', 'vitest.mjs'),
     'run',
+    ...files,
     '--reporter=default',
     `--reporter=${summaryReporter('vitest')}`,
   ]);
@@ -52,6 +57,7 @@ const playwright = (project) => [
   'test',
   `--project=${project}`,
   `--reporter=list,${summaryReporter('playwright')}`,
+  ...files,
 ];
 
 const desktop = async () => {
@@ -84,8 +90,8 @@ const screens = async () => {
 const suites = { unit, desktop, screens };
 
 await ready(import.meta.url);
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
+const named = asked.filter((name) => !files.includes(name));
+const unknown = named.filter((name) => !(name in suites));
 if (unknown.length > 0) stop(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
 
 installDebianPackages();
@@ -98,7 +104,7 @@ if (unbuilt) {
   total.failed += 1;
 }
 for (const [name, start] of Object.entries(suites)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (named.length > 0 && !named.includes(name)) continue;
   if (unbuilt && name !== 'unit') skipSuite(name, 'the app could not be built');
   else await start();
 }

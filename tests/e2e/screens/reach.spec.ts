@@ -117,7 +117,7 @@ const ways: readonly Way[] = [
       await confirm(page, /^Send Nia Sol/, 'Send link');
       await button(page, 'Delete…').click();
       await confirm(page, /^Delete Nia Sol/, 'Delete admin');
-      await button(page, 'Close').click();
+      await button(dialogNamed(page, /delete/i), 'Close').click();
     },
   },
   { what: 'roles', reaches: ['/role-master/zapp-list'], go: (page) => openArea(page, 'Roles') },
