@@ -1,0 +1,88 @@
+/** `/ui-element/elevation`: how far a surface stands above the page. */
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { TokenName } from '../../../kit/showcase/token-name';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    gap: tokens.spacingHorizontalXXXL,
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  surface: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    alignContent: 'space-between',
+    justifyItems: 'start',
+    blockSize: '104px',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  about: { color: tokens.colorNeutralForeground3 },
+});
+
+const shadows = ['shadow2', 'shadow4', 'shadow8', 'shadow16', 'shadow28', 'shadow64'] as const;
+const grounds = [
+  'colorNeutralBackground1',
+  'colorNeutralBackground2',
+  'colorNeutralBackground3',
+  'colorNeutralBackground4',
+] as const;
+
+const Shadows = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <div className={styles.grid}>
+      {shadows.map((name) => (
+        <div key={name} className={styles.surface} style={{ boxShadow: tokens[name] }}>
+          <TokenName name={name} />
+          <Caption1 className={styles.about}>{text(`elevation.shadows.${name}`)}</Caption1>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Grounds = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <div className={styles.grid}>
+      {grounds.map((name) => (
+        <div
+          key={name}
+          className={styles.surface}
+          style={{ backgroundColor: tokens[name], boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}` }}
+        >
+          <TokenName name={name} />
+          <Caption1 className={styles.about}>{text(`elevation.grounds.${name}`)}</Caption1>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="elevation"
+    examples={[
+      { name: 'shadows', Stage: Shadows, layout: 'block', code: 'panel: { boxShadow: tokens.shadow16 }' },
+      {
+        name: 'grounds',
+        Stage: Grounds,
+        layout: 'block',
+        code: 'canvas: { backgroundColor: tokens.colorNeutralBackground3 }',
+      },
+    ]}
+  />
+);

@@ -1,0 +1,100 @@
+/** `/ui-element/spacing`: the scale of distances, and one card that shows them at work. */
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { TokenName } from '../../../kit/showcase/token-name';
+import { useText } from '../../../kit/text';
+import { lightTheme } from '../../../kit/theme';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '210px 48px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minBlockSize: '28px',
+  },
+  value: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  bar: {
+    display: 'block',
+    blockSize: '16px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  card: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalM,
+    inlineSize: '300px',
+    maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  buttons: { display: 'flex', columnGap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const scale = [
+  'spacingHorizontalXXS',
+  'spacingHorizontalXS',
+  'spacingHorizontalSNudge',
+  'spacingHorizontalS',
+  'spacingHorizontalMNudge',
+  'spacingHorizontalM',
+  'spacingHorizontalL',
+  'spacingHorizontalXL',
+  'spacingHorizontalXXL',
+  'spacingHorizontalXXXL',
+] as const;
+
+const Scale = (): ReactNode => {
+  const styles = useStyles();
+  return scale.map((name) => (
+    <div key={name} className={styles.row}>
+      <TokenName name={name} />
+      <Text size={200} className={styles.value}>
+        {lightTheme[name]}
+      </Text>
+      <span className={styles.bar} style={{ inlineSize: tokens[name] }} />
+    </div>
+  ));
+};
+
+const AtWork = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <div className={styles.card}>
+      <div>
+        <Text weight="semibold" block>
+          {text('spacing.work.name')}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {text('spacing.work.detail')}
+        </Text>
+      </div>
+      <div className={styles.buttons}>
+        <Button appearance="primary">{text('spacing.work.accept')}</Button>
+        <Button>{text('spacing.work.later')}</Button>
+      </div>
+    </div>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="spacing"
+    examples={[
+      { name: 'scale', Stage: Scale, layout: 'block', code: 'row: { columnGap: tokens.spacingHorizontalM }' },
+      {
+        name: 'work',
+        Stage: AtWork,
+        code: 'card: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalM }',
+      },
+    ]}
+  />
+);

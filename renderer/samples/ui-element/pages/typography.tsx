@@ -1,0 +1,160 @@
+/** `/ui-element/typography`: the type ramp, weights, figures and what happens where words have no room. */
+import { makeStyles, Text, type TextProps, type Theme, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { StateGrid } from '../../../kit/showcase/state-grid';
+import { TokenName } from '../../../kit/showcase/token-name';
+import { useText } from '../../../kit/text';
+import { lightTheme } from '../../../kit/theme';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  ramp: { display: 'grid', inlineSize: '100%' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 150px 150px',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    ':last-child': { borderBlockEndStyle: 'none' },
+    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  sample: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  figures: { display: 'grid', gridTemplateColumns: 'repeat(2, 180px)', columnGap: '24px' },
+  tabular: { fontVariantNumeric: 'tabular-nums' },
+  end: { textAlign: 'end' },
+  narrow: { boxSizing: 'border-box', inlineSize: '280px', maxInlineSize: '100%' },
+});
+
+type Style = keyof typeof typographyStyles;
+const ramp: readonly Style[] = [
+  'display',
+  'largeTitle',
+  'title1',
+  'title2',
+  'title3',
+  'subtitle1',
+  'subtitle2',
+  'body2',
+  'body1',
+  'body1Strong',
+  'caption1',
+  'caption1Strong',
+  'caption2',
+];
+
+/** A token's value in the theme: `var(--fontSizeBase300)` is `14px`. */
+const inTheme = (token: unknown): string => {
+  const name = /--(\w+)/.exec(String(token))?.[1] ?? '';
+  return String(lightTheme[name as keyof Theme] ?? token);
+};
+
+const Ramp = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <div className={styles.ramp}>
+      {ramp.map((name) => {
+        const { fontSize, lineHeight, fontWeight, fontFamily } = typographyStyles[name];
+        return (
+          <div key={name} className={styles.row}>
+            <span
+              className={styles.sample}
+              style={{
+                fontSize: String(fontSize),
+                lineHeight: String(lineHeight),
+                fontWeight: String(fontWeight),
+                fontFamily: String(fontFamily),
+              }}
+            >
+              {text('typography.ramp.sample')}
+            </span>
+            <Text size={200} className={styles.quiet}>
+              {text('typography.ramp.figures', {
+                size: inTheme(fontSize),
+                line: inTheme(lineHeight),
+                weight: inTheme(fontWeight),
+              })}
+            </Text>
+            <TokenName name={name} />
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const weights = ['regular', 'medium', 'semibold', 'bold'] as const satisfies readonly TextProps['weight'][];
+
+const Weights = (): ReactNode => {
+  const text = useText('ui-element');
+  const states = weights.map((weight) => ({
+    name: weight,
+    shown: (
+      <Text size={400} weight={weight}>
+        {text(`typography.weights.${weight}`)}
+      </Text>
+    ),
+  }));
+  return <StateGrid states={states} least={220} />;
+};
+
+const amounts = ['1,111.10', '28,740.00', '904.55'];
+
+const Figures = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <div className={styles.figures}>
+      {[false, true].map((tabular) => (
+        <div key={String(tabular)} className={tabular ? styles.tabular : ''}>
+          <Text block size={200} className={styles.quiet}>
+            {text(tabular ? 'typography.figures.tabular' : 'typography.figures.plain')}
+          </Text>
+          {amounts.map((amount) => (
+            <div key={amount} className={styles.end}>
+              {amount}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Overflow = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ui-element');
+  return (
+    <>
+      <Text className={styles.narrow} truncate wrap={false} block>
+        {text('typography.overflow.sample')}
+      </Text>
+      <Text className={styles.narrow} block>
+        {text('typography.overflow.sample')}
+      </Text>
+    </>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="typography"
+    examples={[
+      {
+        name: 'ramp',
+        Stage: Ramp,
+        layout: 'block',
+        code: 'const useStyles = makeStyles({ title: typographyStyles.title3 });',
+      },
+      { name: 'weights', Stage: Weights, code: '<Text size={400} weight="semibold">Race day</Text>' },
+      { name: 'figures', Stage: Figures, code: "amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }" },
+      { name: 'overflow', Stage: Overflow, layout: 'column', code: '<Text truncate wrap={false} block>{name}</Text>' },
+    ]}
+  />
+);
