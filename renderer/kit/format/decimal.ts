@@ -70,3 +70,36 @@ export const sameAmount = (one: unknown, other: unknown): boolean => {
   const places = Math.max(first.places, second.places);
   return raised(first, places) === raised(second, places);
 };
+
+/** The exact product of two decimals: "3" of "12.50" is "37.50"; undefined where one of them is none. */
+export const product = (one: unknown, other: unknown): string | undefined => {
+  const [first, second] = [readDecimal(one), readDecimal(other)];
+  return first && second && writeDecimal({ units: first.units * second.units, places: first.places + second.places });
+};
+
+/** To so many places, halves away from zero as on a bill: "2.345" is "2.35". Missing places are filled: "2" is "2.00". */
+export const rounded = (value: unknown, places: number): string | undefined => {
+  const read = readDecimal(value);
+  if (!read) return undefined;
+  if (read.places <= places) return writeDecimal({ units: raised(read, places), places });
+  const step = 10n ** BigInt(read.places - places);
+  const half = read.units < 0n ? -step / 2n : step / 2n;
+  return writeDecimal({ units: (read.units + half) / step, places });
+};
+
+/** What of several values is a decimal, added up, with so many places: the lines of a bill. */
+export const total = (values: readonly unknown[], places = 2): string => {
+  const sum = createSum();
+  for (const value of values) sum.add(value);
+  return rounded(sum.text(), places) ?? sum.text();
+};
+
+/** So much percent of an amount, to the cent: "7.5" of "20" is "1.50". What is no decimal is nothing. */
+export const percentOf = (amount: unknown, percent: unknown): string =>
+  rounded(product(product(amount, percent), '0.01'), 2) ?? '0.00';
+
+/** Negative, zero or positive as the first is less, the same or more; what is no decimal counts as nothing. */
+export const compared = (one: unknown, other: unknown): number => {
+  const difference = plus(readDecimal(one) ?? zero, readDecimal(negated(other)) ?? zero).units;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};

@@ -18,7 +18,6 @@ export const valuesOf = (
     dueDate: invoice.dueDate,
     client: invoice.client.name,
     items: itemsOf(invoice, words),
-    discount: '0',
     tax: '0',
     note: words('note'),
   };

@@ -1,44 +1,76 @@
 /** `/apps/invoice/add`: a new invoice, as far as the sample API goes: it is drawn, and nobody keeps it. */
 import { ok } from '@contract/failure';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import type { InvoiceClient } from '@contract/samples/entities/invoice';
+import { Button } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BackLink } from '../../../kit/back-link';
 import { Form } from '../../../kit/form/form';
 import { Page } from '../../../kit/page';
+import { usePrint } from '../../../kit/print/use-print';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { Paper } from '../preview/paper';
+import { PaperCard } from '../preview/paper-card';
+import { PdfButton } from '../preview/pdf-button';
 import type { InvoiceValues } from '../sums';
 import { InvoiceFields } from './invoice-fields';
 
-const useStyles = makeStyles({
-  paper: {
-    padding: '28px',
-    borderRadius: tokens.borderRadiusMedium,
-    boxShadow: tokens.shadow4,
-    backgroundColor: '#fff',
-  },
-});
+/** The day on this computer's calendar, so many days from now. */
+const dayIn = (days: number): string => {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
 
-const day = 86_400_000;
-const dayAfter = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+interface DrawnProps {
+  readonly values: InvoiceValues;
+  readonly client: InvoiceClient | undefined;
+}
+
+const Drawn = ({ values, client }: DrawnProps): ReactNode => {
+  const text = useText('invoices');
+  const place = useRef<HTMLDivElement>(null);
+  const paper = <Paper id={text('add.number')} values={values} client={client} payment={undefined} />;
+  const { print, printBy, sheet } = usePrint(paper);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is drawn anew
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [values]);
+  return (
+    <div ref={place}>
+      <SectionCard
+        title={text('add.drawn')}
+        actions={
+          <>
+            <PdfButton name={text('paper.number', { id: text('add.number') })} printBy={printBy} />
+            <Button icon={<PrintRegular />} onClick={print}>
+              {text('preview.print')}
+            </Button>
+          </>
+        }
+      >
+        <PaperCard>{paper}</PaperCard>
+      </SectionCard>
+      {sheet}
+    </div>
+  );
+};
 
 export const Screen = (): ReactNode => {
-  const styles = useStyles();
   const text = useText('invoices');
   const clients = useCall('invoice.clients', {});
   const [drawn, setDrawn] = useState<InvoiceValues>();
   const [first] = useState<InvoiceValues>(() => ({
-    issuedDate: dayAfter(0),
-    dueDate: dayAfter(30),
+    issuedDate: dayIn(0),
+    dueDate: dayIn(30),
     client: '',
-    items: [{ name: '', about: '', rate: '', quantity: '1' }],
-    discount: '0',
+    items: [{ name: '', about: '', rate: '', quantity: '1', discount: '0' }],
     tax: '0',
     note: text('note'),
   }));
-  const client = clients.value?.rows.find(({ name }) => name === drawn?.client);
   return (
     <Page
       title={text('add.title')}
@@ -59,11 +91,7 @@ export const Screen = (): ReactNode => {
         <InvoiceFields />
       </Form>
       {drawn ? (
-        <SectionCard title={text('add.drawn')}>
-          <div className={styles.paper}>
-            <Paper id={text('add.number')} values={drawn} client={client} payment={undefined} />
-          </div>
-        </SectionCard>
+        <Drawn values={drawn} client={clients.value?.rows.find(({ name }) => name === drawn.client)} />
       ) : undefined}
     </Page>
   );

@@ -1,29 +1,34 @@
-/** `/apps/invoice/edit/:id`: the invoice's dates, client, items and note. */
+/** `/apps/invoice/edit/:id`: the invoice's dates, client, items, tax and note. */
 import { ok } from '@contract/failure';
 import type { Invoice } from '@contract/samples/entities/invoice';
-import type { ReactNode } from 'react';
+import { Button } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../kit/back-link';
+import { dropDraft } from '../../../kit/drafts';
 import { Form } from '../../../kit/form/form';
 import { Page } from '../../../kit/page';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
+import { DeleteDialog } from '../delete-dialog';
 import { keep, useKept, valuesOf } from '../kept';
 import { Others } from '../others';
 import type { InvoiceValues } from '../sums';
 import { InvoiceFields } from './invoice-fields';
 
-const Edit = ({ invoice }: { readonly invoice: Invoice }): ReactNode => {
+const draftOf = (id: string): string => `invoice.${id}`;
+
+const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice }): ReactNode => {
   const text = useText('invoices');
   const navigate = useNavigate();
-  const id = String(invoice.id);
   const kept = useKept((all) => all[id]);
   const preview = `/apps/invoice/preview/${id}`;
   return (
     <>
       <Form<InvoiceValues, null>
-        draft={`invoice.${id}`}
+        draft={draftOf(id)}
         values={valuesOf(invoice, kept, text)}
         submit={text('edit.submit')}
         saved={text('edit.saved')}
@@ -41,18 +46,47 @@ const Edit = ({ invoice }: { readonly invoice: Invoice }): ReactNode => {
   );
 };
 
-export const Screen = (): ReactNode => {
+const EditPage = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
-  const { id = '' } = useParams();
+  const navigate = useNavigate();
   const call = useCall('invoice.detail', { id });
+  const [deleting, setDeleting] = useState(false);
+  const invoice = call.value?.invoice;
   return (
     <Page
       title={text('edit.title', { id })}
       about={text('kept')}
       width={1_100}
-      actions={<BackLink to={`/apps/invoice/preview/${id}`}>{text('edit.back')}</BackLink>}
+      actions={
+        <>
+          {invoice ? (
+            <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+              {text('delete.confirm')}
+            </Button>
+          ) : undefined}
+          <BackLink to={`/apps/invoice/preview/${id}`}>{text('edit.back')}</BackLink>
+        </>
+      }
     >
-      <Loaded call={call}>{({ invoice }) => <Edit key={id} invoice={invoice} />}</Loaded>
+      <Loaded call={call}>{(detail) => <Edit id={id} invoice={detail.invoice} />}</Loaded>
+      {deleting && invoice ? (
+        <DeleteDialog
+          invoices={[{ ...invoice }]}
+          onClose={(gone) => {
+            setDeleting(false);
+            if (gone.length === 0) return;
+            // What was typed about an invoice that is gone is nothing to keep.
+            dropDraft(draftOf(id));
+            void navigate('/apps/invoice/list', { replace: true });
+          }}
+        />
+      ) : undefined}
     </Page>
   );
+};
+
+/** Another invoice is another page, with a heading of its own. */
+export const Screen = (): ReactNode => {
+  const { id = '' } = useParams();
+  return <EditPage key={id} id={id} />;
 };

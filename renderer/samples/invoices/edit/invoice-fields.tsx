@@ -1,57 +1,31 @@
 /** The fields of an invoice, in the form around them; sums follow as they are typed. */
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
 import { useCall } from '../../../kit/use-call';
-import { type InvoiceValues, sumsOf } from '../sums';
+import type { InvoiceValues } from '../sums';
 import { ItemFields } from './item-fields';
+import { SumsView } from './sums-view';
 
 const useStyles = makeStyles({
-  sums: {
+  end: {
     display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'end',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 340px)',
     columnGap: '32px',
-    rowGap: '4px',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
+    rowGap: '16px',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  total: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
+  words: { display: 'grid', alignContent: 'start', rowGap: '16px' },
+  tax: { maxInlineSize: '180px' },
 });
-
-const Sums = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('invoices');
-  const [items, discount, tax] = useWatch<InvoiceValues, ['items', 'discount', 'tax']>({
-    name: ['items', 'discount', 'tax'],
-  });
-  const sums = sumsOf({ items, discount, tax });
-  const lines = [
-    ['subtotal', sums.subtotal],
-    ['discount', -sums.discount],
-    ['tax', sums.tax],
-    ['total', sums.total],
-  ] as const;
-  return (
-    <div className={styles.sums} role="status" aria-label={text('paper.total')}>
-      {lines.map(([key, cents]) => (
-        <div key={key} style={{ display: 'contents' }}>
-          <Text className={key === 'total' ? styles.total : ''}>{text(`paper.${key}`)}</Text>
-          <Text className={key === 'total' ? styles.total : ''}>{formatMoney((cents / 100).toFixed(2), 'USD')}</Text>
-        </div>
-      ))}
-    </div>
-  );
-};
 
 /** `own` is the client that the invoice has already, who may not be among the five that the API offers. */
 export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => {
+  const styles = useStyles();
   const text = useText('invoices');
   const clients = useCall('invoice.clients', {});
   const names = new Set([...(own ? [own] : []), ...(clients.value?.rows ?? []).map(({ name }) => name)]);
@@ -60,11 +34,7 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
     label: text(`form.${name}`),
     rules: rulesOf<InvoiceValues>({ label: text(`form.${name}`), required: true }),
   });
-  const percent = (name: 'discount' | 'tax') => ({
-    name,
-    label: text(`form.${name}`),
-    rules: rulesOf<InvoiceValues>({ label: text(`form.${name}`), min: 0, max: 100 }),
-  });
+  const due = required('dueDate');
   return (
     <>
       <FormSection title={text('form.invoice')}>
@@ -73,7 +43,16 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
           options={[...names].map((value) => ({ value, label: value }))}
         />
         <TextField<InvoiceValues> {...required('issuedDate')} type="date" />
-        <TextField<InvoiceValues> {...required('dueDate')} type="date" />
+        <TextField<InvoiceValues>
+          {...due}
+          type="date"
+          rules={{
+            ...due.rules,
+            validate: {
+              order: (value, { issuedDate }) => String(value) >= issuedDate || text('form.dueTooEarly'),
+            },
+          }}
+        />
       </FormSection>
       <FormSection title={text('form.items')}>
         <WideField>
@@ -81,16 +60,26 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
         </WideField>
       </FormSection>
       <FormSection title={text('form.sums')}>
-        <TextField<InvoiceValues> {...percent('discount')} type="number" />
-        <TextField<InvoiceValues> {...percent('tax')} type="number" />
-        <Sums />
         <WideField>
-          <LongTextField<InvoiceValues>
-            name="note"
-            label={text('form.note')}
-            rows={3}
-            rules={rulesOf<InvoiceValues>({ label: text('form.note'), maxLength: 1_000 })}
-          />
+          <div className={styles.end}>
+            <div className={styles.words}>
+              <div className={styles.tax}>
+                <TextField<InvoiceValues>
+                  name="tax"
+                  label={text('form.tax')}
+                  type="number"
+                  rules={rulesOf<InvoiceValues>({ label: text('form.tax'), min: 0, max: 100 })}
+                />
+              </div>
+              <LongTextField<InvoiceValues>
+                name="note"
+                label={text('form.note')}
+                rows={3}
+                rules={rulesOf<InvoiceValues>({ label: text('form.note'), maxLength: 1_000 })}
+              />
+            </div>
+            <SumsView />
+          </div>
         </WideField>
       </FormSection>
     </>

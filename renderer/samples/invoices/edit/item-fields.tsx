@@ -1,18 +1,18 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { rulesOf } from '../../../kit/form/rules';
+import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { type InvoiceValues, sumsOf } from '../sums';
+import { type InvoiceValues, type Item, sumsOf } from '../sums';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalM },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(160px, 2fr) minmax(160px, 3fr) 120px 90px 110px 32px',
+    gridTemplateColumns: 'minmax(140px, 2fr) minmax(140px, 3fr) 116px 88px 96px 104px 32px',
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalM,
     '& .fui-Input, & input': { inlineSize: '100%', minInlineSize: 0 },
@@ -20,14 +20,25 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '8px' },
+    '@media (max-width: 1100px)': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      rowGap: '8px',
+      '& > :nth-child(-n + 2)': { gridColumn: 'span 3' },
+      '& > :nth-child(n + 3):nth-child(-n + 5)': { gridColumn: 'span 2' },
+      '& > :nth-child(6)': { gridColumn: 'span 5' },
+    },
   },
-  amount: { paddingBlockStart: '30px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  remove: { marginBlockStart: '26px' },
+  amount: {
+    paddingBlockStart: '31px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 1100px)': { paddingBlockStart: '6px' },
+  },
+  remove: { marginBlockStart: '26px', '@media (max-width: 1100px)': { marginBlockStart: 0, justifySelf: 'end' } },
   add: { marginBlockStart: tokens.spacingVerticalM },
 });
 
-const nothing = { name: '', about: '', rate: '', quantity: '1' };
+const nothing: Item = { name: '', about: '', rate: '', quantity: '1', discount: '0' };
 
 /** What is charged for, line by line. */
 export const ItemFields = (): ReactNode => {
@@ -36,11 +47,19 @@ export const ItemFields = (): ReactNode => {
   const { control } = useFormContext<InvoiceValues>();
   const { fields, append, remove } = useFieldArray<InvoiceValues, 'items'>({ control, name: 'items' });
   const items = useWatch<InvoiceValues, 'items'>({ control, name: 'items' });
-  const sums = sumsOf({ items, discount: '0', tax: '0' }).items;
-  const rules = (key: string, more: { required?: boolean; min?: number; maxLength?: number }) => ({
+  const add = useRef<HTMLElement>(null);
+  const sums = sumsOf({ items, tax: '0' }).items;
+  const rules = (key: keyof Item, more: Omit<RuleWords, 'label'>) => ({
     label: text(`form.${key}`),
     rules: rulesOf<InvoiceValues>({ label: text(`form.${key}`), ...more }),
   });
+  const cents = { value: /^\d{1,9}(\.\d{1,2})?$/, message: text('form.cents') };
+  const whole = { value: /^\d{1,6}$/, message: text('form.whole') };
+  const takeOut = (index: number) => {
+    remove(index);
+    // The button that was pressed is gone with its line.
+    add.current?.focus();
+  };
   return (
     <>
       <ol className={styles.list}>
@@ -54,26 +73,38 @@ export const ItemFields = (): ReactNode => {
             <TextField<InvoiceValues>
               name={`items.${index}.rate`}
               type="number"
-              {...rules('rate', { required: true, min: 0 })}
+              {...rules('rate', { required: true, min: 0, pattern: cents })}
             />
             <TextField<InvoiceValues>
               name={`items.${index}.quantity`}
               type="number"
-              {...rules('quantity', { required: true, min: 1 })}
+              {...rules('quantity', { required: true, min: 1, pattern: whole })}
             />
-            <Text className={styles.amount}>{formatMoney(((sums[index] ?? 0) / 100).toFixed(2), 'USD')}</Text>
+            <TextField<InvoiceValues>
+              name={`items.${index}.discount`}
+              type="number"
+              {...rules('discount', { min: 0, max: 100, pattern: cents })}
+            />
+            <Text className={styles.amount}>{formatMoney(sums[index], 'USD')}</Text>
             <Button
               className={styles.remove}
               appearance="subtle"
               icon={<DeleteRegular />}
               aria-label={text('form.remove', { item: items[index]?.name || String(index + 1) })}
               disabledFocusable={fields.length === 1}
-              onClick={() => (fields.length === 1 ? undefined : remove(index))}
+              onClick={() => (fields.length === 1 ? undefined : takeOut(index))}
             />
           </li>
         ))}
       </ol>
-      <Button className={styles.add} icon={<AddRegular />} onClick={() => append(nothing)}>
+      <Button
+        ref={(button: HTMLElement | null) => {
+          add.current = button;
+        }}
+        className={styles.add}
+        icon={<AddRegular />}
+        onClick={() => append(nothing)}
+      >
         {text('form.add')}
       </Button>
     </>

@@ -1,8 +1,9 @@
 import './paper.css';
 import type { InvoiceClient, InvoiceDetail } from '@contract/samples/entities/invoice';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { compared, negated, rounded } from '../../../kit/format/decimal';
 import { formatDay } from '../../../kit/format/moment';
-import { formatMoney } from '../../../kit/format/number';
+import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/text';
 import { type InvoiceValues, sumsOf } from '../sums';
 
@@ -13,15 +14,45 @@ interface PaperProps {
   readonly payment: InvoiceDetail['paymentDetails'] | undefined;
 }
 
-const money = (cents: number): string => formatMoney((cents / 100).toFixed(2), 'USD');
+const money = (amount: string | undefined): string => formatMoney(rounded(amount, 2), 'USD');
+const isNothing = (amount: string | undefined): boolean => compared(amount, '0') === 0;
+
+const Payment = ({ details }: { readonly details: InvoiceDetail['paymentDetails'] }): ReactNode => {
+  const text = useText('invoices');
+  return (
+    <section>
+      <h3>{text('paper.payment')}</h3>
+      <dl>
+        <dt>{text('paper.totalDue')}</dt>
+        <dd>
+          <strong>{details.totalDue}</strong>
+        </dd>
+        <dt>{text('paper.bank')}</dt>
+        <dd>{details.bankName}</dd>
+        <dt>{text('paper.country')}</dt>
+        <dd>{details.country}</dd>
+        <dt>{text('paper.iban')}</dt>
+        <dd>
+          <bdi dir="ltr">{details.iban}</bdi>
+        </dd>
+        <dt>{text('paper.swift')}</dt>
+        <dd>
+          <bdi dir="ltr">{details.swiftCode}</bdi>
+        </dd>
+      </dl>
+    </section>
+  );
+};
 
 /** The invoice as it is sent. */
 export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode => {
   const text = useText('invoices');
   const sums = sumsOf(values);
+  const isReduced = !isNothing(sums.discount);
+  const columns = ['item', 'rate', 'quantity', ...(isReduced ? ['discount'] : []), 'amount'];
   const parts = [
     ['subtotal', sums.subtotal],
-    ['discount', -sums.discount],
+    ['discount', negated(sums.discount)],
     ['tax', sums.tax],
   ] as const;
   return (
@@ -47,48 +78,20 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
       <div className="invoice-paper-parties">
         <section>
           <h3>{text('paper.to')}</h3>
-          <p>
-            <bdi>{values.client}</bdi>
-          </p>
-          {client ? (
-            <>
-              <p>
-                <bdi>{client.company}</bdi>
+          {[values.client, client?.company, client?.address, client?.country, client?.companyEmail].map((line) =>
+            line ? (
+              <p key={line}>
+                <bdi>{line}</bdi>
               </p>
-              <p>
-                <bdi>{client.address}</bdi>
-              </p>
-              <p>
-                <bdi>{client.country}</bdi>
-              </p>
-              <p>
-                <bdi>{client.companyEmail}</bdi>
-              </p>
-            </>
-          ) : undefined}
+            ) : undefined,
+          )}
         </section>
-        {payment ? (
-          <section>
-            <h3>{text('paper.payment')}</h3>
-            <dl>
-              <dt>{text('paper.totalDue')}</dt>
-              <dd>{payment.totalDue}</dd>
-              <dt>{text('paper.bank')}</dt>
-              <dd>{payment.bankName}</dd>
-              <dt>{text('paper.country')}</dt>
-              <dd>{payment.country}</dd>
-              <dt>{text('paper.iban')}</dt>
-              <dd dir="ltr">{payment.iban}</dd>
-              <dt>{text('paper.swift')}</dt>
-              <dd dir="ltr">{payment.swiftCode}</dd>
-            </dl>
-          </section>
-        ) : undefined}
+        {payment ? <Payment details={payment} /> : undefined}
       </div>
       <table>
         <thead>
           <tr>
-            {['item', 'rate', 'quantity', 'amount'].map((key) => (
+            {columns.map((key) => (
               <th key={key} scope="col">
                 {text(`paper.${key}`)}
               </th>
@@ -96,23 +99,21 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
           </tr>
         </thead>
         <tbody>
-          {values.items.map(({ name, about, rate, quantity }, index) => (
+          {values.items.map(({ name, about, rate, quantity, discount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none moves
             <tr key={index}>
               <td>
                 <bdi>{name}</bdi>
                 {about === '' ? undefined : (
-                  <>
-                    <br />
-                    <small>
-                      <bdi>{about}</bdi>
-                    </small>
-                  </>
+                  <small>
+                    <bdi>{about}</bdi>
+                  </small>
                 )}
               </td>
-              <td>{money(Math.round(Number(rate) * 100))}</td>
-              <td>{quantity}</td>
-              <td>{money(sums.items[index] ?? 0)}</td>
+              <td>{money(rate)}</td>
+              <td>{formatNumber(quantity)}</td>
+              {isReduced ? <td>{isNothing(discount) ? '–' : `${formatNumber(discount)} %`}</td> : undefined}
+              <td>{money(sums.items[index])}</td>
             </tr>
           ))}
         </tbody>
@@ -122,12 +123,12 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
           <bdi>{values.note}</bdi>
         </p>
         <dl className="invoice-paper-sums">
-          {parts.map(([key, cents]) =>
-            cents === 0 && key !== 'subtotal' ? undefined : (
-              <div key={key} style={{ display: 'contents' }}>
+          {parts.map(([key, amount]) =>
+            isNothing(amount) && key !== 'subtotal' ? undefined : (
+              <Fragment key={key}>
                 <dt>{text(`paper.${key}`)}</dt>
-                <dd>{money(cents)}</dd>
-              </div>
+                <dd>{money(amount)}</dd>
+              </Fragment>
             ),
           )}
           <dt className="invoice-paper-total">{text('paper.total')}</dt>

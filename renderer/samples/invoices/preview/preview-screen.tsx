@@ -5,6 +5,7 @@ import { DeleteRegular, EditRegular, PrintRegular } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../kit/back-link';
+import { formatMoney } from '../../../kit/format/number';
 import { Page } from '../../../kit/page';
 import { usePrint } from '../../../kit/print/use-print';
 import { SectionCard } from '../../../kit/section-card';
@@ -15,25 +16,19 @@ import { useCall } from '../../../kit/use-call';
 import { DeleteDialog } from '../delete-dialog';
 import { useKept, valuesOf } from '../kept';
 import { Others } from '../others';
+import { openOf, sumsOf } from '../sums';
 import { tones } from '../words';
 import { Paper } from './paper';
+import { PaperCard } from './paper-card';
 import { PdfButton } from './pdf-button';
 
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    gridTemplateColumns: 'minmax(0, 900px) minmax(220px, 260px)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  paper: {
-    padding: '32px 36px',
-    borderRadius: tokens.borderRadiusMedium,
-    boxShadow: tokens.shadow4,
-    backgroundColor: '#fff',
-    maxInlineSize: '900px',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   side: { display: 'grid', gap: tokens.spacingVerticalL },
   actions: { display: 'grid', gap: tokens.spacingVerticalS },
@@ -44,21 +39,23 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const text = useText('invoices');
   const navigate = useNavigate();
   const kept = useKept((all) => all[id]);
+  const clients = useCall('invoice.clients', {}, { enabled: kept !== undefined });
   const [deleting, setDeleting] = useState(false);
   const { invoice, paymentDetails } = detail;
   const values = valuesOf(invoice, kept, text);
-  const client = values.client === invoice.client.name ? invoice.client : undefined;
-  const paper = <Paper id={id} values={values} client={client} payment={paymentDetails} />;
+  const client = [invoice.client, ...(clients.value?.rows ?? [])].find(({ name }) => name === values.client);
+  const open = kept ? formatMoney(openOf(invoice, sumsOf(kept).total), 'USD') : paymentDetails.totalDue;
+  const paper = <Paper id={id} values={values} client={client} payment={{ ...paymentDetails, totalDue: open }} />;
   const { print, printBy, sheet } = usePrint(paper);
 
   return (
     <div className={styles.columns}>
-      <div className={styles.paper}>{paper}</div>
+      <PaperCard>{paper}</PaperCard>
       <div className={styles.side}>
-        <SectionCard title={text('preview.actions')}>
-          <span>
-            <StatusBadge field={{ key: 'invoiceStatus', kind: 'status', tones }} values={{ ...invoice }} />
-          </span>
+        <SectionCard
+          title={text('preview.actions')}
+          actions={<StatusBadge field={{ key: 'invoiceStatus', kind: 'status', tones }} values={{ ...invoice }} />}
+        >
           <div className={styles.actions}>
             <Button appearance="primary" icon={<PrintRegular />} onClick={print}>
               {text('preview.print')}
@@ -72,7 +69,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
             </Button>
           </div>
           {kept ? (
-            <MessageBar>
+            <MessageBar layout="multiline">
               <MessageBarBody>{text('kept')}</MessageBarBody>
             </MessageBar>
           ) : undefined}
@@ -93,16 +90,21 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   );
 };
 
-export const Screen = (): ReactNode => {
+const Invoice = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
-  const { id = '' } = useParams();
   const call = useCall('invoice.detail', { id });
   return (
     <Page
       title={text('paper.number', { id })}
       actions={<BackLink to="/apps/invoice/list">{text('preview.back')}</BackLink>}
     >
-      <Loaded call={call}>{(detail) => <Preview key={id} id={id} detail={detail} />}</Loaded>
+      <Loaded call={call}>{(detail) => <Preview id={id} detail={detail} />}</Loaded>
     </Page>
   );
+};
+
+/** Another invoice is another page, with a heading of its own. */
+export const Screen = (): ReactNode => {
+  const { id = '' } = useParams();
+  return <Invoice key={id} id={id} />;
 };

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSum, isDecimal, negated, sameAmount } from '../../../../../renderer/kit/format/decimal';
+import {
+  compared,
+  createSum,
+  isDecimal,
+  negated,
+  percentOf,
+  product,
+  rounded,
+  sameAmount,
+  total,
+} from '../../../../../renderer/kit/format/decimal';
 
 const sumOf = (values: readonly unknown[]): string => {
   const sum = createSum();
@@ -53,4 +63,23 @@ test('amounts are the same however many zeros they end with', () => {
   expect(negated('4.50')).toBe('-4.50');
   expect(negated('-4.50')).toBe('4.50');
   expect(negated('free')).toBeUndefined();
+});
+
+test('products are exact, and rounded as on a bill', () => {
+  expect(product('19.99', '3')).toBe('59.97');
+  expect(product('1.005', 1000)).toBe('1005.000');
+  expect(product('free', '3')).toBeUndefined();
+  expect(rounded('2.345', 2)).toBe('2.35');
+  expect(rounded('-2.345', 2)).toBe('-2.35');
+  expect(rounded('1.005', 2)).toBe('1.01');
+  expect(rounded('2', 2)).toBe('2.00');
+  expect(rounded('', 2)).toBeUndefined();
+});
+
+test('percents, totals and comparisons of amounts', () => {
+  expect(percentOf('20', '7.5')).toBe('1.50');
+  expect(percentOf('33.33', '10')).toBe('3.33');
+  expect(percentOf('', '10')).toBe('0.00');
+  expect(total(['0.1', 0.2, 'free'])).toBe('0.30');
+  expect([compared('2', '10'), compared('1.50', '1.5'), compared('3', '')]).toEqual([-1, 0, 1]);
 });

@@ -1,0 +1,88 @@
+/** Sample invoices: found, changed, drawn and deleted. */
+import { expect } from '@playwright/test';
+import { listOf } from '../../../support/pages';
+import { enterDemo, go, settled, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => enterDemo(page));
+
+test('the list is narrowed to a status, sorted and searched, and leads to the paper', async ({ page }) => {
+  await go(page, '/apps/invoice/list?filter.invoiceStatus=Past+Due&sort=-total');
+  const { rows, range, search } = listOf(page, 'Invoices');
+  await expect(range).toHaveText(/^1–\d+ of \d+$/);
+  for (const row of await rows.all()) await expect(row).toContainText('Past due');
+  const totals = await rows.evaluateAll((all) =>
+    all.map((row) => Number(/\$([\d,.]+)/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+  );
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  await go(page, '/apps/invoice/list');
+  await expect(rows).toHaveCount(10);
+  await search.fill('5007');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice 5007' })).toBeVisible();
+});
+
+test('another invoice of the client is another page with its own heading', async ({ page }) => {
+  await go(page, '/apps/invoice/preview/5001');
+  const others = page.getByRole('region', { name: 'Same client' }).getByRole('link');
+  const name = (await others.first().textContent()) ?? '';
+  const [number = ''] = name.split(' ');
+  await others.first().click();
+  const heading = page.getByRole('heading', { level: 1, name: `Invoice ${number}` });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('article', { name: `Invoice ${number}` })).toBeVisible();
+});
+
+test('changed items, discount, tax and client are on the paper, to the cent', async ({ page }) => {
+  await go(page, '/apps/invoice/edit/5006');
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await expect(client.getByRole('option')).toHaveCount(6);
+  await client.selectOption({ index: 1 });
+  const chosen = (await client.getByRole('option').nth(1).textContent()) ?? '';
+  await page.getByRole('button', { name: /^Remove item Travel/ }).click();
+  await expect(page.getByRole('button', { name: 'Add an item' })).toBeFocused();
+  const items = page
+    .getByRole('list')
+    .filter({ has: page.getByLabel('Price in dollars') })
+    .getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  const first = items.first();
+  await first.getByLabel('Price in dollars').fill('19.99');
+  await first.getByLabel('Quantity').fill('7');
+  await first.getByLabel('Discount in %').fill('10');
+  const second = items.nth(1);
+  await second.getByLabel('Price in dollars').fill('0.10');
+  await second.getByLabel('Quantity').fill('3');
+  await page.getByLabel('Tax in percent').fill('7.5');
+  await page.getByLabel('Due').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Due before it is issued.')).toBeVisible();
+  await page.getByLabel('Due').fill('2030-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const paper = page.getByRole('article', { name: 'Invoice 5006' });
+  await expect(paper).toContainText(chosen);
+  await expect(paper).toContainText('$135.71');
+  await expect(paper).toContainText('-$13.99');
+  await expect(paper).toContainText('Jan 1, 2030');
+});
+
+test('a new invoice is drawn, and one that is deleted is asked about first and gone', async ({ page }) => {
+  await go(page, '/apps/invoice/add');
+  await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
+  await page.getByRole('textbox', { name: 'Item' }).fill('Flags');
+  await page.getByLabel('Price in dollars').fill('12.50');
+  await page.getByRole('button', { name: 'Draw the invoice' }).click();
+  await expect(page.getByRole('article', { name: 'Invoice draft' })).toContainText('$12.50');
+
+  await go(page, '/apps/invoice/preview/5009');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this invoice?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await settled(page);
+  const { range, search, rows } = listOf(page, 'Invoices');
+  await expect(range).toHaveText('1–10 of 49');
+  await search.fill('5009');
+  await expect(rows).toHaveCount(0);
+});
