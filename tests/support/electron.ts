@@ -114,15 +114,16 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
     cwd: repository,
     env: { ...withoutUndefined(process.env), ...options.environment },
   });
-  app.process().stderr?.on('data', (text: Buffer) => {
+  // Asked for now: the driver knows it no more once it has ended.
+  const child = app.process();
+  child.stderr?.on('data', (text: Buffer) => {
     errors += text;
   });
-  const ended = new Promise<void>((resolve) => app.process().once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   retryEvaluate(app);
   const page = await app.firstWindow();
 
   const close = async (): Promise<void> => {
-    const child = app.process();
     // A process that does not end would hold up every test behind this one; how it ends properly is tested with `quit`.
     const killed = setTimeout(() => {
       process.stderr.write(`Electron (${child.pid}) did not exit and was killed.\n`);

@@ -196,6 +196,7 @@ test('the bridge is made of functions only (SEC-20)', async () => {
       savePdf: 'function',
       drop: 'function',
     },
+    messages: { list: 'function', keep: 'function' },
     app: { about: 'function', showLogs: 'function', openExternal: 'function', unsaved: 'function', skin: 'function' },
   });
 });
