@@ -4,11 +4,13 @@ import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
 import { matching, paged } from '../listing';
+import { makeAccountSettings } from '../seeds/account-settings';
 import { makeBlogDetail, makeBlogEdit, makePosts, makeSidebar } from '../seeds/blog';
-import { categories, knowledgeBase, questions } from '../seeds/faq';
+import { categories, questions } from '../seeds/faq';
+import { knowledgeBase } from '../seeds/knowledge-base';
 import { makeAutocomplete, searchContacts, searchFiles, searchLimit, searchPages } from '../seeds/pages';
 import { pricing as prices } from '../seeds/pricing';
-import { makeAccountSettings, makeProfile } from '../seeds/profile';
+import { makeProfile } from '../seeds/profile';
 import { makeTableRows } from '../seeds/table-rows';
 import type { SampleAnswersOf } from './context';
 
@@ -22,8 +24,8 @@ export const profile = {
 export const blog = {
   list: (_, { demo }) => makePosts(demo.today),
   sidebar: (_, { demo }) => makeSidebar(demo.today),
-  detail: (_, { demo }) => makeBlogDetail(demo.today, demo.madeAt),
-  edit: (_, { demo }) => makeBlogEdit(demo.today),
+  detail: ({ id = 1 }, { demo }) => makeBlogDetail(Number(id), demo.today, demo.madeAt) ?? missing('post'),
+  edit: ({ id = 1 }, { demo }) => makeBlogEdit(Number(id), demo.today) ?? missing('post'),
 } satisfies SampleAnswersOf<'blog'>;
 
 export const dataTable = {
@@ -73,6 +75,8 @@ export const faq = {
   questions: () => questions,
 } satisfies SampleAnswersOf<'faq'>;
 
-export const accountSetting = { detail: () => makeAccountSettings() } satisfies SampleAnswersOf<'accountSetting'>;
+export const accountSetting = {
+  detail: (_, { demo }) => makeAccountSettings(demo.today, demo.madeAt),
+} satisfies SampleAnswersOf<'accountSetting'>;
 
 export const autocomplete = { list: () => makeAutocomplete() } satisfies SampleAnswersOf<'autocomplete'>;

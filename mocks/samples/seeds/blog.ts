@@ -1,133 +1,102 @@
-import type { BlogDetail, BlogEdit, BlogPost, BlogSidebar } from '@contract/samples/entities/page';
+import type { BlogComment, BlogDetail, BlogEdit, BlogPost, BlogSidebar } from '@contract/samples/entities/page';
 import { dayText, momentText } from '../../seeds/calendar';
 import { scene } from '../pictures';
 import { person } from './people';
+import { posts } from './posts';
 
 const day = 86_400_000;
+const daysBetween = 9;
 
-const texts: readonly (readonly [
-  title: string,
-  tags: readonly string[],
-  comments: number,
-  paragraphs: readonly string[],
-])[] = [
-  [
-    'Five things we changed about our entrance gates',
-    ['Operations', 'Visitors'],
-    12,
-    [
-      'On the first day of the season the queue at gate A was four hundred meters long. On the last day it was forty. Nothing about the gate itself is new.',
-      'What changed is the order of things: tickets are looked at before bags, families have a lane of their own, and the sign that says which ticket goes where stands fifty meters before the fence instead of above it.',
-      'The most useful change cost nothing at all. We open ten minutes before the time on the ticket.',
-    ],
-  ],
-  [
-    'How a timing loop knows your car',
-    ['Technology'],
-    31,
-    [
-      'Under the start line lies a wire. Every car carries a small sender with a number of its own, and the moment it crosses the wire, the clock in the tower writes both down.',
-      'Two loops a meter apart also give the speed. Ten of them around the course give the story of a lap.',
-    ],
-  ],
-  [
-    'A day with the recovery crew',
-    ['People', 'Operations'],
-    8,
-    [
-      'They are the first to arrive and the last to leave, and on a good day nobody sees them work.',
-      'We spent a Sunday with the three who drive the yellow truck, and learned how to lift a car without adding to its bill.',
-    ],
-  ],
-  [
-    'Rain plans that survive the rain',
-    ['Operations'],
-    17,
-    [
-      'Every organizer has a rain plan. Few have read theirs in the rain.',
-      'Ours fits on one page, names one person for each decision, and begins with the question of where four thousand people go within ten minutes.',
-    ],
-  ],
-  [
-    'What your ticket pays for',
-    ['Visitors', 'Money'],
-    44,
-    [
-      'A third goes to the track, a fifth to safety, a sixth to the people on the day. The rest pays for insurance, power, water and a surprising amount of fencing.',
-      'Here are the figures of an ordinary weekend, line by line.',
-    ],
-  ],
-  [
-    'Volunteers: ask early, ask small',
-    ['People'],
-    6,
-    [
-      'Nobody says yes to a season. Almost everybody says yes to two hours on a Saturday.',
-      'Since we ask for two hours, we have more helpers than shirts.',
-    ],
-  ],
-];
+const blocks = (lines: readonly string[]): string =>
+  lines
+    .map((line) => {
+      if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
+      if (line.startsWith('> ')) return `<blockquote><p>${line.slice(2)}</p></blockquote>`;
+      if (line.startsWith('- '))
+        return `<ul>${line
+          .slice(2)
+          .split(' - ')
+          .map((item) => `<li><p>${item}</p></li>`)
+          .join('')}</ul>`;
+      return `<p>${line}</p>`;
+    })
+    .join('');
 
-const postAt = (index: number, today: number): BlogPost => {
-  const [title, tags, comments, paragraphs] = texts[index % texts.length] ?? ['', [], 0, []];
+const postAt = (index: number, today: number): BlogPost | undefined => {
+  const post = posts[index];
+  if (!post) return undefined;
   const { name, avatar } = person(40 + index);
   return {
     id: index + 1,
-    title,
-    excerpt: paragraphs[0] ?? '',
-    content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+    title: post.title,
+    excerpt: post.text[0] ?? '',
+    content: blocks(post.text),
     img: scene(index),
     avatar,
     author: name,
-    blogPosted: dayText(today - 3 - index * 9),
-    tags,
-    comments,
+    blogPosted: dayText(today - 3 - index * daysBetween),
+    tags: post.tags,
+    comments: post.comments.length,
+    bookmarks: 18 + ((index * 13) % 29),
   };
 };
 
-export const makePosts = (today: number): readonly BlogPost[] => texts.map((_, index) => postAt(index, today));
+export const makePosts = (today: number): readonly BlogPost[] =>
+  posts.map((_, index) => postAt(index, today)).filter((post) => post !== undefined);
 
 export const makeSidebar = (today: number): BlogSidebar => {
-  const posts = makePosts(today);
-  const names = [...new Set(texts.flatMap(([, tags]) => tags))].sort();
+  const all = makePosts(today);
+  const names = [...new Set(posts.flatMap(({ tags }) => tags))].sort();
   return {
-    recentPosts: posts.slice(0, 4),
+    recentPosts: all.slice(0, 4),
     categories: names.map((category) => ({
       category,
-      count: posts.filter(({ tags }) => tags?.includes(category)).length,
+      count: all.filter(({ tags }) => tags.includes(category)).length,
     })),
   };
 };
 
-const comments = [
-  ['Gate C still has the old sign, by the way.', 2],
-  ['The family lane saved our Saturday. Thank you!', 5],
-  ['Could you write about the parking as well?', 26],
-] as const;
+const commentsOf = (index: number, today: number, madeAt: number): readonly BlogComment[] => {
+  const posted = Math.min((today - 3 - index * daysBetween) * day, madeAt);
+  return (posts[index]?.comments ?? []).map((commentText, at) => {
+    const { name, avatar } = person(50 + index * 4 + at);
+    return {
+      id: index * 10 + at + 1,
+      userFullName: name,
+      avatar,
+      commentedAt: momentText(posted + (at + 1) * 11 * 3_600_000),
+      commentText,
+    };
+  });
+};
 
-export const makeBlogDetail = (today: number, madeAt: number): BlogDetail => ({
-  blog: { ...postAt(0, today), bookmarks: 18 },
-  comments: comments.map(([comment, hoursAgo], index) => ({
-    id: index + 1,
-    userFullName: person(50 + index).name,
-    avatar: person(50 + index).avatar,
-    commentedAt: momentText(madeAt - hoursAgo * 3_600_000 - day),
-    commentText: comment,
-  })),
-});
+/** A post with what was said about it; undefined where there is none of that number. */
+export const makeBlogDetail = (id: number, today: number, madeAt: number): BlogDetail | undefined => {
+  const blog = postAt(id - 1, today);
+  return blog && { blog, comments: commentsOf(id - 1, today, madeAt) };
+};
 
-export const makeBlogEdit = (today: number): BlogEdit => {
-  const { title, excerpt, content, tags, img, author, avatar } = postAt(0, today);
-  return {
-    blogTitle: title ?? '',
-    slug: 'five-things-about-our-entrance-gates',
-    excerpt: excerpt ?? '',
-    content: content ?? '',
-    status: 'Published',
-    blogCategories: tags ?? [],
-    featuredImage: img ?? '',
-    userFullName: author,
-    avatar,
-    createdTime: dayText(today - 3),
-  };
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+export const makeBlogEdit = (id: number, today: number): BlogEdit | undefined => {
+  const post = postAt(id - 1, today);
+  return (
+    post && {
+      id: post.id,
+      blogTitle: post.title,
+      slug: slugOf(post.title),
+      excerpt: post.excerpt,
+      content: post.content,
+      status: 'published',
+      blogCategories: post.tags,
+      featuredImage: post.img,
+      userFullName: post.author,
+      avatar: post.avatar,
+      createdTime: post.blogPosted,
+    }
+  );
 };

@@ -1,5 +1,4 @@
-import type { FaqCategory, FaqQuestion, KnowledgeBaseCard } from '@contract/samples/entities/page';
-import { emblem } from '../pictures';
+import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
 
 /** `icon` is a word that the screen knows a picture for. */
 export const categories: readonly (FaqCategory & { readonly id: number })[] = [
@@ -83,47 +82,4 @@ export const questions: readonly FaqQuestion[] = asked.map(([category, question,
   category,
   question,
   ans,
-}));
-
-const chart = '<path d="M92 104V72M110 104V56M128 104V84M146 104V64"/>';
-const cards: readonly (readonly [category: string, title: string, desc: string, shape: string])[] = [
-  [
-    'sales-automation',
-    'Selling by itself',
-    'Series of mails, reminders before the event, and what to say after it.',
-    '<path d="M92 60h56v40H92zM92 60l28 22 28-22"/>',
-  ],
-  [
-    'marketing-automation',
-    'Being found',
-    'Pages, pictures and words that bring people to your event.',
-    '<path d="M90 80l50-24v48zM140 68h12v24h-12"/>',
-  ],
-  [
-    'api-questions',
-    'For developers',
-    'Keys, limits, and what an answer looks like.',
-    '<path d="M104 60L84 80l20 20M136 60l20 20-20 20"/>',
-  ],
-  [
-    'personalization',
-    'Making it yours',
-    'Colors, logo, language and the texts of your tickets.',
-    '<path d="M96 104l40-40 10 10-40 40H96zM128 72l10 10"/>',
-  ],
-  ['email-marketing', 'Newsletters', 'Who gets them, who opens them, and how to send fewer and better ones.', chart],
-  [
-    'demand-generation',
-    'Filling the stands',
-    'Early prices, groups, and the last free seats.',
-    '<path d="M86 104c10-40 58-40 68 0M120 60v-8M104 64l-4-8M136 64l4-8"/>',
-  ],
-];
-
-export const knowledgeBase: readonly KnowledgeBaseCard[] = cards.map(([category, title, desc, shape], index) => ({
-  id: index + 1,
-  category,
-  title,
-  desc,
-  img: emblem(shape, index),
 }));

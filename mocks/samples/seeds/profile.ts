@@ -1,4 +1,4 @@
-import type { AccountSettings, SampleProfile } from '@contract/samples/entities/page';
+import type { SampleProfile } from '@contract/samples/entities/page';
 import { dayText, momentText } from '../../seeds/calendar';
 import { scene } from '../pictures';
 import { me, person } from './people';
@@ -6,16 +6,42 @@ import { me, person } from './people';
 const hour = 3_600_000;
 
 const posts = [
-  [
-    'First dry track day of the year. Forty-two cars, no incident, and the coffee machine has been mended.',
-    3,
-    57,
-    4,
-    2,
-  ],
-  ['Looking for two people who like fresh air and flags. Training is on us, lunch as well.', 27, 31, 12, 0],
-  ['The new timing screens are up. Ten points for whoever finds the spelling mistake.', 75, 112, 26, 5],
+  {
+    text: 'First dry track day of the year. Forty-two cars, no incident, and the coffee machine has been mended.',
+    hoursAgo: 3,
+    likes: 57,
+    share: 2,
+    said: ['Count me in for the next one.', 'Best cup of coffee in the paddock.'],
+  },
+  {
+    text: 'Looking for two people who like fresh air and flags. Training is on us, lunch as well.',
+    hoursAgo: 27,
+    likes: 31,
+    share: 4,
+    said: ['I can do the Saturday.', 'My brother asks whether he may come along.', 'Is a yellow jacket part of it?'],
+  },
+  {
+    text: 'The new timing screens are up. Two of them stand where the queue used to be.',
+    hoursAgo: 75,
+    likes: 112,
+    share: 5,
+    said: ['Readable even against the sun.'],
+  },
 ] as const;
+
+const photos = [
+  'Turn three before the gates open',
+  'The paddock at noon',
+  'First session of the season',
+  'North stand from the hill',
+  'Marshals’ briefing',
+  'Rain over the back straight',
+  'Sunset after the last lap',
+  'The old bridge',
+  'Setting up the timing loop',
+] as const;
+
+const named = (who: number) => ({ avatar: person(who).avatar, username: person(who).name });
 
 export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
   header: { username: me.name, designation: 'Event manager', avatar: me.avatar, coverImg: scene(7) },
@@ -37,15 +63,16 @@ export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
     title: person(who).name,
     handle: `@${person(who).username}`,
     imgUrl: person(who).avatar,
-    desc: [
-      'Track walk done. The new curb at turn three is higher than it looks.',
-      'If you borrowed a torque wrench on Sunday: it misses its friends.',
-      'Practice starts at nine. The gates open at seven. You are welcome at eight.',
-    ][index],
-    tags: ['#trackday', '#paddock', '#morning'][index],
+    desc:
+      [
+        'Track walk done. The new curb at turn three is higher than it looks.',
+        'If you borrowed a torque wrench on Sunday: it misses its friends.',
+        'Practice starts at nine. The gates open at seven. You are welcome at eight.',
+      ][index] ?? '',
+    tags: ['#trackday', '#paddock', '#morning'][index] ?? '',
     postedAt: momentText(madeAt - (index + 2) * 5 * hour),
   })),
-  posts: posts.map(([text, hoursAgo, likes, comments, shares], index) => ({
+  posts: posts.map(({ text, hoursAgo, likes, share, said }, index) => ({
     id: index + 1,
     avatar: me.avatar,
     username: me.name,
@@ -54,79 +81,25 @@ export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
     postImg: index === 1 ? '' : scene(20 + index),
     likes,
     youLiked: index === 0,
-    comments,
-    share: shares,
-    likedUsers: [64, 65, 66, 67].map((who) => ({ avatar: person(who).avatar, username: person(who).name })),
-    detailedComments: [68, 69].map((who, at) => ({
-      avatar: person(who).avatar,
-      username: person(who).name,
-      comment: at === 0 ? 'Count me in for the next one.' : 'Best cup of coffee in the paddock.',
+    share,
+    likedUsers: [64, 65, 66, 67].map(named),
+    detailedComments: said.map((comment, at) => ({
+      ...named(68 + index * 3 + at),
+      comment,
       commentsLikes: 3 + at,
       youLiked: false,
     })),
   })),
-  latestPhotos: Array.from({ length: 9 }, (_, index) => scene(30 + index)),
+  latestPhotos: photos.map((title, index) => ({ img: scene(30 + index), title })),
   suggestions: [70, 71, 72, 73, 74].map((who, index) => ({
     avatar: person(who).avatar,
     name: person(who).name,
     mutualFriend: 3 + index * 2,
   })),
+  pollQuestion: 'What should we spend next year’s budget on?',
   polls: [
-    {
-      name: 'More shade',
-      result: 46,
-      votedUser: [75, 76, 77].map((who) => ({ avatar: person(who).avatar, username: person(who).name })),
-    },
-    {
-      name: 'More food',
-      result: 31,
-      votedUser: [78, 79].map((who) => ({ avatar: person(who).avatar, username: person(who).name })),
-    },
-    {
-      name: 'More racing',
-      result: 23,
-      votedUser: [80].map((who) => ({ avatar: person(who).avatar, username: person(who).name })),
-    },
+    { name: 'More shade', result: 46, votedUser: [75, 76, 77].map(named) },
+    { name: 'More food', result: 31, votedUser: [78, 79].map(named) },
+    { name: 'More racing', result: 23, votedUser: [80].map(named) },
   ],
-});
-
-export const makeAccountSettings = (): AccountSettings => ({
-  general: {
-    avatar: me.avatar,
-    username: me.username,
-    fullName: me.name,
-    email: me.email,
-    company: 'Northline Events',
-  },
-  info: {
-    bio: 'Runs track days and race weekends.',
-    dob: '1988-04-17',
-    country: 'United States',
-    website: 'https://example.com/casey',
-    phone: '+1 555 0148',
-  },
-  social: {
-    socialLinks: {
-      twitter: 'https://example.com/casey',
-      facebook: '',
-      google: '',
-      linkedIn: 'https://example.com/in/casey',
-      instagram: '',
-      quora: '',
-    },
-    connections: {
-      twitter: { profileImg: me.avatar, id: 'casey.m' },
-      google: { profileImg: me.avatar, id: 'casey.morgan' },
-      facebook: {},
-      github: {},
-    },
-  },
-  notification: {
-    commentOnArticle: true,
-    answerOnForm: true,
-    followsMe: false,
-    newAnnouncements: true,
-    productUpdates: true,
-    blogDigest: false,
-  },
 });

@@ -22,13 +22,17 @@ import { paging } from './paging';
 const page = <O>(path: string, output: Output<O>) =>
   get(path, { input: z.strictObject({}), output, returns: 'raw', kind: 'read' });
 
+/** Of one post by its number; of the newest where none is named. */
+const ofPost = <O>(path: string, output: Output<O>) =>
+  get(path, { input: z.strictObject({ id: Id.optional() }), output, returns: 'raw', kind: 'read' });
+
 export const profile = { detail: page('/profile/data', record<SampleProfile>()) };
 
 export const blog = {
   list: page('/blog/list/data', list<BlogPost>()),
   sidebar: page('/blog/list/data/sidebar', record<BlogSidebar>()),
-  detail: page('/blog/list/data/detail', record<BlogDetail>()),
-  edit: page('/blog/list/data/edit', record<BlogEdit>()),
+  detail: ofPost('/blog/list/data/detail', record<BlogDetail>()),
+  edit: ofPost('/blog/list/data/edit', record<BlogEdit>()),
 };
 
 export const dataTable = {

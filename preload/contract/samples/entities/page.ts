@@ -1,35 +1,92 @@
 /** The content of the sample pages. The specification says no more than that these are sample data. */
-import type { Assumed, Url } from '../../entities/assumed';
+import type { Assumed, Day, Moment, Url } from '../../entities/assumed';
+
+/** Somebody who is only named. */
+export interface NamedPerson {
+  readonly username: string;
+  readonly avatar: Url;
+}
+interface ProfileFeed {
+  readonly id: number;
+  readonly title: string;
+  readonly handle: string;
+  readonly imgUrl: Url;
+  readonly desc: string;
+  readonly tags: string;
+  readonly postedAt: Moment;
+}
+export interface ProfileComment extends NamedPerson {
+  readonly comment: string;
+  readonly commentsLikes: number;
+  readonly youLiked: boolean;
+}
+export interface ProfilePost extends NamedPerson {
+  readonly id: number;
+  readonly postTime: Moment;
+  readonly postText: string;
+  /** Empty where the post has no picture. */
+  readonly postImg: Url;
+  readonly likes: number;
+  readonly youLiked: boolean;
+  readonly share: number;
+  readonly likedUsers: readonly NamedPerson[];
+  readonly detailedComments: readonly ProfileComment[];
+}
+export interface ProfilePhoto {
+  readonly img: Url;
+  readonly title: string;
+}
+export interface ProfilePoll {
+  readonly name: string;
+  /** How many voted for it. */
+  readonly result: number;
+  readonly votedUser: readonly NamedPerson[];
+}
 
 export type SampleProfile = Assumed<{
   header: { readonly username: string; readonly designation: string; readonly avatar: Url; readonly coverImg: Url };
   userAbout: Readonly<Record<string, string>>;
   suggestedPages: readonly { readonly title: string; readonly subtitle: string; readonly avatar: Url }[];
-  twitterFeeds: readonly Readonly<Record<string, unknown>>[];
-  posts: readonly Readonly<Record<string, unknown>>[];
-  latestPhotos: readonly Url[];
-  suggestions: readonly Readonly<Record<string, unknown>>[];
-  polls: readonly Readonly<Record<string, unknown>>[];
+  twitterFeeds: readonly ProfileFeed[];
+  posts: readonly ProfilePost[];
+  latestPhotos: readonly ProfilePhoto[];
+  suggestions: readonly { readonly name: string; readonly avatar: Url; readonly mutualFriend: number }[];
+  pollQuestion: string;
+  polls: readonly ProfilePoll[];
 }>;
 
-export type BlogPost = Assumed<{
-  id: number;
-  title: string;
-  excerpt: string;
-  content: string;
-  img: Url;
-  avatar: Url;
-  author: string;
-  blogPosted: string;
-  tags: readonly string[];
-  comments: number;
-}>;
-export type BlogSidebar = Assumed<{
-  recentPosts: readonly BlogPost[];
-  categories: readonly { readonly category: string; readonly count?: number }[];
-}>;
-export type BlogDetail = Assumed<{ blog: BlogPost; comments: readonly Readonly<Record<string, unknown>>[] }>;
+export interface BlogPost {
+  readonly id: number;
+  readonly title: string;
+  readonly excerpt: string;
+  /** HTML. */
+  readonly content: string;
+  readonly img: Url;
+  readonly avatar: Url;
+  readonly author: string;
+  readonly blogPosted: Day;
+  readonly tags: readonly string[];
+  /** How many there are. */
+  readonly comments: number;
+  readonly bookmarks: number;
+}
+export interface BlogComment {
+  readonly id: number;
+  readonly userFullName: string;
+  readonly avatar: Url;
+  readonly commentedAt: Moment;
+  readonly commentText: string;
+}
+export interface BlogSidebar {
+  readonly recentPosts: readonly BlogPost[];
+  readonly categories: readonly { readonly category: string; readonly count: number }[];
+}
+export interface BlogDetail {
+  readonly blog: BlogPost;
+  readonly comments: readonly BlogComment[];
+}
 export type BlogEdit = Assumed<{
+  id: number;
   blogTitle: string;
   slug: string;
   excerpt: string;
@@ -37,6 +94,7 @@ export type BlogEdit = Assumed<{
   status: string;
   blogCategories: readonly string[];
   featuredImage: Url;
+  createdTime: Day;
 }>;
 
 export type DataTableRow = Assumed<{
@@ -88,21 +146,72 @@ export interface Bookmarks {
   readonly bookmarks: readonly SearchEntry[];
 }
 
-export type KnowledgeBaseCard = Assumed<{
-  id: number;
-  category: string;
-  title: string;
-  desc: string;
-  img: Url;
-}>;
+export interface KnowledgeBaseArticle {
+  readonly id: number;
+  readonly title: string;
+  /** Minutes that reading it takes. */
+  readonly minutes: number;
+  readonly paragraphs: readonly string[];
+}
+export interface KnowledgeBaseCard {
+  readonly id: number;
+  readonly category: string;
+  readonly title: string;
+  readonly desc: string;
+  readonly img: Url;
+  readonly articles: readonly KnowledgeBaseArticle[];
+}
 export type FaqCategory = Assumed<{ id: number; title: string; icon: string; subtitle: string }>;
 export type FaqQuestion = Assumed<{ id: number; category: string; question: string; ans: string }>;
+
+export interface AccountDevice {
+  readonly id: number;
+  readonly kind: 'laptop' | 'phone' | 'tablet';
+  readonly name: string;
+  readonly place: string;
+  readonly seenAt: Moment;
+  readonly current: boolean;
+}
+export interface AccountCard {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly lastDigits: string;
+  readonly expires: string;
+  readonly primary: boolean;
+}
+export interface AccountBill {
+  readonly id: number;
+  readonly issuedDate: Day;
+  readonly plan: string;
+  readonly total: number;
+  readonly status: string;
+}
+export interface AccountBilling {
+  readonly plan: {
+    readonly name: string;
+    readonly monthlyPrice: number;
+    readonly daysUsed: number;
+    readonly days: number;
+    readonly renewsAt: Day;
+  };
+  readonly cards: readonly AccountCard[];
+  readonly address: Readonly<Record<'company' | 'street' | 'city' | 'postcode' | 'country' | 'taxNumber', string>>;
+  readonly bills: readonly AccountBill[];
+}
 
 export type AccountSettings = Assumed<{
   general: Readonly<Record<string, unknown>>;
   info: Readonly<Record<string, unknown>>;
-  social: Readonly<Record<string, unknown>>;
-  notification: Readonly<Record<string, unknown>>;
+  social: {
+    readonly socialLinks: Readonly<Record<string, string>>;
+    readonly connections: Readonly<Record<string, { readonly profileImg?: Url; readonly id?: string }>>;
+  };
+  notification: Readonly<Record<string, boolean>>;
+  security: { readonly twoSteps: boolean; readonly devices: readonly AccountDevice[] };
+  billing: AccountBilling;
+  /** Services that may read from the account, by their names. */
+  apps: Readonly<Record<string, boolean>>;
 }>;
 
 export interface AutocompleteItem {
