@@ -162,6 +162,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
+const wordsPerMinute = 60;
 let lastId = 0;
 
 export const knowledgeBase: readonly KnowledgeBaseCard[] = subjects.map(
@@ -173,7 +174,12 @@ export const knowledgeBase: readonly KnowledgeBaseCard[] = subjects.map(
     img: emblem(shape, index),
     articles: articles.map(([name, ...paragraphs]) => {
       lastId += 1;
-      return { id: lastId, title: name, minutes: 1 + paragraphs.length, paragraphs };
+      return {
+        id: lastId,
+        title: name,
+        minutes: Math.ceil(paragraphs.join(' ').split(' ').length / wordsPerMinute),
+        paragraphs,
+      };
     }),
   }),
 );

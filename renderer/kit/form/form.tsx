@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '16px' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+  wide: { flexGrow: 1 },
 });
 
 export interface FormProps<V extends FieldValues, R> {
@@ -35,6 +36,8 @@ export interface FormProps<V extends FieldValues, R> {
   readonly onCancel?: () => void;
   /** The first use of a form with nothing to change may be sent as it is. */
   readonly sendsUnchanged?: boolean;
+  /** The button takes the whole width, as in a narrow form that stands alone. */
+  readonly wideSubmit?: boolean;
   readonly children: ReactNode;
 }
 
@@ -100,6 +103,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
           type="submit"
           appearance="primary"
           disabledFocusable={idle}
+          {...(props.wideSubmit ? { className: styles.wide } : {})}
           {...(isSubmitting ? { icon: <Spinner size="tiny" /> } : {})}
         >
           {isSubmitting ? text('form.saving') : props.submit}

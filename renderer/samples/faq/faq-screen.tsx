@@ -16,10 +16,12 @@ import { Message } from '../../kit/states/message';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
+import { Contact } from './contact';
 import { Questions } from './questions';
 
 const useStyles = makeStyles({
   search: { inlineSize: '420px', maxInlineSize: '100%' },
+  tab: { justifySelf: 'start', textAlign: 'start' },
   columns: {
     display: 'grid',
     gridTemplateColumns: '240px minmax(0, 1fr)',
@@ -81,9 +83,13 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
           {categories.map(({ id, title, icon }) => {
             const Icon = icons[icon ?? ''] ?? CardUiRegular;
             return (
-              <Tab key={id} value={title} icon={<Icon />} aria-controls="faq-answers">
-                {title}
-              </Tab>
+              <Tab
+                key={id}
+                value={title}
+                icon={<Icon />}
+                aria-controls="faq-answers"
+                content={{ className: styles.tab, children: title }}
+              />
             );
           })}
         </TabList>
@@ -114,6 +120,7 @@ export const Screen = (): ReactNode => {
       <Loaded call={categories}>
         {(groups) => <Loaded call={questions}>{(all) => <Faq categories={groups.rows} questions={all.rows} />}</Loaded>}
       </Loaded>
+      <Contact />
     </Page>
   );
 };

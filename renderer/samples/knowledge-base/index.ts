@@ -1,4 +1,4 @@
-/** Sample guides by subject. */
+/** Sample guides by subject: a card for each subject, and its guides. */
 import { BookOpenRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/resource';
 
@@ -10,4 +10,5 @@ export const area = definePage({
   group: 'samples',
   order: 43,
   screen: () => import('./knowledge-base-screen'),
+  routes: [{ path: '/pages/knowledge-base/:id', screen: () => import('./subject-screen') }],
 });

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateRows: 'auto auto auto 1fr auto',
     rowGap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalXL,
+    padding: tokens.spacingHorizontalXXL,
     textAlign: 'center',
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
@@ -50,6 +50,13 @@ export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
   const text = useText('pricing');
   const dollars = (amount: number) => formatMoney(String(amount), 'USD');
   const { title, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
+  const saved = monthlyPrice * 12 - yearlyPlan.totalAnnual;
+  const terms =
+    monthlyPrice === 0
+      ? text('free')
+      : isYearly
+        ? text('perYear', { price: dollars(yearlyPlan.totalAnnual), saved: dollars(saved) })
+        : text('byMonth');
   return (
     <section className={mergeClasses(styles.card, popular && styles.popular)} aria-label={title}>
       {popular ? (
@@ -65,8 +72,8 @@ export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
         <Text className={styles.price}>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</Text>{' '}
         <Text className={styles.quiet}>{text('perMonth')}</Text>
       </div>
-      <Text size={200} className={mergeClasses(styles.quiet, styles.year)}>
-        {isYearly && yearlyPlan.totalAnnual > 0 ? text('perYear', { price: dollars(yearlyPlan.totalAnnual) }) : ''}
+      <Text size={200} align="center" className={mergeClasses(styles.quiet, styles.year)}>
+        {terms}
       </Text>
       <ul className={styles.benefits}>
         {planBenefits.map((benefit) => (

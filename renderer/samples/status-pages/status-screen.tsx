@@ -46,7 +46,9 @@ export const Screen = (): ReactNode => {
       <div className={styles.middle}>
         <Art page={page} />
         <h1 className={styles.title}>{text(`${page}.title`)}</h1>
-        <Text className={styles.body}>{text(`${page}.body`)}</Text>
+        <Text align="center" className={styles.body}>
+          {text(`${page}.body`)}
+        </Text>
         {page === 'coming-soon' ? <TellMe /> : undefined}
         <div className={styles.actions}>
           {page === 'error' ? (

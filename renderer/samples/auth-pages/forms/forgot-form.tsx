@@ -21,6 +21,8 @@ export const ForgotForm = ({ variant }: FormProps): ReactNode => {
         values={{ email: '' }}
         submit={text('forgot-password.submit')}
         saved={text('nothing')}
+        sendsUnchanged
+        wideSubmit
         onSubmit={async () => ok(null)}
       >
         <TextField<Forgotten>

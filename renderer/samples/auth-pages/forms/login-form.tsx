@@ -26,6 +26,8 @@ export const LoginForm = ({ variant }: FormProps): ReactNode => {
         secret={['password']}
         submit={text('login.submit')}
         saved={text('nothing')}
+        sendsUnchanged
+        wideSubmit
         onSubmit={async () => ok(null)}
       >
         <TextField<Login>

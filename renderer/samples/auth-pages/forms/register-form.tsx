@@ -28,6 +28,8 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
         secret={['password']}
         submit={text('register.submit')}
         saved={text('nothing')}
+        sendsUnchanged
+        wideSubmit
         onSubmit={async () => ok(null)}
       >
         <TextField<Registration>

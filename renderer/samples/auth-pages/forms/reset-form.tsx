@@ -17,6 +17,8 @@ export const ResetForm = ({ variant }: FormProps): ReactNode => {
         secret={['password', 'confirmPassword']}
         submit={text('reset-password.submit')}
         saved={text('nothing')}
+        sendsUnchanged
+        wideSubmit
         onSubmit={async () => ok(null)}
       >
         <NewPasswordFields />

@@ -1,12 +1,12 @@
-import { Button, Field, makeStyles } from '@fluentui/react-components';
+import { Button, Field, Link, makeStyles, Text } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { codeLength, filled } from '../../../kit/code/code';
+import { CodeBoxes } from '../../../kit/code/code-boxes';
 import { notify } from '../../../kit/notify';
 import { useText } from '../../../kit/text';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
-import { filled } from './code';
-import { CodeBoxes, codeLength } from './code-boxes';
 
 const useStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } });
 
@@ -32,9 +32,13 @@ export const TwoStepsForm = ({ variant }: FormProps): ReactNode => {
       <Button type="submit" appearance="primary">
         {text('two-steps.submit')}
       </Button>
-      <AuthLink before={text('two-steps.none')} to={pathOf('two-steps', variant)}>
-        {text('two-steps.again')}
-      </AuthLink>
+      <Text align="center">
+        {text('two-steps.none')}{' '}
+        <Link as="button" inline onClick={() => notify({ id: 'code', intent: 'info', title: text('two-steps.sent') })}>
+          {text('two-steps.again')}
+        </Link>
+      </Text>
+      <AuthLink to={pathOf('login', variant)}>{text('toLogin')}</AuthLink>
     </form>
   );
 };

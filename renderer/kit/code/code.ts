@@ -1,5 +1,7 @@
 /** The digits of a code that is typed box by box. */
 
+export const codeLength = 6;
+
 /** The digits in a text: a code is pasted with blanks and hyphens as often as without. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

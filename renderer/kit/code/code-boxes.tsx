@@ -1,10 +1,8 @@
 /** A code of six digits, a box for each: typing goes on to the next, a paste fills them all. */
 import { Input, makeStyles } from '@fluentui/react-components';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useText } from '../../../kit/text';
-import { digitsOf, withDigit } from './code';
-
-export const codeLength = 6;
+import { useText } from '../text';
+import { codeLength, digitsOf, withDigit } from './code';
 
 const useStyles = makeStyles({
   boxes: {
@@ -26,13 +24,14 @@ interface CodeBoxesProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
+  readonly autoFocus?: boolean;
 }
 
 const places = Array.from({ length: codeLength }, (_, place) => place);
 
-export const CodeBoxes = ({ value, onChange, label }: CodeBoxesProps): ReactNode => {
+export const CodeBoxes = ({ value, onChange, label, autoFocus = false }: CodeBoxesProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('auth-pages');
+  const text = useText('kit');
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const goTo = (place: number) => {
     const box = boxes.current[Math.max(0, Math.min(codeLength - 1, place))];
@@ -65,9 +64,10 @@ export const CodeBoxes = ({ value, onChange, label }: CodeBoxesProps): ReactNode
           key={place}
           className={styles.box}
           size="large"
+          autoFocus={autoFocus && place === 0}
           inputMode="numeric"
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
-          aria-label={text('two-steps.digit', { place: place + 1, count: codeLength })}
+          aria-label={text('code.digit', { place: place + 1, count: codeLength })}
           value={(value[place] ?? '').trim()}
           input={{
             ref: (box: HTMLInputElement | null) => {

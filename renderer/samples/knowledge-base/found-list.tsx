@@ -1,0 +1,61 @@
+import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { BookOpenRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionCard } from '../../kit/section-card';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { addressOf, find } from './find';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'grid',
+    paddingBlock: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
+  },
+  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface FoundListProps {
+  readonly subjects: readonly KnowledgeBaseCard[];
+  readonly words: string;
+}
+
+/** Guides of all subjects that have the words. */
+export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('knowledge-base');
+  const found = find(subjects, words);
+  if (found.length === 0)
+    return <Message icon={BookOpenRegular} title={text('none')} body={text('noneBody', { words })} />;
+  return (
+    <SectionCard title={text('found', { count: found.length })}>
+      <ul className={styles.list}>
+        {found.map(({ subject, article }) => (
+          <li key={article.id} className={styles.item}>
+            <Link className={styles.link} to={addressOf(subject, article)}>
+              {article.title}
+            </Link>
+            <Text className={styles.text}>{article.paragraphs[0]}</Text>
+            <Text size={200} className={styles.quiet}>
+              {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};

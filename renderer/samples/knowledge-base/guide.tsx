@@ -1,0 +1,67 @@
+import type { KnowledgeBaseArticle } from '@contract/samples/entities/page';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ThumbDislikeRegular, ThumbLikeRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  text: { display: 'grid', rowGap: tokens.spacingVerticalM, maxInlineSize: '68ch' },
+  paragraph: { margin: 0, lineHeight: tokens.lineHeightBase400 },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingBlockStart: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    minBlockSize: '32px',
+  },
+  next: { marginInlineStart: 'auto' },
+});
+
+interface GuideProps {
+  readonly article: KnowledgeBaseArticle;
+  /** The one after it. */
+  readonly next: KnowledgeBaseArticle | undefined;
+  readonly onNext: (id: number) => void;
+}
+
+export const Guide = ({ article, next, onNext }: GuideProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('knowledge-base');
+  const [answered, setAnswered] = useState(false);
+  return (
+    <SectionCard title={article.title} about={text('minutes', { count: article.minutes })}>
+      <div className={styles.text}>
+        {article.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {answered ? (
+          <Text role="status">{text('thanks')}</Text>
+        ) : (
+          <>
+            <Text>{text('helpful')}</Text>
+            <Button size="small" icon={<ThumbLikeRegular />} onClick={() => setAnswered(true)}>
+              {text('yes')}
+            </Button>
+            <Button size="small" icon={<ThumbDislikeRegular />} onClick={() => setAnswered(true)}>
+              {text('no')}
+            </Button>
+          </>
+        )}
+        {next ? (
+          <Button className={styles.next} appearance="subtle" onClick={() => onNext(next.id)}>
+            {text('next', { title: next.title })}
+          </Button>
+        ) : undefined}
+      </div>
+    </SectionCard>
+  );
+};

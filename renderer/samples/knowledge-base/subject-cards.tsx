@@ -1,0 +1,79 @@
+import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
+import { addressOf } from './find';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: grounds.hovered },
+  },
+  picture: { inlineSize: '72px', borderRadius: tokens.borderRadiusMedium },
+  words: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  // The whole card leads to the subject.
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+  },
+  about: { color: tokens.colorNeutralForeground2 },
+  guides: { margin: 0, marginBlockStart: '4px', padding: 0, listStyleType: 'none', display: 'grid', rowGap: '4px' },
+  guide: { position: 'relative', color: tokens.colorBrandForegroundLink },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Guides of a subject that its card names. */
+const shown = 3;
+
+export const SubjectCards = ({ subjects }: { readonly subjects: readonly KnowledgeBaseCard[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('knowledge-base');
+  return (
+    <ul className={styles.cards}>
+      {subjects.map((subject) => (
+        <li key={subject.id} className={styles.card}>
+          <img className={styles.picture} src={subject.img} alt="" />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <Link className={styles.link} to={addressOf(subject)}>
+                {subject.title}
+              </Link>
+            </h2>
+            <Text className={styles.about}>{subject.desc}</Text>
+            <ul className={styles.guides}>
+              {subject.articles.slice(0, shown).map((article) => (
+                <li key={article.id}>
+                  <Link className={styles.guide} to={addressOf(subject, article)}>
+                    {article.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Text size={200} className={styles.quiet}>
+              {text('count', { count: subject.articles.length })}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,85 @@
+import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { BookOpenRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../kit/back-link';
+import { Page } from '../../kit/page';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Guide } from './guide';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  tab: { justifySelf: 'start', textAlign: 'start', whiteSpace: 'normal' },
+});
+
+const Subject = ({ subject }: { readonly subject: KnowledgeBaseCard }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('knowledge-base');
+  const [search, setSearch] = useSearchParams();
+  const { articles } = subject;
+  const at = Math.max(
+    0,
+    articles.findIndex(({ id }) => String(id) === search.get('guide')),
+  );
+  const open = articles[at];
+  const go = (id: number) => setSearch({ guide: String(id) }, { replace: true, preventScrollReset: true });
+  if (!open) return null;
+  return (
+    <div className={styles.columns}>
+      <TabList
+        vertical
+        aria-label={text('guides', { subject: subject.title })}
+        selectedValue={open.id}
+        onTabSelect={(_, { value }) => go(Number(value))}
+      >
+        {articles.map(({ id, title }) => (
+          <Tab
+            key={id}
+            value={id}
+            aria-controls="knowledge-base-guide"
+            content={{ className: styles.tab, children: title }}
+          />
+        ))}
+      </TabList>
+      <div id="knowledge-base-guide" role="tabpanel" aria-label={open.title}>
+        <Guide key={open.id} article={open} next={articles[at + 1]} onNext={go} />
+      </div>
+    </div>
+  );
+};
+
+/** `/pages/knowledge-base/:id`: the guides of one subject; the open one is in the address. */
+export const Screen = (): ReactNode => {
+  const text = useText('knowledge-base');
+  const { id = '' } = useParams();
+  const call = useCall('faq.knowledgeBase', {});
+  const subject = call.value?.rows.find(({ category }) => category === id);
+  return (
+    <Page
+      title={subject?.title ?? text('title')}
+      about={subject?.desc}
+      width={1_100}
+      actions={<BackLink to="/pages/knowledge-base">{text('subjects')}</BackLink>}
+    >
+      <Loaded call={call}>
+        {() =>
+          subject ? (
+            <Subject key={id} subject={subject} />
+          ) : (
+            <Message icon={BookOpenRegular} title={text('missing')} body={text('missingBody')} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+};
