@@ -158,6 +158,8 @@ export interface ListManner {
   readonly filters?: Readonly<Record<string, string>>;
   /** True where the call takes no order: the list is loaded whole to be sorted here. */
   readonly unsorted?: boolean;
+  /** True where the call takes no words at all and answers every row: search, order and pages are made here. */
+  readonly whole?: boolean;
 }
 
 export interface ListActionsProps {

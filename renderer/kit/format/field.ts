@@ -39,7 +39,8 @@ export const fieldText = (field: Field, row: Values): string => {
     case 'moment':
       return formatMoment(value, zoneOf(field, row)) || plain(value);
     case 'status':
-      return typeof value === 'string' ? wordOf(field, value) : plain(value);
+      // Some servers send numbers for words; only the area knows which.
+      return typeof value === 'string' || field.words ? wordOf(field, plain(value)) : plain(value);
     case 'flag':
       return isFlagWord(value) ? plain(Boolean(value)) : plain(value);
     case 'mention':

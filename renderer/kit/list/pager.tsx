@@ -32,8 +32,16 @@ const useStyles = makeStyles({
   size: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
+/** What is paged: a list, or rows at hand. */
+export interface Paged {
+  readonly rows: Pick<List['rows'], 'count' | 'before' | 'total' | 'hasNext'>;
+  readonly state: Pick<List['state'], 'page' | 'size'>;
+  readonly change: List['change'];
+  readonly choose?: List['choose'];
+}
+
 /** Where this page stands, how large pages are, and the way to the others. A total is shown only where it is known. */
-export const Pager = ({ list }: { readonly list: List }): ReactNode => {
+export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
@@ -73,7 +81,7 @@ export const Pager = ({ list }: { readonly list: List }): ReactNode => {
         <PageSize
           size={state.size}
           onChange={(chosen) => {
-            choose({ perPage: chosen === 'all' ? 0 : chosen });
+            choose?.({ perPage: chosen === 'all' ? 0 : chosen });
             change({ size: chosen });
           }}
         />

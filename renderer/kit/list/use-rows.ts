@@ -52,7 +52,7 @@ export const askPage = async (
   words: Values,
   signal?: AbortSignal,
 ): Promise<Result<Page<Values>>> => {
-  const input = { ...source.input, ...words } as EndpointInput<EndpointId>;
+  const input = { ...source.input, ...(source.manner.whole ? {} : words) } as EndpointInput<EndpointId>;
   return (await ask(source.call, input, signal)) as Result<Page<Values>>;
 };
 
@@ -155,7 +155,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const perPage = state.size === 'all' ? 100 : state.size;
   const input = { ...source.input, ...matchingQuery({ ...state, q }, source.manner), page: state.page, perPage };
   const page = useCall(source.call, input as EndpointInput<EndpointId>, {
-    enabled: enabled && !known,
+    enabled: enabled && !known && source.manner.whole !== true,
     keepPrevious: true,
   });
   const answer = page.value as Page<Values> | undefined;
@@ -164,7 +164,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const cameWhole = answer?.whole === true && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
   const ignoresPaging = answer?.whole === true && !cameWhole && answer.rows.length > perPage;
   const sortsHere = source.manner.unsorted === true && state.sort !== undefined;
-  const wanted = enabled && (known || state.size === 'all' || ignoresPaging || sortsHere);
+  const asksWhole = source.manner.whole === true || state.size === 'all';
+  const wanted = enabled && (known || asksWhole || ignoresPaging || sortsHere);
   const whole = useWhole(source, wanted);
   const progress = useProgress((all) => all[source.name]);
   const local = whole.rows;

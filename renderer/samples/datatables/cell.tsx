@@ -1,0 +1,59 @@
+/** How a value stands in a table of real rows. */
+import { Avatar, makeStyles, TableCell, TableCellLayout, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { fieldText } from '../../kit/format/field';
+import type { Field, Values } from '../../kit/resource';
+import { StatusBadge } from '../../kit/status-badge';
+
+const useStyles = makeStyles({
+  text: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+});
+
+interface CellProps {
+  readonly field: Field;
+  readonly row: Values;
+}
+
+/** A name with its picture, or with its initials where there is none. */
+const Person = ({ name, picture }: { readonly name: string; readonly picture: unknown }): ReactNode => (
+  <TableCellLayout
+    truncate
+    media={
+      <Avatar
+        size={24}
+        name={name}
+        color="colorful"
+        aria-hidden
+        {...(typeof picture === 'string' && picture !== '' ? { image: { src: picture } } : {})}
+      />
+    }
+  >
+    <span className={useStyles().name}>{name}</span>
+  </TableCellLayout>
+);
+
+export const Cell = ({ field, row }: CellProps): ReactNode => {
+  const styles = useStyles();
+  const shown = fieldText(field, row);
+  if (field.key === 'fullName')
+    return (
+      <TableCell>
+        <Person name={shown} picture={row.avatar} />
+      </TableCell>
+    );
+  if (field.kind === 'status')
+    return (
+      <TableCell>
+        <StatusBadge field={field} values={row} />
+      </TableCell>
+    );
+  return (
+    <TableCell {...(field.kind === 'money' ? { className: styles.end } : {})}>
+      <span className={styles.text} title={shown}>
+        {shown}
+      </span>
+    </TableCell>
+  );
+};

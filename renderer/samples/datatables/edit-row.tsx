@@ -1,0 +1,113 @@
+/** A row whose cells are fields. Enter keeps it, Escape gives it up; what breaks a rule stays open and says why. */
+import { Button, Field, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { dropDraft, keepDraft } from '../../kit/drafts';
+import { rulesOf } from '../../kit/form/rules';
+import { useText } from '../../kit/text';
+import { useLine } from '../../kit/text-field';
+import { type Editable, editableOf, editFields } from './editable';
+import type { Person } from './people';
+
+const useStyles = makeStyles({
+  cell: { verticalAlign: 'top', paddingTop: '6px', paddingBottom: '6px' },
+  field: { inlineSize: '100%', minInlineSize: 0 },
+  buttons: { display: 'flex', gap: '4px' },
+});
+
+interface CellFieldProps {
+  readonly name: keyof Editable & string;
+  readonly options: readonly (readonly [value: string, label: string])[] | undefined;
+  readonly first: boolean;
+}
+
+const CellField = ({ name, options, first }: CellFieldProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const label = text(`fields.${name}`);
+  const { error, required, value, onChange, ...line } = useLine<Editable>(
+    name,
+    rulesOf<Editable>({ label, ...editFields[name] }),
+  );
+  const look = { className: styles.field, size: 'small', 'aria-label': label, 'aria-required': required } as const;
+  return (
+    <Field validationState={error ? 'error' : 'none'} {...(error ? { validationMessage: error } : {})}>
+      {options ? (
+        <Select {...line} {...look} value={value} onChange={(_, data) => onChange(data.value)}>
+          {options.map(([option, shown]) => (
+            <option key={option} value={option}>
+              {shown}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          {...line}
+          {...look}
+          value={value}
+          autoFocus={first}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(_, data) => onChange(data.value)}
+        />
+      )}
+    </Field>
+  );
+};
+
+interface EditRowProps {
+  readonly row: Person;
+  readonly columns: readonly (keyof Editable & string)[];
+  readonly optionsOf: (name: string) => CellFieldProps['options'];
+  readonly onSave: (values: Editable) => void;
+  readonly onCancel: () => void;
+}
+
+export const EditRow = ({ row, columns, optionsOf, onSave, onCancel }: EditRowProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
+  const { isDirty } = form.formState;
+  // Leaving the page asks first, as it does for any form.
+  useEffect(() => {
+    if (isDirty) keepDraft('datatables.row', {});
+    return () => dropDraft('datatables.row');
+  }, [isDirty]);
+  const save = () => void form.handleSubmit(onSave)();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter' && inField) save();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <FormProvider {...form}>
+      <TableRow appearance="neutral" onKeyDown={onKeyDown}>
+        {columns.map((name, at) => (
+          <TableCell key={name} className={styles.cell}>
+            <CellField name={name} options={optionsOf(name)} first={at === 0} />
+          </TableCell>
+        ))}
+        <TableCell className={styles.cell}>
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              appearance="primary"
+              icon={<CheckmarkRegular />}
+              aria-label={text('row-edit.save', { name: row.fullName })}
+              onClick={save}
+            />
+            <Button
+              size="small"
+              icon={<DismissRegular />}
+              aria-label={text('row-edit.cancel', { name: row.fullName })}
+              onClick={onCancel}
+            />
+          </div>
+        </TableCell>
+      </TableRow>
+    </FormProvider>
+  );
+};

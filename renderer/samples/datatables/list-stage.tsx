@@ -1,0 +1,57 @@
+/** The kit's list on a stage, its state in the address. */
+import type { EndpointId } from '@contract/table';
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { GridMemory } from '../../kit/list/list-memory';
+import { emptyState } from '../../kit/list/list-state';
+import { ListView } from '../../kit/list/list-view';
+import { useChoice } from '../../kit/list/use-choice';
+import { startingState, useList } from '../../kit/list/use-list';
+import { useUrlListState } from '../../kit/list/use-list-state';
+import type { Field, ListManner } from '../../kit/resource';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '470px',
+    marginInline: '-16px',
+    marginBlockEnd: '-12px',
+  },
+});
+
+/** Page size of the sample API (specification, section 9). */
+const size = 10;
+
+interface ListStageProps {
+  /** Under which name its columns and page size are kept. */
+  readonly arrangement: string;
+  readonly call: EndpointId;
+  readonly columns: readonly Field[];
+  readonly manner: ListManner;
+  readonly selectable?: boolean;
+}
+
+export const ListStage = (props: ListStageProps): ReactNode => {
+  const { arrangement, call, columns, manner, selectable = false } = props;
+  const styles = useStyles();
+  const text = useText('datatables');
+  const [choice] = useChoice(arrangement);
+  const start = useMemo(() => startingState({ ...emptyState, size }, choice), [choice]);
+  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  const list = useList({ name: 'datatables', arrangement, call, fields: columns, manner }, useUrlListState(start));
+  return (
+    <div className={styles.frame}>
+      <ListView
+        main
+        list={list}
+        title={text('people')}
+        fields={columns}
+        naming="fullName"
+        memory={memory}
+        selectable={selectable}
+      />
+    </div>
+  );
+};

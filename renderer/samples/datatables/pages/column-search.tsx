@@ -1,0 +1,126 @@
+import { Button, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
+import { FilterDismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { wordOf } from '../../../kit/format/field';
+import type { ListState } from '../../../kit/list/list-state';
+import type { Field } from '../../../kit/resource';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { Cell } from '../cell';
+import { columns } from '../columns';
+import { family } from '../family';
+import { type Person, WithPeople } from '../people';
+import { PeopleTable, usePeople } from '../people-table';
+
+const useStyles = makeStyles({
+  field: { inlineSize: '100%', minInlineSize: 0 },
+  tools: { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '8px' },
+});
+
+const wanted = ['fullName', 'post', 'email', 'city', 'status'];
+const fields = columns.filter(({ key }) => wanted.includes(key));
+
+/** The words above a column; none at all where the field was emptied. */
+const written = (filters: ListState['filters'], key: string, words: string): ListState['filters'] =>
+  Object.fromEntries([
+    ...Object.entries(filters).filter(([name]) => name !== key),
+    ...(words === '' ? [] : [[key, [words]] as const]),
+  ]);
+
+interface SearchProps {
+  readonly field: Field;
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+const ColumnSearch = ({ field, words, onChange }: SearchProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const label = text('column-search.field', { column: text(`fields.${field.key}`).toLocaleLowerCase('en') });
+  const known = Object.keys(field.tones ?? {}).map((value) => wordOf(field, value));
+  if (known.length > 0)
+    return (
+      <Select
+        size="small"
+        className={styles.field}
+        aria-label={label}
+        value={words}
+        onChange={(_, { value }) => onChange(value)}
+      >
+        <option value="">{text('column-search.any')}</option>
+        {known.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </Select>
+    );
+  return (
+    <Input
+      type="search"
+      size="small"
+      className={styles.field}
+      aria-label={label}
+      placeholder={text('column-search.search')}
+      maxLength={100}
+      value={words}
+      onChange={(_, { value }) => onChange(value)}
+    />
+  );
+};
+
+const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const { stateful, table } = usePeople(rows, fields);
+  const { filters } = stateful.state;
+  const off = Object.keys(filters).length === 0;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button
+          size="small"
+          icon={<FilterDismissRegular />}
+          disabledFocusable={off}
+          onClick={() => (off ? undefined : stateful.change({ filters: {} }))}
+        >
+          {text('column-search.clear')}
+        </Button>
+      </div>
+      <PeopleTable
+        fields={fields}
+        stateful={stateful}
+        table={table}
+        below={
+          <TableRow>
+            {fields.map((field) => (
+              <TableCell key={field.key}>
+                <ColumnSearch
+                  field={field}
+                  words={filters[field.key]?.[0] ?? ''}
+                  onChange={(words) => stateful.change({ filters: written(filters, field.key, words) })}
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        }
+      >
+        {table.shown.map((row) => (
+          <TableRow key={row.id}>
+            {fields.map((field) => (
+              <Cell key={field.key} field={field} row={row} />
+            ))}
+          </TableRow>
+        ))}
+      </PeopleTable>
+    </>
+  );
+};
+
+const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
+
+const code = `const stateful = useUrlListState({ ...emptyState, size: 10 });
+const { shown, paged } = useTableRows(rows, columns, stateful);`;
+
+/** `/datatables/column-search`: what is written above the columns is in the address. */
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="column-search" examples={[{ name: 'table', Stage, layout: 'block', code }]} />
+);

@@ -1,0 +1,84 @@
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { ArrowDownloadRegular, CopyRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '../../../kit/copy';
+import { type ExportChoice, rowsRequest } from '../../../kit/export/export-request';
+import { startExport } from '../../../kit/export/start-export';
+import { fieldText } from '../../../kit/format/field';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { columns } from '../columns';
+import { family } from '../family';
+import { ListStage } from '../list-stage';
+import { type Person, WithPeople } from '../people';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
+});
+
+const manner = { whole: true };
+
+const List = (): ReactNode => (
+  <ListStage arrangement="datatables-export" call="dataTable.all" columns={columns} manner={manner} selectable />
+);
+
+type Separator = ExportChoice['separator'];
+const separators: Readonly<Record<string, Separator>> = { comma: ',', semicolon: ';', tab: '\t' };
+
+const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const [separator, setSeparator] = useState('comma');
+  const picks = columns.map(({ key, kind }) => ({ key, label: text(`fields.${key}`), kind }));
+  const save = () => {
+    const choice: ExportChoice = {
+      scope: 'all',
+      separator: separators[separator] ?? ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+    };
+    void startExport(rowsRequest({ title: text('people'), choice, picks }, rows));
+  };
+  const copy = () => {
+    const lines = rows.map((row) => columns.map((field) => fieldText(field, row)).join('\t'));
+    const head = picks.map(({ label }) => label).join('\t');
+    copyText([head, ...lines].join('\n'), text('export.copied', { count: rows.length }));
+  };
+  return (
+    <div className={styles.row}>
+      <Field label={text('export.separator')}>
+        <Select value={separator} onChange={(_, { value }) => setSeparator(value)}>
+          {Object.keys(separators).map((name) => (
+            <option key={name} value={name}>
+              {text(`export.separators.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button appearance="primary" icon={<ArrowDownloadRegular />} onClick={save}>
+        {text('export.save', { count: rows.length })}
+      </Button>
+      <Button icon={<CopyRegular />} onClick={copy}>
+        {text('export.copy')}
+      </Button>
+    </div>
+  );
+};
+
+const Stage = (): ReactNode => <WithPeople>{(people) => <Direct rows={people} />}</WithPeople>;
+
+const code = `const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false };
+
+startExport(rowsRequest({ title: 'People', choice, picks }, rows));`;
+
+/** `/datatables/export` */
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="export"
+    examples={[
+      { name: 'list', Stage: List, layout: 'block' },
+      { name: 'direct', Stage, layout: 'block', code },
+    ]}
+  />
+);

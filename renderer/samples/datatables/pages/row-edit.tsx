@@ -1,0 +1,127 @@
+import { Button, Caption1, makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
+import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { wordOf } from '../../../kit/format/field';
+import { dismiss, notify } from '../../../kit/notify';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { Cell } from '../cell';
+import { columns } from '../columns';
+import { EditRow } from '../edit-row';
+import { type Editable, withEdit, withEdits } from '../editable';
+import { family } from '../family';
+import { type Person, WithPeople } from '../people';
+import { PeopleTable, usePeople } from '../people-table';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: '32px', marginBlockEnd: '8px' },
+  count: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
+});
+
+const names = ['fullName', 'post', 'email', 'salary', 'status'] as const;
+/** Narrower than elsewhere: the buttons of a row stay in sight. */
+const widths: Readonly<Record<string, number>> = { fullName: 165, post: 132, email: 190, salary: 84, status: 104 };
+const shownColumns = columns.flatMap((field) => {
+  const width = widths[field.key];
+  return width === undefined ? [] : [{ ...field, width }];
+});
+const statusField = columns.find(({ key }) => key === 'status') ?? { key: 'status' };
+
+const toast = 'datatables-edit';
+
+type Edits = ReadonlyMap<number, Person>;
+
+const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('datatables');
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const [open, setOpen] = useState<number>();
+  const [left, setLeft] = useState<number>();
+  const current = useMemo(() => withEdits(rows, edits), [rows, edits]);
+  const { stateful, table } = usePeople(current, shownColumns);
+  const posts = useMemo(() => [...new Set(rows.map(({ post }) => post))].sort(), [rows]);
+  const optionsOf = (name: string) => {
+    if (name === 'post') return posts.map((post) => [post, post] as const);
+    if (name !== 'status') return undefined;
+    return Object.keys(statusField.tones ?? {}).map((value) => [value, wordOf(statusField, value)] as const);
+  };
+  // What it offers to undo has gone with the page.
+  useEffect(() => () => dismiss(toast), []);
+  const close = (id: number) => {
+    setOpen(undefined);
+    setLeft(id);
+  };
+  /** Shows the new rows, and offers the way back to those before. */
+  const change = (next: Edits, said: string) => {
+    setEdits(next);
+    notify({
+      id: toast,
+      intent: 'success',
+      title: said,
+      actions: [{ label: text('row-edit.undo'), run: () => setEdits(edits) }],
+    });
+  };
+  const save = (row: Person, values: Editable) => {
+    const changed = withEdit(row, values);
+    change(new Map(edits).set(row.id, changed), text('row-edit.saved', { name: changed.fullName }));
+    close(row.id);
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        <Caption1 className={styles.count} role="status">
+          {text('row-edit.changed', { count: edits.size })}
+        </Caption1>
+        {edits.size > 0 ? (
+          <Button
+            size="small"
+            icon={<ArrowUndoRegular />}
+            onClick={() => change(new Map(), text('row-edit.discarded', { count: edits.size }))}
+          >
+            {text('row-edit.discard')}
+          </Button>
+        ) : undefined}
+      </div>
+      <PeopleTable fields={shownColumns} stateful={stateful} table={table} actions={text('row-edit.actions')}>
+        {table.shown.map((row) =>
+          row.id === open ? (
+            <EditRow
+              key={row.id}
+              row={row}
+              columns={names}
+              optionsOf={optionsOf}
+              onSave={(values) => save(row, values)}
+              onCancel={() => close(row.id)}
+            />
+          ) : (
+            <TableRow key={row.id}>
+              {shownColumns.map((field) => (
+                <Cell key={field.key} field={field} row={row} />
+              ))}
+              <TableCell>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<EditRegular />}
+                  aria-label={text('row-edit.edit', { name: row.fullName })}
+                  autoFocus={row.id === left}
+                  onClick={() => setOpen(row.id)}
+                />
+              </TableCell>
+            </TableRow>
+          ),
+        )}
+      </PeopleTable>
+    </>
+  );
+};
+
+const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
+
+const code = `const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
+const line = useLine<Editable>('email', rulesOf({ label, required: true, email: true }));`;
+
+/** `/datatables/row-edit`: the changes stay on this page. */
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="row-edit" examples={[{ name: 'table', Stage, layout: 'block', code }]} />
+);

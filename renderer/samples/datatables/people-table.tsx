@@ -1,0 +1,99 @@
+/** A table of real rows with its head and its pager; what stands in it is its page's own. */
+import {
+  makeStyles,
+  Table,
+  TableBody,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  tokens,
+} from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { emptyState } from '../../kit/list/list-state';
+import { Pager } from '../../kit/list/pager';
+import { type StatefulList, useUrlListState } from '../../kit/list/use-list-state';
+import type { Field } from '../../kit/resource';
+import { Message } from '../../kit/states/message';
+import { SortHead } from '../../kit/table/sort-head';
+import { TableFrame } from '../../kit/table/table-frame';
+import { type TableRows, useTableRows } from '../../kit/table/use-table-rows';
+import { useText } from '../../kit/text';
+import type { Person } from './people';
+
+const useStyles = makeStyles({
+  root: {
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+    '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
+  },
+  frame: { borderRadius: 0 },
+  head: { backgroundColor: tokens.colorNeutralBackground3, '& th': { fontWeight: tokens.fontWeightSemibold } },
+});
+
+const start = { ...emptyState, size: 10 };
+
+/** The rows as the address wants them. */
+export const usePeople = (rows: readonly Person[], fields: readonly Field[]) => {
+  const stateful = useUrlListState(start);
+  return { stateful, table: useTableRows(rows, fields, stateful) };
+};
+
+interface PeopleTableProps {
+  readonly fields: readonly Field[];
+  readonly stateful: StatefulList;
+  readonly table: TableRows<Person>;
+  /** A cell before all others, of the head. */
+  readonly before?: ReactNode;
+  /** The name of a last column with buttons. */
+  readonly actions?: string;
+  /** A second row of the head. */
+  readonly below?: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+const buttonsWidth = 76;
+/** Before and after what is in a cell, together. */
+const cellPadding = 16;
+
+export const PeopleTable = (props: PeopleTableProps): ReactNode => {
+  const { fields, stateful, table, actions } = props;
+  const { state, change } = stateful;
+  const styles = useStyles();
+  const text = useText('datatables');
+  const widths = [...fields.map(({ width = 0 }) => width), ...(actions ? [buttonsWidth] : [])];
+  const least = widths.reduce((sum, width) => sum + width + cellPadding, 0);
+  return (
+    <div className={styles.root}>
+      <TableFrame label={text('frame')} className={styles.frame}>
+        <Table sortable size="small" aria-label={text('people')} style={{ minInlineSize: least }}>
+          <TableHeader className={styles.head}>
+            <TableRow>
+              {props.before}
+              {fields.map(({ key, width, kind }) => (
+                <SortHead
+                  key={key}
+                  name={key}
+                  label={text(`fields.${key}`)}
+                  sort={state.sort}
+                  onSort={(sort) => change({ sort })}
+                  end={kind === 'money'}
+                  style={width === undefined ? {} : { inlineSize: width }}
+                />
+              ))}
+              {actions ? <TableHeaderCell style={{ inlineSize: buttonsWidth }}>{actions}</TableHeaderCell> : undefined}
+            </TableRow>
+            {props.below}
+          </TableHeader>
+          <TableBody>{props.children}</TableBody>
+        </Table>
+        {table.shown.length === 0 ? (
+          <Message icon={SearchRegular} title={text('none')} body={text('noneBody')} />
+        ) : undefined}
+      </TableFrame>
+      <Pager list={table.paged} />
+    </div>
+  );
+};

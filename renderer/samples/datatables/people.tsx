@@ -1,0 +1,44 @@
+/** The sample people with every field there, as the pages here take them for granted. */
+import type { DataTableRow } from '@contract/samples/entities/page';
+import { type ReactNode, useMemo } from 'react';
+import { Loaded } from '../../kit/states/states';
+import { useCall } from '../../kit/use-call';
+
+export type Person = {
+  readonly [K in
+    | 'avatar'
+    | 'fullName'
+    | 'post'
+    | 'email'
+    | 'city'
+    | 'startDate'
+    | 'salary'
+    | 'age'
+    | 'experience']: string;
+} & { readonly id: number; readonly status: number };
+
+const personOf = (row: DataTableRow, index: number): Person => ({
+  id: row.id ?? -index,
+  avatar: row.avatar ?? '',
+  fullName: row.fullName ?? '',
+  post: row.post ?? '',
+  email: row.email ?? '',
+  city: row.city ?? '',
+  startDate: row.startDate ?? '',
+  salary: row.salary ?? '',
+  age: row.age ?? '',
+  experience: row.experience ?? '',
+  status: row.status ?? 0,
+});
+
+interface PeopleProps {
+  readonly rows: readonly DataTableRow[];
+  readonly children: (people: readonly Person[]) => ReactNode;
+}
+
+const People = ({ rows, children }: PeopleProps): ReactNode => children(useMemo(() => rows.map(personOf), [rows]));
+
+/** All of them, once they are there. */
+export const WithPeople = ({ children }: Pick<PeopleProps, 'children'>): ReactNode => (
+  <Loaded call={useCall('dataTable.all', {})}>{({ rows }) => <People rows={rows}>{children}</People>}</Loaded>
+);

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('rows are searched, sorted and paged, by the service or here', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/datatables');
+  await page.getByRole('main').getByRole('link', { name: 'Basic table' }).click();
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  for (const path of ['/datatables/basic', '/datatables/remote']) {
+    await go(page, path);
+    await expect(pager).toContainText('of 100');
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('press');
+    await expect(pager).toContainText('of 10');
+    await expect(page).toHaveURL(/q=press/);
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  }
+});
+
+test('every column has its own search, kept in the address', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/datatables/column-search');
+  await page.getByRole('searchbox', { name: 'Search in post' }).fill('press');
+  await page.getByRole('combobox', { name: 'Search in status' }).selectOption('Rejected');
+  await expect(page).toHaveURL(/filter\.post=press.*filter\.status=Rejected/);
+  const rows = page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('Press officer');
+  await expect(rows.filter({ hasNotText: 'Rejected' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search in name' }).fill('nobody at all');
+  await expect(page.getByText('No row has these words')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test('a row is edited in place by keyboard, by its rules, and undone', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/datatables/row-edit');
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  const name = (await edit.getAttribute('aria-label'))?.replace('Edit ', '') ?? '';
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fill in Name.')).toBeVisible();
+  await page.keyboard.type('Ada Vale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('One row is changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Ada Vale' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+});
+
+test('rows open, are chosen across pages, and become a file', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/datatables/rows');
+  await page
+    .getByRole('button', { name: /^More about / })
+    .first()
+    .click();
+  await expect(page.getByText('Experience')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).check();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Choose (?!all)/ })
+    .first()
+    .check();
+  await expect(page.getByText('11 people are chosen')).toBeVisible();
+  await go(page, '/datatables/export');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save 100 rows' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^People.*\.csv$/);
+});
