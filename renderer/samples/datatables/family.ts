@@ -4,7 +4,7 @@ import type { Family } from '../../kit/showcase/family';
 export const family: Family = {
   name: 'datatables',
   path: '/datatables',
-  titles: 'samples:datatables',
+  titles: 'samples:families.datatables',
   groups: [
     { name: 'reading', pages: ['basic', 'remote', 'column-search'] },
     { name: 'working', pages: ['row-edit', 'rows', 'export'] },
