@@ -7,12 +7,11 @@ test('rows are searched, sorted and paged, by the service or here', async ({ pag
   await enterDemo(page);
   await go(page, '/datatables');
   await page.getByRole('main').getByRole('link', { name: 'Basic table' }).click();
-  const pager = page.getByRole('navigation', { name: 'Pages' });
   for (const path of ['/datatables/basic', '/datatables/remote']) {
     await go(page, path);
-    await expect(pager).toContainText('of 100');
+    await expect(page.getByText('1–10 of 100', { exact: true })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search people' }).fill('press');
-    await expect(pager).toContainText('of 10');
+    await expect(page.getByText('1–10 of 10', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/q=press/);
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
