@@ -11,7 +11,9 @@ const phone = /^\+?\d{5,15}$/;
 
 const isMail = (address: string): boolean => {
   const at = address.indexOf('@');
-  return address.length <= longest && mailbox.test(address.slice(0, at)) && domain.test(address.slice(at + 1));
+  return (
+    at > 0 && address.length <= longest && mailbox.test(address.slice(0, at)) && domain.test(address.slice(at + 1))
+  );
 };
 
 /** The `mailto:` address of an email; undefined for one that is not plain enough to hand to another program. */

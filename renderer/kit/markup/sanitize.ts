@@ -1,12 +1,14 @@
 /**
- * Markup of the server that is shown as markup: a waiver's text, and nothing else. What is left is a document's text
- * structure: no address, no style, no script, no form, nothing that loads or can be clicked.
+ * Markup that is shown as markup: a waiver's text of the server, and what people write with the kit's own editor. What is
+ * left is a document's text structure: no style, no script, no form, nothing that loads, and no address unless it is
+ * asked for.
  */
 import createPurifier, { type Config } from 'dompurify';
+import { linkAddress } from './link-address';
 
 const config = {
   ALLOWED_TAGS: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'q', 'cite'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -19,6 +21,23 @@ const config = {
 /** Longer texts are no waiver, and reading them would hold the page up. */
 const longestMarkup = 500_000;
 
+const purify = (markup: string, links: boolean): DocumentFragment =>
+  createPurifier.sanitize(markup.slice(0, longestMarkup), {
+    ...config,
+    ALLOWED_TAGS: links ? [...config.ALLOWED_TAGS, 'a'] : config.ALLOWED_TAGS,
+    ALLOWED_ATTR: links ? [...config.ALLOWED_ATTR, 'href'] : config.ALLOWED_ATTR,
+  } as unknown as Config & { RETURN_DOM_FRAGMENT: true });
+
 /** The markup as nodes that are safe to show; empty where nothing of it may be shown. */
-export const sanitize = (markup: string): DocumentFragment =>
-  createPurifier.sanitize(markup.slice(0, longestMarkup), config as unknown as Config & { RETURN_DOM_FRAGMENT: true });
+export const sanitize = (markup: string): DocumentFragment => purify(markup, false);
+
+/** The same with its links, where they lead to a secure page or a mailbox; of others the words stay. */
+export const sanitizeWithLinks = (markup: string): DocumentFragment => {
+  const nodes = purify(markup, true);
+  for (const link of nodes.querySelectorAll('a')) {
+    const address = linkAddress(link.getAttribute('href') ?? '');
+    if (address) link.setAttribute('href', address);
+    else link.replaceWith(...link.childNodes);
+  }
+  return nodes;
+};

@@ -9,6 +9,7 @@ describe('addresses that reach a person (SEC-15)', () => {
 
   test.each([
     'a@b.example?bcc=x@y.example',
+    'crr.example.com',
     'a@b',
     '-rf@b.example',
     'a b@c.example',

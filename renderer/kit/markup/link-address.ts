@@ -1,0 +1,21 @@
+/** Addresses that a link in a person's own text may have. */
+import { mailAddress } from '@contract/reach';
+
+const longest = 2_048;
+
+/**
+ * What a person typed or pasted, as the address of a link: `example.com` as `https://example.com/`, a mail address with
+ * `mailto:`. Undefined for all that is neither a page over https or http nor one plain mailbox.
+ */
+export const linkAddress = (typed: string): string | undefined => {
+  const words = typed.trim();
+  if (words === '' || words.length > longest || /\s/.test(words)) return undefined;
+  const mail = mailAddress(words.replace(/^mailto:/i, ''));
+  if (mail) return mail;
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, hostname, username, href } = new URL(whole);
+  const isPage =
+    (protocol === 'https:' || protocol === 'http:') && username === '' && /[^.]\.[^.]|^localhost$/.test(hostname);
+  return isPage ? href : undefined;
+};
