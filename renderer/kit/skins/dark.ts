@@ -13,6 +13,7 @@ export const theme: Theme & OwnTokens = {
   colorBrandForeground2: petrol[130],
   colorBrandForegroundLink: petrol[120],
   colorBrandForegroundLinkHover: petrol[130],
+  colorBrandForegroundLinkPressed: petrol[110],
   colorCompoundBrandForeground1: petrol[120],
   colorCompoundBrandForeground1Hover: petrol[130],
   colorCompoundBrandStroke: petrol[110],

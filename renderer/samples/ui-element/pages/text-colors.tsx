@@ -85,7 +85,10 @@ const OnBrand = (): ReactNode => {
       </span>
       <span
         className={styles.dark}
-        style={{ backgroundColor: tokens.colorNeutralBackgroundInverted, color: tokens.colorNeutralForegroundInverted }}
+        style={{
+          backgroundColor: tokens.colorNeutralBackgroundInverted,
+          color: tokens.colorNeutralForegroundInverted2,
+        }}
       >
         {text('text-colors.ground.inverted')}
       </span>

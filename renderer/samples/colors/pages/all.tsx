@@ -1,0 +1,100 @@
+/** `/colors/all`: every color token with its value in each skin. The search is in the address. */
+import { makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { ColorRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { skins } from '../../../kit/preferences';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { TokenName } from '../../../kit/showcase/token-name';
+import { themes } from '../../../kit/skins/all';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { colorTokens } from '../pairs';
+import { Swatch } from '../swatch';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  search: { inlineSize: '320px', maxInlineSize: '100%' },
+  count: { color: tokens.colorNeutralForeground3 },
+  rows: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 190px)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minBlockSize: '40px',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 40px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    '@media (max-width: 1250px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: '4px' },
+  },
+  name: { minInlineSize: 0, '@media (max-width: 1250px)': { gridColumn: '1 / -1' } },
+  value: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minInlineSize: 0,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase100,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+const All = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('colors');
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = colorTokens.filter((token) =>
+    wanted.every(
+      (word) =>
+        token.toLowerCase().includes(word) || skins.some((skin) => themes[skin][token].toLowerCase().includes(word)),
+    ),
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchBox
+          className={styles.search}
+          aria-label={text('all.search')}
+          placeholder={text('all.search')}
+          maxLength={60}
+          value={words}
+          onChange={(_, { value }) => setSearch(value === '' ? {} : { q: value }, { replace: true })}
+        />
+        <Text className={styles.count} role="status">
+          {text('all.count', { count: shown.length })}
+        </Text>
+      </div>
+      {shown.length === 0 ? (
+        <Message icon={ColorRegular} title={text('all.none')} body={text('all.noneBody', { words })} />
+      ) : (
+        <ul className={styles.rows} aria-label={text('all.list')}>
+          {shown.map((token) => (
+            <li key={token} className={styles.row}>
+              <span className={styles.name}>
+                <TokenName name={token} />
+              </span>
+              {skins.map((skin) => (
+                <span key={skin} className={styles.value} title={text(`skins.${skin}`)}>
+                  <Swatch ground={themes[skin][token]} />
+                  <span dir="ltr">{themes[skin][token]}</span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="all">
+    <All />
+  </ShowcasePage>
+);

@@ -1,0 +1,180 @@
+/** `/colors/checker`: the contrast of any two colors, tokens or not. Both and the skin are in the address. */
+import {
+  Badge,
+  Button,
+  Combobox,
+  type ComboboxProps,
+  Field,
+  makeStyles,
+  Option,
+  Tab,
+  TabList,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowSwapRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { skins } from '../../../kit/preferences';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { themes } from '../../../kit/skins/all';
+import { useText } from '../../../kit/text';
+import { contrast, grade, over, readColor, shownRatio } from '../contrast';
+import { family } from '../family';
+import { colorTokens, isToken } from '../pairs';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  swap: { marginBlockStart: '26px' },
+  box: { minInlineSize: 0 },
+  preview: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalXXL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    forcedColorAdjust: 'none',
+  },
+  ratio: {
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  rules: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  rule: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXXL },
+});
+
+const rules = [
+  { name: 'aaa', least: 7 },
+  { name: 'aa', least: 4.5 },
+  { name: 'large', least: 3 },
+  { name: 'line', least: 3 },
+] as const;
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly known: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+const ColorField = ({ label, value, known, onChange }: ColorFieldProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('colors');
+  const typed = value.toLowerCase();
+  const choice: NonNullable<ComboboxProps['onOptionSelect']> = (_, { optionValue }) => {
+    if (optionValue !== undefined) onChange(optionValue);
+  };
+  const offered = isToken(value) ? colorTokens : colorTokens.filter((token) => token.toLowerCase().includes(typed));
+  return (
+    <Field label={label} {...(known ? {} : { validationMessage: text('checker.unknown') })}>
+      <Combobox
+        className={styles.box}
+        freeform
+        value={value}
+        selectedOptions={isToken(value) ? [value] : []}
+        onChange={({ target }) => onChange(target.value)}
+        onOptionSelect={choice}
+      >
+        {offered.slice(0, 60).map((token) => (
+          <Option key={token} value={token}>
+            {token}
+          </Option>
+        ))}
+      </Combobox>
+    </Field>
+  );
+};
+
+const Checker = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('colors');
+  const [search, setSearch] = useSearchParams();
+  const skin = skins.find((one) => one === search.get('skin')) ?? 'light';
+  const front = search.get('color') ?? 'colorBrandForeground1';
+  const ground = search.get('ground') ?? 'colorNeutralBackground1';
+  const change = (next: Readonly<Record<string, string>>) =>
+    setSearch({ color: front, ground, skin, ...next }, { replace: true, preventScrollReset: true });
+  const theme = themes[skin];
+  const read = (value: string) => readColor(isToken(value) ? theme[value] : value);
+  const [above, below] = [read(front), read(ground)];
+  const base = readColor(theme.colorNeutralBackground1);
+  const opaque = below && base ? over(below, base) : undefined;
+  const ratio = above && opaque ? contrast(over(above, opaque), opaque) : undefined;
+  const shown = (value: string): string => (isToken(value) ? theme[value] : value);
+  return (
+    <>
+      <TabList
+        size="small"
+        aria-label={text('checker.skin')}
+        selectedValue={skin}
+        onTabSelect={(_, { value }) => change({ skin: String(value) })}
+      >
+        {skins.map((one) => (
+          <Tab key={one} value={one}>
+            {text(`skins.${one}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles.fields}>
+        <ColorField
+          label={text('checker.color')}
+          value={front}
+          known={above !== undefined}
+          onChange={(color) => change({ color })}
+        />
+        <Button
+          className={styles.swap}
+          icon={<ArrowSwapRegular />}
+          aria-label={text('checker.swap')}
+          title={text('checker.swap')}
+          onClick={() => change({ color: ground, ground: front })}
+        />
+        <ColorField
+          label={text('checker.ground')}
+          value={ground}
+          known={below !== undefined}
+          onChange={(next) => change({ ground: next })}
+        />
+      </div>
+      {ratio === undefined ? undefined : (
+        <>
+          <div className={styles.preview} style={{ backgroundColor: shown(ground), color: shown(front) }}>
+            <Text size={600} weight="semibold">
+              {text('checker.large')}
+            </Text>
+            <Text>{text('checker.body')}</Text>
+          </div>
+          <div className={styles.result} role="status">
+            <span className={styles.ratio}>{text('table.ratio', { ratio: shownRatio(ratio) })}</span>
+            <ul className={styles.rules}>
+              {rules.map(({ name, least }) => (
+                <li key={name} className={styles.rule}>
+                  <Badge appearance="tint" color={ratio >= least ? 'success' : 'danger'}>
+                    {text(ratio >= least ? 'checker.pass' : 'checker.fail')}
+                  </Badge>
+                  <Text>{text(`checker.rules.${name}`, { least: String(least) })}</Text>
+                </li>
+              ))}
+            </ul>
+            <Text>{text(`checker.verdicts.${grade(ratio, 'text')}`)}</Text>
+          </div>
+        </>
+      )}
+    </>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="checker">
+    <Checker />
+  </ShowcasePage>
+);
