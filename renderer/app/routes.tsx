@@ -36,13 +36,12 @@ const page = (
     errorElement: <ErrorPage />,
     lazy: async () => {
       const [Screen] = await Promise.all([load(), loadTexts(area.name)]);
-      return {
-        element: (
-          <Guard needs={needs}>
-            <Screen />
-          </Guard>
-        ),
-      };
+      const element = (
+        <Guard needs={needs}>
+          <Screen />
+        </Guard>
+      );
+      return { element: path === '/' ? <Home>{element}</Home> : element };
     },
   };
 };
@@ -87,7 +86,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
               </Suspense>
             ),
             children: [
-              { index: true, element: <Home /> },
+              ...(all.some(({ path }) => path === '/') ? [] : [{ index: true, element: <Home /> }]),
               ...all.filter(({ open }) => !open).flatMap(routesOf),
               { path: '*', element: <NotFound /> },
             ],

@@ -15,6 +15,7 @@ import { startTexts } from '../locales';
 import { areas } from './areas';
 import { MessagePage } from './pages/message-page';
 import { routes } from './routes';
+import { homeOf } from './site-map';
 import { Themed } from './themed';
 
 /** Any registered service worker is unregistered (specification, section 2): one would answer in the app's place. */
@@ -42,6 +43,10 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session, which the page below says.
     () => undefined,
   );
+  // A start leads to where the person starts; the sample at `/` is for whoever goes to it.
+  const { ability, session } = useSession.getState();
+  if (router.state.location.pathname === '/' && session?.state === 'signed-in')
+    void router.navigate(homeOf(areas, { ability, samples: false }), { replace: true });
   createRoot(element).render(
     <Themed start={await theme}>
       {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}

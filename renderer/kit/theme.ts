@@ -33,6 +33,13 @@ export const fonts = {
 export interface OwnTokens {
   readonly groundHovered: string;
   readonly groundChosen: string;
+  /** Series and shares of charts; see `charts/colors`. At least 3 to 1 against a card. */
+  readonly series1: string;
+  readonly series2: string;
+  readonly series3: string;
+  readonly series4: string;
+  readonly series5: string;
+  readonly series6: string;
 }
 
 export const lightTheme: Theme & OwnTokens = {
@@ -40,6 +47,12 @@ export const lightTheme: Theme & OwnTokens = {
   ...fonts,
   groundHovered: '#F5F5F5',
   groundChosen: '#EBEBEB',
+  series1: petrol[80],
+  series2: '#C27400',
+  series3: '#A4379F',
+  series4: '#4C7F16',
+  series5: '#3D6FD1',
+  series6: '#8A6245',
   // The canvas behind cards and lists is a shade cooler than Fluent's gray.
   colorNeutralBackground2: '#F8FAFB',
   colorNeutralBackground3: '#F2F5F6',

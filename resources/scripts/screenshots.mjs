@@ -26,7 +26,7 @@ const inside = ['/', '/account', '/settings'];
 const readme = {
   'bookings.webp': ['1366x768-light', '/bookings'],
   'booking-dark.webp': ['1366x768-dark', '/bookings/detail'],
-  'dashboard.webp': ['1366x768-light', '/'],
+  'dashboard.webp': ['1366x768-light', '/dashboard'],
   'sign-in-rtl.webp': ['1366x768-rtl', '/login'],
 };
 const readmeLimit = 150_000;

@@ -126,6 +126,9 @@ export const Navigation = ({ groups, collapsed, over, onChoose }: NavigationProp
   const [chosen, setChosen] = useState<boolean>();
   const isThere = usePageHandle()?.area.group === 'samples';
   const samplesOpen = chosen ?? isThere;
+  // Of two areas, one below the other's address, only the one that is shown is marked.
+  const paths = groups.flatMap((group) => group.areas.map(({ path }) => path));
+  const isAbove = ({ path }: Area) => paths.some((other) => other.startsWith(`${path}/`)) || path === '/';
   const toggleSamples = () => setChosen(!samplesOpen);
   return (
     <nav
@@ -150,7 +153,7 @@ export const Navigation = ({ groups, collapsed, over, onChoose }: NavigationProp
               <ul id={`areas-${group.name}`} className={styles.list} aria-label={name}>
                 {group.areas.map((area) => (
                   <li key={area.name}>
-                    <AreaLink area={area} collapsed={collapsed} onChoose={onChoose} />
+                    <AreaLink area={area} end={isAbove(area)} collapsed={collapsed} onChoose={onChoose} />
                   </li>
                 ))}
               </ul>
@@ -194,16 +197,18 @@ const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
 
 interface AreaLinkProps {
   readonly area: Area;
+  /** Another area lies below its address: only this one itself counts as being there. */
+  readonly end: boolean;
   readonly collapsed: boolean;
   readonly onChoose: () => void;
 }
 
-const AreaLink = ({ area, collapsed, onChoose }: AreaLinkProps) => {
+const AreaLink = ({ area, end, collapsed, onChoose }: AreaLinkProps) => {
   const styles = useStyles();
   const text = useText('app');
   const title = text(titleOf(area));
   const link = (
-    <NavLink to={area.path} end={area.path === '/'} className={styles.link} onClick={onChoose}>
+    <NavLink to={area.path} end={end} className={styles.link} onClick={onChoose}>
       <area.icon className={styles.icon} aria-hidden />
       {!collapsed && <span className={styles.label}>{title}</span>}
     </NavLink>

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../kit/session';
+import { useLanding } from '../pages/home';
 import { readPath } from '../places';
 import { firstPasswordPath } from './signed-in';
 
@@ -8,13 +9,14 @@ export const OpenFrame = () => {
   const session = useSession((state) => state.session);
   const { pathname, state } = useLocation();
   const [parameters] = useSearchParams();
+  const landing = useLanding();
   const mustChange = session?.person?.mustChangePassword === true;
   if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
   if (session?.state === 'signed-in' && pathname === '/login') {
-    return <Navigate to={readPath(session.place?.path) ?? readPath(parameters.get('to')) ?? '/'} replace />;
+    return <Navigate to={readPath(session.place?.path) ?? readPath(parameters.get('to')) ?? landing} replace />;
   }
   if (pathname === firstPasswordPath && !mustChange) {
-    return <Navigate to={session?.state === 'signed-in' ? '/' : '/login'} replace state={state} />;
+    return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;
   }
   return <Outlet />;
 };

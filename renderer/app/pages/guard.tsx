@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAbility } from '../../kit/session';
 import { useText } from '../../kit/text';
+import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
 interface GuardProps {
@@ -23,13 +24,14 @@ export const Guard = ({ needs, children }: GuardProps) => {
 const Refused = ({ missing: [action, subject] }: { readonly missing: Needs }) => {
   const text = useText('app');
   const navigate = useNavigate();
+  const landing = useLanding();
   const permission = text('refused.permission', {
     action: text(`actions.${action}`),
     subject: text(`subjects.${subject}`),
   });
   return (
     <MessagePage icon={ShieldLockRegular} title={text('refused.title')} body={text('refused.body', { permission })}>
-      <Button appearance="primary" onClick={() => void navigate('/', { replace: true })}>
+      <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
         {text('page.home')}
       </Button>
       <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>

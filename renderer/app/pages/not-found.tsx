@@ -2,11 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text';
+import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
 export const NotFound = () => {
   const text = useText('app');
   const navigate = useNavigate();
+  const landing = useLanding();
   const { pathname } = useLocation();
   return (
     <MessagePage
@@ -14,7 +16,7 @@ export const NotFound = () => {
       title={text('notFound.title')}
       body={text('notFound.body', { path: pathname })}
     >
-      <Button appearance="primary" onClick={() => void navigate('/', { replace: true })}>
+      <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
         {text('page.home')}
       </Button>
       <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>

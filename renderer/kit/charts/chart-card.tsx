@@ -15,6 +15,7 @@ import { useText } from '../text';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalM, minInlineSize: 0, blockSize: '100%' },
+  actions: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
   frame: { minInlineSize: 0, inlineSize: '100%', overflow: 'hidden' },
   scroll: { overflow: 'auto' },
   table: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
@@ -39,12 +40,16 @@ interface ChartCardProps {
   /** Beside the title: a sum, or what the chart counts. */
   readonly aside?: ReactNode;
   readonly table: ChartTable;
+  /** In the head, before the table's switch: a choice of period. */
+  readonly actions?: ReactNode;
+  /** Below chart and table: the figures that go with them. */
+  readonly foot?: ReactNode;
   /** Of the chart, in pixels; the table takes the same room and scrolls. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-export const ChartCard = ({ title, aside, table, height, children }: ChartCardProps) => {
+export const ChartCard = ({ title, aside, table, actions, foot, height, children }: ChartCardProps) => {
   const styles = useStyles();
   const text = useText('kit');
   const [asTable, setAsTable] = useState(false);
@@ -58,15 +63,18 @@ export const ChartCard = ({ title, aside, table, height, children }: ChartCardPr
         }
         description={aside ? <span>{aside}</span> : null}
         action={
-          <ToggleButton
-            appearance="subtle"
-            size="small"
-            icon={<TableRegular />}
-            checked={asTable}
-            aria-label={text('charts.asTable', { title })}
-            title={text('charts.asTable', { title })}
-            onClick={() => setAsTable(!asTable)}
-          />
+          <div className={styles.actions}>
+            {actions}
+            <ToggleButton
+              appearance="subtle"
+              size="small"
+              icon={<TableRegular />}
+              checked={asTable}
+              aria-label={text('charts.asTable', { title })}
+              title={text('charts.asTable', { title })}
+              onClick={() => setAsTable(!asTable)}
+            />
+          </div>
         }
       />
       {table.rows.length === 0 ? (
@@ -112,6 +120,7 @@ export const ChartCard = ({ title, aside, table, height, children }: ChartCardPr
           </Suspense>
         </div>
       )}
+      {foot}
     </Card>
   );
 };

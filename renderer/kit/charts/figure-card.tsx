@@ -1,9 +1,9 @@
 /** One figure: what it counts, how it changed, and the way to the list behind it. */
 import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowTrendingDownRegular, ArrowTrendingRegular, type FluentIcon } from '@fluentui/react-icons';
+import type { FluentIcon } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatNumber } from '../format/number';
-import { useText } from '../text';
+import { Change } from './change';
 
 const useStyles = makeStyles({
   card: { position: 'relative', rowGap: tokens.spacingVerticalXS, minInlineSize: 0 },
@@ -45,8 +45,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
   },
-  better: { color: tokens.colorStatusSuccessForeground1 },
-  worse: { color: tokens.colorStatusDangerForeground1 },
+  trend: { marginBlockStart: 'auto', paddingBlockStart: tokens.spacingVerticalXS },
 });
 
 interface FigureCardProps {
@@ -58,11 +57,12 @@ interface FigureCardProps {
   readonly note?: string | undefined;
   /** The list that the figure counts. */
   readonly to?: string | undefined;
+  /** Below the figure, down to the card's edge: how it went. */
+  readonly trend?: ReactNode;
 }
 
-export const FigureCard = ({ label, value, icon: Icon, change, note, to }: FigureCardProps) => {
+export const FigureCard = ({ label, value, icon: Icon, change, note, to, trend }: FigureCardProps) => {
   const styles = useStyles();
-  const text = useText('kit');
   return (
     <Card className={styles.card}>
       <span className={styles.head}>
@@ -79,18 +79,10 @@ export const FigureCard = ({ label, value, icon: Icon, change, note, to }: Figur
       </span>
       <span className={styles.value}>{value}</span>
       <span className={styles.foot}>
-        {change !== undefined && Number.isFinite(change) && (
-          <>
-            <span className={change < 0 ? styles.worse : styles.better} aria-hidden>
-              {change < 0 ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
-            </span>
-            <span className={change < 0 ? styles.worse : styles.better}>
-              {text(change < 0 ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.abs(change)) })}
-            </span>
-          </>
-        )}
+        {change !== undefined && <Change percent={change} />}
         {note && <span>{note}</span>}
       </span>
+      {trend && <div className={styles.trend}>{trend}</div>}
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 /** Parts of a whole, as a ring. Loaded when it is first drawn: the chart library is large. */
 import { DonutChart, ResponsiveContainer } from '@fluentui/react-charts';
-import { tokens } from '@fluentui/react-components';
+import { colorAt } from './colors';
 
 export interface Share {
   readonly label: string;
@@ -14,16 +14,6 @@ interface ShareChartProps {
   readonly height: number;
 }
 
-/** Told apart in light and dark, and by people who see few colors. */
-const colors = [
-  tokens.colorBrandBackground,
-  tokens.colorPaletteMarigoldBorderActive,
-  tokens.colorPaletteBerryBorderActive,
-  tokens.colorPaletteLightGreenBorderActive,
-  tokens.colorPaletteBlueBorderActive,
-  tokens.colorPaletteDarkOrangeBorderActive,
-];
-
 export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
   <ResponsiveContainer height={height}>
     <DonutChart
@@ -32,7 +22,7 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
         chartData: shares.map(({ label, value }, index) => ({
           legend: label,
           data: value,
-          color: colors[index % colors.length] ?? tokens.colorBrandBackground,
+          color: colorAt(index),
         })),
       }}
       height={height}

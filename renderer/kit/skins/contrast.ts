@@ -7,4 +7,10 @@ export const theme: Theme & OwnTokens = {
   ...fonts,
   groundHovered: '#333333',
   groundChosen: '#4D4D4D',
+  series1: '#1AEBFF',
+  series2: '#FFD800',
+  series3: '#FF8CFF',
+  series4: '#3FF23F',
+  series5: '#9DB8FF',
+  series6: '#FFB27A',
 };

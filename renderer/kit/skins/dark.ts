@@ -6,6 +6,12 @@ export const theme: Theme & OwnTokens = {
   ...fonts,
   groundHovered: '#3D3D3D',
   groundChosen: '#333333',
+  series1: petrol[110],
+  series2: '#F2A93B',
+  series3: '#DE7BD8',
+  series4: '#8CC152',
+  series5: '#7FA6F8',
+  series6: '#C99F7E',
   // Fluent's own are hard to read as text on a card, and harder under the pointer.
   colorStatusDangerForeground1: '#E9929A',
   colorStatusSuccessForeground1: '#63C163',

@@ -1,0 +1,36 @@
+/** How much something rose or fell, by arrow, word and color: none of them alone. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowTrendingDownRegular, ArrowTrendingRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../format/number';
+import { useText } from '../text';
+
+const useStyles = makeStyles({
+  change: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  better: { color: tokens.colorStatusSuccessForeground1 },
+  worse: { color: tokens.colorStatusDangerForeground1 },
+  arrow: { display: 'grid' },
+});
+
+/** Against the period before, in percent. What is no number says nothing. */
+export const Change = ({ percent }: { readonly percent: number }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  if (!Number.isFinite(percent)) return null;
+  const fell = percent < 0;
+  return (
+    <span className={`${styles.change} ${fell ? styles.worse : styles.better}`}>
+      <span className={styles.arrow} aria-hidden>
+        {fell ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
+      </span>
+      {text(fell ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.abs(percent)) })}
+    </span>
+  );
+};

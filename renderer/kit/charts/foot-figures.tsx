@@ -1,0 +1,44 @@
+/** Figures below a chart, side by side: each with its label, and a bar where it is a part of something. */
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    marginBlockStart: 'auto',
+    paddingBlockStart: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  one: { display: 'grid', rowGap: '2px', alignContent: 'start', minInlineSize: 0 },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface FootFigure {
+  readonly label: string;
+  readonly value: string;
+  /** Between 0 and 1. */
+  readonly part?: number;
+}
+
+export const FootFigures = ({ figures }: { readonly figures: readonly FootFigure[] }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {figures.map(({ label, value, part }) => (
+        <div key={label} className={styles.one}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+            {part !== undefined && <ProgressBar value={Math.min(1, part)} thickness="large" aria-label={label} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,52 @@
+/** `/dashboard/analytics`: each card's period is in the address. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Page } from '../../kit/page';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Customers } from './customers';
+import { Devices } from './devices';
+import { Figures } from './figures';
+import { Sessions } from './sessions';
+import { Support } from './support';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  wide: { gridColumn: 'span 4', '@media (max-width: 1000px)': { gridColumn: 'auto' } },
+  narrow: { gridColumn: 'span 2', '@media (max-width: 1000px)': { gridColumn: 'auto' } },
+  half: { gridColumn: 'span 3', '@media (max-width: 1000px)': { gridColumn: 'auto' } },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('analytics');
+  const sessions = useCall('cardAnalytics.averageSessions', {});
+  const support = useCall('cardAnalytics.supportTracker', {});
+  const devices = useCall('cardAnalytics.sessionsDevice', {});
+  const customers = useCall('cardAnalytics.customers', {});
+  return (
+    <Page title={text('samples:titles.analytics')} about={text('about')}>
+      <Figures />
+      <div className={styles.grid}>
+        <div className={styles.wide}>
+          <Loaded call={sessions}>{(card) => <Sessions card={card} />}</Loaded>
+        </div>
+        <div className={styles.narrow}>
+          <Loaded call={support}>{(card) => <Support card={card} />}</Loaded>
+        </div>
+        <div className={styles.half}>
+          <Loaded call={devices}>{(card) => <Devices card={card} />}</Loaded>
+        </div>
+        <div className={styles.half}>
+          <Loaded call={customers}>{(card) => <Customers card={card} />}</Loaded>
+        </div>
+      </div>
+    </Page>
+  );
+};

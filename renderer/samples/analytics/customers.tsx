@@ -1,0 +1,36 @@
+import type { Card } from '@contract/samples/entities/card';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
+import { ShareChart } from '../../kit/charts/lazy';
+import { readPlot, tableOf } from '../../kit/charts/plot';
+import { Statistic } from '../../kit/charts/statistic';
+import { useText } from '../../kit/text';
+import { changeIn, partsOf, statisticIn } from './read';
+
+const height = 220;
+
+/** Who the customers are: new ones, those who came back, those who were sent by others. */
+export const Customers = ({ card }: { readonly card: Card }): ReactNode => {
+  const text = useText('analytics');
+  const title = text('customers');
+  const versions = useVersions('customers', card, 'periods', 'name');
+  const { values } = versions;
+  const plot = readPlot(values);
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Statistic value={statisticIn(values)} change={changeIn(values)} />}
+      actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
+      table={tableOf(text('customers'), plot)}
+    >
+      <ShareChart
+        title={title}
+        height={height}
+        inside={statisticIn(values)}
+        shares={partsOf(plot.labels, plot.series[0]?.data ?? [])}
+      />
+    </ChartCard>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Card } from '@contract/samples/entities/card';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
+import { FootFigures } from '../../kit/charts/foot-figures';
+import { BarChart } from '../../kit/charts/lazy';
+import { readPlot, tableOf } from '../../kit/charts/plot';
+import { Statistic } from '../../kit/charts/statistic';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+import { changeIn, statisticIn } from './read';
+
+const height = 232;
+
+interface Goal {
+  readonly name: string;
+  readonly percent: number;
+}
+const isGoal = (goal: unknown): goal is Goal =>
+  typeof goal === 'object' && goal !== null && 'name' in goal && 'percent' in goal && typeof goal.percent === 'number';
+
+/** Visits by day or month, and how far the goals behind them are reached. */
+export const Sessions = ({ card }: { readonly card: Card }): ReactNode => {
+  const text = useText('analytics');
+  const title = text('averageSessions');
+  const versions = useVersions('sessions', card, 'periods', 'name');
+  const { values } = versions;
+  const plot = readPlot(values);
+  const goals = Array.isArray(values.goals) ? values.goals.filter(isGoal) : [];
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Statistic value={statisticIn(values)} change={changeIn(values)} />}
+      actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
+      table={tableOf(text('when'), plot)}
+      foot={
+        <FootFigures
+          figures={goals.map(({ name, percent }) => ({
+            label: name,
+            value: text('percent', { percent: formatNumber(percent) }),
+            part: percent / 100,
+          }))}
+        />
+      }
+    >
+      <BarChart title={title} plot={plot} height={height} />
+    </ChartCard>
+  );
+};

@@ -1,0 +1,40 @@
+/** The figures on top, each with how it went. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ArrowTrendingLinesRegular,
+  BoxMultipleRegular,
+  CartRegular,
+  MoneyRegular,
+  ShoppingBagRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(172px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+export const Figures = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('ecommerce');
+  const revenue = useCall('cardStatistics.revenue', {});
+  const profit = useCall('cardStatistics.profitLineChart', {});
+  const week = useCall('cardStatistics.ordersBarChart', {});
+  const orders = useCall('cardStatistics.orders', {});
+  const sales = useCall('cardStatistics.sales', {});
+  return (
+    <section className={styles.figures} aria-label={text('figures')}>
+      <SparkFigure label={text('revenue')} icon={MoneyRegular} answer={revenue.value} />
+      <SparkFigure label={text('profit')} icon={ArrowTrendingLinesRegular} answer={profit.value} as="line" color={3} />
+      <SparkFigure label={text('ordersThisWeek')} icon={CartRegular} answer={week.value} as="bars" color={4} />
+      <SparkFigure label={text('orders')} icon={BoxMultipleRegular} answer={orders.value} color={1} />
+      <SparkFigure label={text('sales')} icon={ShoppingBagRegular} answer={sales.value} as="bars" color={2} />
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Card } from '@contract/samples/entities/card';
+import type { ReactNode } from 'react';
+import { Change } from '../../kit/charts/change';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
+import { FootFigures } from '../../kit/charts/foot-figures';
+import { ShareChart } from '../../kit/charts/lazy';
+import { readPlot, tableOf } from '../../kit/charts/plot';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/text';
+
+const height = 264;
+
+/** Orders by what became of them. */
+export const Orders = ({ card }: { readonly card: Card }): ReactNode => {
+  const text = useText('ecommerce');
+  const title = text('productOrders');
+  const versions = useVersions('orders', card, 'periods', 'name');
+  const { values } = versions;
+  const plot = readPlot(values);
+  const data = plot.series[0]?.data ?? [];
+  const shares = plot.labels.map((label, index) => ({ label, value: data[index] ?? 0 }));
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Change percent={typeof values.change === 'number' ? values.change : Number.NaN} />}
+      actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
+      table={tableOf(text('state'), plot)}
+      foot={<FootFigures figures={shares.map(({ label, value }) => ({ label, value: formatNumber(value) }))} />}
+    >
+      <ShareChart
+        title={title}
+        height={height}
+        inside={typeof values.statistic === 'string' ? values.statistic : ''}
+        shares={shares}
+      />
+    </ChartCard>
+  );
+};

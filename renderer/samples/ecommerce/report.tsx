@@ -1,0 +1,46 @@
+import type { Card } from '@contract/samples/entities/card';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
+import { FootFigures } from '../../kit/charts/foot-figures';
+import { BarChart } from '../../kit/charts/lazy';
+import { readPlot, tableOf } from '../../kit/charts/plot';
+import { Statistic } from '../../kit/charts/statistic';
+import { useText } from '../../kit/text';
+import { dollars, shortDollars, withBudget } from './money';
+
+const height = 264;
+
+/** What was earned and spent in a year, and what was planned. */
+export const Report = ({ card }: { readonly card: Card }): ReactNode => {
+  const text = useText('ecommerce');
+  const title = text('revenueReport');
+  const versions = useVersions('year', card, 'years', 'year');
+  const { values } = versions;
+  const plot = withBudget(readPlot(values), readPlot({ labels: values.labels, series: values.budgetSeries }));
+  const { statistic, change } = values;
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={
+        <Statistic
+          value={typeof statistic === 'string' ? statistic : '–'}
+          change={typeof change === 'number' ? change : undefined}
+        />
+      }
+      actions={<ChartChoice label={text('year')} versions={versions} />}
+      table={tableOf(text('month'), plot, dollars)}
+      foot={
+        <FootFigures
+          figures={plot.series.map(({ name, data }) => ({
+            label: name,
+            value: dollars(data.reduce((sum, value) => sum + value, 0)),
+          }))}
+        />
+      }
+    >
+      <BarChart title={title} plot={plot} height={height} shown={dollars} atAxis={shortDollars} />
+    </ChartCard>
+  );
+};

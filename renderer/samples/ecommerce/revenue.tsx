@@ -1,0 +1,46 @@
+import type { Card } from '@contract/samples/entities/card';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { FootFigures } from '../../kit/charts/foot-figures';
+import { TrendChart } from '../../kit/charts/lazy';
+import { readPlot, tableOf } from '../../kit/charts/plot';
+import { Statistic } from '../../kit/charts/statistic';
+import { useText } from '../../kit/text';
+import { dollars, shortDollars } from './money';
+
+const height = 264;
+/** The lines of both months are told apart from a thousand dollars on, so the axis begins close below them. */
+const step = 2_000;
+
+/** This month's revenue beside last month's. */
+export const Revenue = ({ card }: { readonly card: Card }): ReactNode => {
+  const text = useText('ecommerce');
+  const title = text('revenueThisMonth');
+  const plot = readPlot(card);
+  const least = Math.min(...plot.series.flatMap(({ data }) => data));
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Statistic value={card.statistic ?? '–'} change={card.change ?? undefined} />}
+      table={tableOf(text('day'), plot, dollars)}
+      foot={
+        <FootFigures
+          figures={(['thisMonth', 'lastMonth'] as const).map((name) => ({
+            label: text(name),
+            value: dollars(card[name]),
+          }))}
+        />
+      }
+    >
+      <TrendChart
+        title={title}
+        plot={plot}
+        height={height}
+        from={Number.isFinite(least) ? Math.floor(least / step) * step - step : 0}
+        shown={dollars}
+        atAxis={shortDollars}
+      />
+    </ChartCard>
+  );
+};

@@ -1,0 +1,45 @@
+/** `/` belongs to a sample only while the samples are shown; the sign-in never leads there. */
+
+import { BookRegular } from '@fluentui/react-icons';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { definePage } from '../../../../renderer/kit/resource';
+import { changeSettings } from '../../../../renderer/kit/settings';
+import { openApp } from '../../../support/open-app';
+import { testAreas } from './test-areas';
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const store = definePage({
+  name: 'bookings',
+  path: '/',
+  icon: BookRegular,
+  group: 'samples',
+  screen: async () => ({ Screen: () => <h1>The store</h1> }),
+});
+
+const open = async (areas: Parameters<typeof openApp>[1]) => {
+  app = await openApp('/login', areas);
+  const { bridge } = app;
+  await act(() => bridge.session.exploreDemo());
+  return app;
+};
+
+it('the sign-in leads to the first area of the work, and `/` to the sample that has it', async () => {
+  const { place, router } = await open([...testAreas, store]);
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await act(() => router.navigate('/'));
+  await screen.findByRole('heading', { name: 'The store' });
+  await act(async () => {
+    await changeSettings({ showSamples: false });
+  });
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+});
+
+it('without such a sample `/` leads on', async () => {
+  const { place, router } = await open(testAreas);
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await act(() => router.navigate('/'));
+  await waitFor(() => expect(place()).toBe('/dashboard'));
+});
