@@ -4,7 +4,7 @@
  * Of the theme's own: told apart in light, dark and high contrast, and by people who see few colors. Fluent's palette is
  * one single color in high contrast, and partly too pale to be seen on white.
  */
-export const seriesColors = [
+const seriesColors = [
   'var(--series1)',
   'var(--series2)',
   'var(--series3)',
