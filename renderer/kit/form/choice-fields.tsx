@@ -1,5 +1,5 @@
 /** Fields that are not lines of text: choices, boxes, longer texts. */
-import { Checkbox, Field, Select, Textarea } from '@fluentui/react-components';
+import { Checkbox, Field, Select, Switch, Textarea } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { useText } from '../text';
@@ -83,4 +83,15 @@ export const CheckField = <V extends FieldValues>({
       />
     </Field>
   );
+};
+
+/** On or off, as a switch. */
+export const SwitchField = <V extends FieldValues>({
+  name,
+  label,
+}: Pick<SelectFieldProps<V>, 'name' | 'label'>): ReactNode => {
+  const { control } = useFormContext<V>();
+  const { field } = useController<V>({ name, control });
+  const { value, onChange, ...rest } = field;
+  return <Switch {...rest} label={label} checked={Boolean(value)} onChange={(_, data) => onChange(data.checked)} />;
 };

@@ -1,0 +1,37 @@
+/** Numbers of payment cards: whose they are, and whether they can be real. Nothing here keeps or sends one. */
+
+const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(5[1-5]|2(2[2-9]|[3-6]|7[01]|720))/],
+  ['American Express', /^3[47]/],
+  ['Discover', /^6(011|5)/],
+];
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+/** The brand by the first digits; undefined as long as they say nothing. */
+export const brandOf = (typed: string): string | undefined => {
+  const digits = digitsOf(typed);
+  return brands.find(([, pattern]) => pattern.test(digits))?.[0];
+};
+
+export const lastDigits = (typed: string): string => digitsOf(typed).slice(-4);
+
+/** Luhn's sum over 13 to 19 digits: a slip of the finger breaks it. */
+export const isCardNumber = (typed: string): boolean => {
+  const digits = [...digitsOf(typed)].reverse().map(Number);
+  if (digits.length < 13 || digits.length > 19) return false;
+  const sum = digits.reduce((total, digit, place) => {
+    const counted = place % 2 === 1 ? digit * 2 : digit;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Whether a card of "08/29" is still good in the month of a moment: it is so until the month's end. */
+export const isGoodUntil = (typed: string, now: Date): boolean => {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(typed) ?? [];
+  if (month === '') return false;
+  const ends = 2_000 + Number(year);
+  return ends > now.getFullYear() || (ends === now.getFullYear() && Number(month) >= now.getMonth() + 1);
+};

@@ -1,0 +1,22 @@
+import type { AccountBilling } from '@contract/samples/entities/page';
+import type { ReactNode } from 'react';
+import type { TabProps } from '../saved';
+import { AddressForm } from './address-form';
+import { Bills } from './bills';
+import { Cards } from './cards';
+import { Plan } from './plan';
+
+export interface BillingProps {
+  readonly billing: AccountBilling;
+}
+
+/** The plan, how it is paid, where the bills go, and those that went. */
+export const BillingTab = ({ settings: { billing } }: TabProps): ReactNode =>
+  billing ? (
+    <>
+      <Plan billing={billing} />
+      <Cards billing={billing} />
+      <AddressForm billing={billing} />
+      <Bills billing={billing} />
+    </>
+  ) : null;

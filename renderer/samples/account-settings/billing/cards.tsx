@@ -1,0 +1,112 @@
+import type { AccountCard } from '@contract/samples/entities/page';
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular, PaymentRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { notify } from '../../../kit/notify';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { save } from '../saved';
+import type { BillingProps } from './billing-tab';
+import { CardDialog } from './card-dialog';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    alignContent: 'start',
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXS,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8px',
+    minBlockSize: '24px',
+  },
+  kind: { display: 'inline-flex', alignItems: 'center', columnGap: '8px' },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: tokens.spacingVerticalS },
+});
+
+/** Ways to pay. One that is removed can be brought back as long as its toast is there. */
+export const Cards = ({ billing }: BillingProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('account-settings');
+  const [adding, setAdding] = useState(false);
+  const { cards } = billing;
+  const change = (next: readonly AccountCard[]) => save({ billing: { ...billing, cards: next } });
+  const remove = (card: AccountCard) => {
+    change(cards.filter(({ id }) => id !== card.id));
+    notify({
+      intent: 'info',
+      title: text('cards.removed', { kind: card.kind, digits: card.lastDigits }),
+      actions: [{ label: text('undo'), run: () => change(cards) }],
+    });
+  };
+  return (
+    <SectionCard
+      title={text('cards.title')}
+      actions={
+        <Button icon={<AddRegular />} onClick={() => setAdding(true)}>
+          {text('cards.add')}
+        </Button>
+      }
+    >
+      <ul className={styles.cards}>
+        {cards.map((card) => {
+          const name = text('cards.name', { kind: card.kind, digits: card.lastDigits });
+          return (
+            <li key={card.id} className={styles.card}>
+              <span className={styles.line}>
+                <span className={styles.kind}>
+                  <PaymentRegular className={styles.icon} aria-hidden />
+                  <Text weight="semibold">{card.kind}</Text>
+                </span>
+                {card.primary ? <Badge appearance="tint">{text('cards.primary')}</Badge> : undefined}
+              </span>
+              <Text>
+                <bdi>•••• •••• •••• {card.lastDigits}</bdi>
+              </Text>
+              <Text size={200} className={styles.quiet}>
+                {text('cards.owner', { name: card.name, expires: card.expires })}
+              </Text>
+              {card.primary ? undefined : (
+                <span className={styles.actions}>
+                  <Button
+                    size="small"
+                    aria-label={text('cards.useOf', { name })}
+                    onClick={() => change(cards.map((one) => ({ ...one, primary: one.id === card.id })))}
+                  >
+                    {text('cards.use')}
+                  </Button>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<DeleteRegular />}
+                    aria-label={text('cards.removeOf', { name })}
+                    onClick={() => remove(card)}
+                  >
+                    {text('cards.remove')}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {adding ? <CardDialog onClose={() => setAdding(false)} onAdd={(card) => change([...cards, card])} /> : undefined}
+    </SectionCard>
+  );
+};

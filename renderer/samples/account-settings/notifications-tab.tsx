@@ -1,0 +1,58 @@
+import { ok } from '@contract/failure';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { SwitchField } from '../../kit/form/choice-fields';
+import { Form } from '../../kit/form/form';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { save, type TabProps } from './saved';
+
+const useStyles = makeStyles({
+  group: { gridColumn: '1 / -1', minInlineSize: 0, margin: 0, padding: 0, border: 'none', display: 'grid' },
+  head: { marginBlockEnd: tokens.spacingVerticalXS },
+});
+
+type Choices = Record<string, boolean>;
+const groups = {
+  activity: ['commentOnArticle', 'answerOnForm', 'followsMe'],
+  news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
+} as const;
+
+const Group = ({ name, keys }: { readonly name: string; readonly keys: readonly string[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('account-settings');
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-labelledby={id}>
+      <Text id={id} weight="semibold" className={styles.head}>
+        {text(`notifications.${name}`)}
+      </Text>
+      {keys.map((key) => (
+        <SwitchField<Choices> key={key} name={key} label={text(`notifications.${key}`)} />
+      ))}
+    </fieldset>
+  );
+};
+
+/** What one hears of by mail. */
+export const NotificationsTab = ({ settings }: TabProps): ReactNode => {
+  const text = useText('account-settings');
+  return (
+    <SectionCard title={text('notifications.title')} about={text('notifications.about')}>
+      <Form<Choices, null>
+        draft="account-settings.notifications.choices"
+        values={{ ...settings.notification }}
+        submit={text('save')}
+        saved={text('notifications.saved')}
+        onSubmit={async (notification) => {
+          save({ notification });
+          return ok(null);
+        }}
+      >
+        {Object.entries(groups).map(([name, keys]) => (
+          <Group key={name} name={name} keys={keys} />
+        ))}
+      </Form>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,41 @@
+import { ok } from '@contract/failure';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Form } from '../../../kit/form/form';
+import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
+import { PasswordField } from '../../../kit/password/password-field';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+
+const useStyles = makeStyles({ fields: { display: 'grid', rowGap: tokens.spacingVerticalL, maxInlineSize: '420px' } });
+
+interface Change extends NewPassword {
+  current: string;
+}
+
+export const PasswordForm = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('account-settings');
+  return (
+    <SectionCard title={text('password.title')} about={text('password.about')}>
+      <Form<Change, null>
+        draft="account-settings.security.password"
+        values={{ current: '', password: '', confirmPassword: '' }}
+        secret={['current', 'password', 'confirmPassword']}
+        submit={text('password.submit')}
+        saved={text('password.saved')}
+        onSubmit={async () => ok(null)}
+      >
+        <div className={styles.fields}>
+          <PasswordField<Change>
+            name="current"
+            label={text('password.current')}
+            autoComplete="current-password"
+            rules={{ required: text('password.currentRequired') }}
+          />
+          <NewPasswordFields />
+        </div>
+      </Form>
+    </SectionCard>
+  );
+};
