@@ -73,6 +73,11 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   { file: /^main\/index\.ts$/, may: (used) => used.dynamic && used.local?.startsWith('mocks/') === true },
   // Nobody but the kit's editor knows what it is made of.
   { file: /^renderer\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
+  // What is typed into a shape.
+  {
+    file: /^renderer\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,
+    may: (used) => used.name.startsWith('@maskito/'),
+  },
   // The mock server is a Node program.
   { file: /^mocks\/(server|http-server)(\/.*)?/, may: (used) => used.name.startsWith('node:') },
 ];
