@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
+import { lightSkin } from './resources/build/light-skin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,7 +70,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   root: at('renderer'),
   base: '/',
   publicDir: at('renderer/public'),
-  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), ...plugins],
+  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), lightSkin(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     outDir: at(outDir),

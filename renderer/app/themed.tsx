@@ -1,18 +1,18 @@
-import { FluentProvider, type FluentProviderCustomStyleHooks, type Theme } from '@fluentui/react-components';
+import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { usePreferences } from '../kit/preferences';
-import { lightTheme, loadTheme } from '../kit/theme';
+import { loadTheme } from '../kit/theme';
 
 const FocusKeeper = lazy(async () => ({ default: (await import('../kit/float/focus-keeper')).FocusKeeper }));
 
 interface ThemedProps {
   /** The theme of the skin that is worn at the start. */
-  readonly start?: Theme;
+  readonly start?: PartialTheme;
   readonly children: ReactNode;
 }
 
 /** Skin and direction, live: for Fluent, for dialogs outside the root, and for the page itself. */
-export const Themed = ({ start = lightTheme, children }: ThemedProps) => {
+export const Themed = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
   const direction = usePreferences((state) => state.direction);
   const [theme, setTheme] = useState(start);

@@ -2,7 +2,7 @@
  * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
  * red for the mark alone, so that red keeps its meaning in the work.
  */
-import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
+import type { BrandVariants, PartialTheme, Theme } from '@fluentui/react-components';
 import type { Skin } from './preferences';
 
 export const petrol: BrandVariants = {
@@ -42,30 +42,14 @@ export interface OwnTokens {
   readonly series6: string;
 }
 
-export const lightTheme: Theme & OwnTokens = {
-  ...createLightTheme(petrol),
-  ...fonts,
-  groundHovered: '#F5F5F5',
-  groundChosen: '#EBEBEB',
-  series1: petrol[80],
-  series2: '#C27400',
-  series3: '#A4379F',
-  series4: '#4C7F16',
-  series5: '#3D6FD1',
-  series6: '#8A6245',
-  // The canvas behind cards and lists is a shade cooler than Fluent's gray.
-  colorNeutralBackground2: '#F8FAFB',
-  colorNeutralBackground3: '#F2F5F6',
-};
-
 const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
   dark: () => import('./skins/dark'),
   contrast: () => import('./skins/contrast'),
 };
 
-/** A skin's theme; the light one is there from the start. */
-export const loadTheme = async (skin: Skin): Promise<Theme> =>
-  skin === 'light' ? lightTheme : (await loaders[skin]()).theme;
+/** What a skin changes of the light one, which stands in the page's style sheet. */
+export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
+  skin === 'light' ? {} : (await loaders[skin]()).theme;
 
 /**
  * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in

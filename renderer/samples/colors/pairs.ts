@@ -1,6 +1,6 @@
 /** Which tokens belong together: words or a line, and the ground on which they stand. */
 import type { Theme } from '@fluentui/react-components';
-import { lightTheme } from '../../kit/theme';
+import { theme as lightTheme } from '../../kit/skins/light';
 import { contrast, over, readColor, type Use } from './contrast';
 
 export type Token = keyof Theme & `color${string}`;

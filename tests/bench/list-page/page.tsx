@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
 import { defineResource } from '../../../renderer/kit/resource';
-import { lightTheme } from '../../../renderer/kit/theme';
+import { theme as lightTheme } from '../../../renderer/kit/skins/light';
 import { startTexts } from '../../../renderer/locales';
 import { startPool } from './pool';
 import { fields, makeRows } from './rows';

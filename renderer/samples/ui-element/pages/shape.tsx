@@ -3,7 +3,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { TokenName } from '../../../kit/showcase/token-name';
-import { lightTheme } from '../../../kit/theme';
+import { theme as lightTheme } from '../../../kit/skins/light';
 import { family } from '../family';
 
 const useStyles = makeStyles({

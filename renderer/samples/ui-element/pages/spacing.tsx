@@ -3,8 +3,8 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { TokenName } from '../../../kit/showcase/token-name';
+import { theme as lightTheme } from '../../../kit/skins/light';
 import { useText } from '../../../kit/text';
-import { lightTheme } from '../../../kit/theme';
 import { family } from '../family';
 
 const useStyles = makeStyles({

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { StateGrid } from '../../../kit/showcase/state-grid';
 import { TokenName } from '../../../kit/showcase/token-name';
+import { theme as lightTheme } from '../../../kit/skins/light';
 import { useText } from '../../../kit/text';
-import { lightTheme } from '../../../kit/theme';
 import { family } from '../family';
 
 const useStyles = makeStyles({

@@ -13,7 +13,7 @@ import { queryClient } from '../../../../renderer/kit/query-client';
 import type { Values } from '../../../../renderer/kit/resource';
 import { setSession } from '../../../../renderer/kit/session';
 import { useSettings } from '../../../../renderer/kit/settings';
-import { lightTheme } from '../../../../renderer/kit/theme';
+import { theme as lightTheme } from '../../../../renderer/kit/skins/light';
 import { Toasts } from '../../../../renderer/kit/toasts';
 import { startTexts } from '../../../../renderer/locales';
 
