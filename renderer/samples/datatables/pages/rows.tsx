@@ -4,7 +4,6 @@ import {
   makeStyles,
   mergeClasses,
   TableCell,
-  TableHeaderCell,
   TableRow,
   Text,
   tokens,
@@ -85,13 +84,13 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
         stateful={stateful}
         table={table}
         before={
-          <TableHeaderCell className={styles.tools}>
+          <TableCell className={styles.tools}>
             <Checkbox
               aria-label={text('rows.selectPage')}
               checked={here === 0 ? false : here === shown.length ? true : 'mixed'}
               onChange={() => selection.set(shown, here === shown.length)}
             />
-          </TableHeaderCell>
+          </TableCell>
         }
       >
         {shown.map((row, index) => {

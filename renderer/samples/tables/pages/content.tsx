@@ -1,0 +1,202 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  ProgressBar,
+  Table,
+  TableBody,
+  TableCell,
+  TableCellLayout,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { copyText } from '../../../kit/copy';
+import { plain } from '../../../kit/format/plain';
+import type { Field, Values } from '../../../kit/resource';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { StatusBadge } from '../../../kit/status-badge';
+import { TableFrame } from '../../../kit/table/table-frame';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { People } from '../plain-table';
+
+const useStyles = makeStyles({
+  table: { minInlineSize: '620px' },
+  head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
+  pair: { display: 'flex', alignItems: 'center', columnGap: '10px', fontVariantNumeric: 'tabular-nums' },
+  bar: { inlineSize: '90px' },
+  buttons: { display: 'flex', justifyContent: 'flex-end' },
+  narrow: { inlineSize: '76px' },
+});
+
+const status: Field = {
+  key: 'status',
+  kind: 'status',
+  words: 'tables:words',
+  tones: { 1: 'brand', 2: 'success', 3: 'danger', 4: 'warning', 5: 'informative' },
+};
+
+/** As many years as the longest served here. */
+const mostYears = 24;
+
+const Person = ({ row }: { readonly row: Values }): ReactNode => {
+  const name = plain(row.fullName);
+  const picture = plain(row.avatar);
+  return (
+    <TableCellLayout
+      media={<Avatar name={name} color="colorful" aria-hidden {...(picture ? { image: { src: picture } } : {})} />}
+      description={plain(row.email)}
+      truncate
+    >
+      {name}
+    </TableCellLayout>
+  );
+};
+
+const Years = ({ row }: { readonly row: Values }): ReactNode => {
+  const styles = useStyles();
+  const years = Number.parseInt(plain(row.experience), 10);
+  return (
+    <span className={styles.pair}>
+      <ProgressBar className={styles.bar} value={years / mostYears} thickness="large" aria-hidden />
+      {plain(row.experience)}
+    </span>
+  );
+};
+
+const Badges = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  return (
+    <People count={5}>
+      {(rows) => (
+        <TableFrame label={text('frame', { name: text('content.badges.title') })}>
+          <Table className={styles.table} aria-label={text('content.badges.title')}>
+            <TableHeader className={styles.head}>
+              <TableRow>
+                <TableHeaderCell>{text('fields.fullName')}</TableHeaderCell>
+                <TableHeaderCell>{text('fields.experience')}</TableHeaderCell>
+                <TableHeaderCell>{text('fields.status')}</TableHeaderCell>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={plain(row.id)}>
+                  <TableCell>
+                    <Person row={row} />
+                  </TableCell>
+                  <TableCell>
+                    <Years row={row} />
+                  </TableCell>
+                  <TableCell>
+                    <StatusBadge field={status} values={row} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableFrame>
+      )}
+    </People>
+  );
+};
+
+const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  const name = plain(row.fullName);
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<CopyRegular />}
+        aria-label={text('content.copyEmail', { name })}
+        title={text('content.copyEmail', { name })}
+        onClick={() => copyText(plain(row.email))}
+      />
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<MoreHorizontalRegular />}
+            aria-label={text('content.more', { name })}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {['fullName', 'email', 'city'].map((key) => (
+              <MenuItem key={key} onClick={() => copyText(plain(row[key]))}>
+                {text(`content.copy.${key}`)}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </div>
+  );
+};
+
+const Actions = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  return (
+    <People count={4} from={5}>
+      {(rows) => (
+        <TableFrame label={text('frame', { name: text('content.actions.title') })}>
+          <Table className={styles.table} size="small" aria-label={text('content.actions.title')}>
+            <TableHeader className={styles.head}>
+              <TableRow>
+                {['fullName', 'post', 'city'].map((key) => (
+                  <TableHeaderCell key={key}>{text(`fields.${key}`)}</TableHeaderCell>
+                ))}
+                <TableHeaderCell className={styles.narrow}>{text('content.acts')}</TableHeaderCell>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={plain(row.id)}>
+                  {['fullName', 'post', 'city'].map((key) => (
+                    <TableCell key={key}>{plain(row[key])}</TableCell>
+                  ))}
+                  <TableCell>
+                    <RowActions row={row} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableFrame>
+      )}
+    </People>
+  );
+};
+
+const examples = [
+  {
+    name: 'badges',
+    Stage: Badges,
+    layout: 'block',
+    code: `<TableCellLayout media={<Avatar name={name} />} description={email} truncate>{name}</TableCellLayout>
+<StatusBadge field={status} values={row} />`,
+  },
+  {
+    name: 'actions',
+    Stage: Actions,
+    layout: 'block',
+    code: '<Button size="small" appearance="subtle" icon={<CopyRegular />} aria-label={label} />',
+  },
+] as const;
+
+/** `/tables/content` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="content" examples={examples} />;

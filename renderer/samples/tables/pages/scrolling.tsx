@@ -1,0 +1,131 @@
+import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import type { Field } from '../../../kit/resource';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { TableFrame } from '../../../kit/table/table-frame';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { fields, People, PlainTable } from '../plain-table';
+import { StackedTable } from '../stacked-table';
+
+const useStyles = makeStyles({
+  tall: { maxBlockSize: '280px', overflowY: 'auto', scrollbarWidth: 'thin' },
+  top: {
+    '& th': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      backgroundColor: tokens.colorNeutralBackground3,
+      boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  side: {
+    '& th:first-child, & td:first-child': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      backgroundColor: tokens.colorNeutralBackground1,
+      boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}`,
+      '[dir="rtl"] &': { boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
+    },
+  },
+  choice: { marginBlockEnd: '12px' },
+  narrow: { maxInlineSize: '360px' },
+  box: {
+    padding: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+const wide: readonly Field[] = [
+  ...fields,
+  { key: 'email', kind: 'email' },
+  { key: 'age', kind: 'number' },
+  { key: 'experience' },
+];
+
+const Head = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  const label = text('scrolling.head.title');
+  return (
+    <People count={20}>
+      {(rows) => (
+        <TableFrame label={text('frame', { name: label })} className={styles.tall}>
+          <PlainTable rows={rows} label={label} headClass={styles.top} />
+        </TableFrame>
+      )}
+    </People>
+  );
+};
+
+const Column = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  const label = text('scrolling.column.title');
+  return (
+    <People count={6}>
+      {(rows) => (
+        <TableFrame label={text('frame', { name: label })}>
+          <PlainTable rows={rows} label={label} columns={wide} least={1_360} className={styles.side} />
+        </TableFrame>
+      )}
+    </People>
+  );
+};
+
+const Stacked = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('tables');
+  const [room, setRoom] = useState('narrow');
+  return (
+    <>
+      <RadioGroup
+        layout="horizontal"
+        aria-label={text('scrolling.room')}
+        className={styles.choice}
+        value={room}
+        onChange={(_, { value }) => setRoom(value)}
+      >
+        <Radio value="narrow" label={text('scrolling.narrow')} />
+        <Radio value="wide" label={text('scrolling.wide')} />
+      </RadioGroup>
+      <div className={room === 'narrow' ? styles.narrow : ''}>
+        <People count={3}>
+          {(rows) => (
+            <div className={styles.box}>
+              <StackedTable rows={rows} label={text('scrolling.stacked.title')} />
+            </div>
+          )}
+        </People>
+      </div>
+    </>
+  );
+};
+
+const examples = [
+  {
+    name: 'head',
+    Stage: Head,
+    layout: 'block',
+    code: "top: { '& th': { position: 'sticky', insetBlockStart: 0, backgroundColor: tokens.colorNeutralBackground3 } }",
+  },
+  {
+    name: 'column',
+    Stage: Column,
+    layout: 'block',
+    code: "side: { '& td:first-child': { position: 'sticky', insetInlineStart: 0 } }",
+  },
+  {
+    name: 'stacked',
+    Stage: Stacked,
+    layout: 'block',
+    code: `<Table noNativeElements aria-label="People">…</Table>
+
+row: { '@container (max-width: 560px)': { display: 'grid' } }`,
+  },
+] as const;
+
+/** `/tables/scrolling` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="scrolling" examples={examples} />;

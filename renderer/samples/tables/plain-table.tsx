@@ -1,0 +1,103 @@
+/** A table of the first people of the sample API, in the look its page wants. */
+import {
+  makeStyles,
+  mergeClasses,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  type TableProps,
+  TableRow,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { fieldText } from '../../kit/format/field';
+import type { Field, Values } from '../../kit/resource';
+import { Loaded } from '../../kit/states/states';
+import { TableFrame } from '../../kit/table/table-frame';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  endHead: { '& > div': { justifyContent: 'flex-end' } },
+});
+
+/** Name, post, city, first day and salary: as much as stands beside each other in a small window. */
+export const fields: readonly Field[] = [
+  { key: 'fullName' },
+  { key: 'post' },
+  { key: 'city' },
+  { key: 'startDate', kind: 'date' },
+  { key: 'salary', kind: 'money', currency: 'USD' },
+];
+
+interface PlainTableProps extends Pick<TableProps, 'size' | 'className'> {
+  readonly rows: readonly Values[];
+  readonly label: string;
+  readonly least?: number;
+  readonly headClass?: string;
+  readonly rowClass?: string;
+  readonly columns?: readonly Field[];
+  /** A row after all others: their sum. */
+  readonly foot?: ReactNode;
+}
+
+export const PlainTable = (props: PlainTableProps): ReactNode => {
+  const { rows, label, size = 'small', least = 560, columns = fields } = props;
+  const styles = useStyles();
+  const text = useText('tables');
+  const isEnd = ({ kind }: Field) => kind === 'money' || kind === 'number';
+  return (
+    <Table aria-label={label} size={size} className={props.className ?? ''} style={{ minInlineSize: least }}>
+      <TableHeader className={mergeClasses(styles.head, props.headClass)}>
+        <TableRow>
+          {columns.map((field) => (
+            <TableHeaderCell key={field.key} className={isEnd(field) ? styles.endHead : ''}>
+              {text(`fields.${field.key}`)}
+            </TableHeaderCell>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={String(row.id)} className={props.rowClass ?? ''}>
+            {columns.map((field) => (
+              <TableCell key={field.key} className={isEnd(field) ? styles.end : ''}>
+                {fieldText(field, row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+        {props.foot}
+      </TableBody>
+    </Table>
+  );
+};
+
+interface PeopleProps {
+  /** How many of them. */
+  readonly count: number;
+  readonly from?: number;
+  readonly children: (rows: readonly Values[]) => ReactNode;
+}
+
+export const People = ({ count, from = 0, children }: PeopleProps): ReactNode => (
+  <Loaded call={useCall('dataTable.all', {})}>{({ rows }) => children(rows.slice(from, from + count))}</Loaded>
+);
+
+/** A table in its frame: what most of the examples are. */
+export const Framed = ({ name, ...table }: { readonly name: string } & Omit<PlainTableProps, 'rows' | 'label'>) => {
+  const text = useText('tables');
+  return (
+    <People count={5}>
+      {(rows) => (
+        <TableFrame label={text('frame', { name: text(name) })}>
+          <PlainTable rows={rows} label={text(name)} {...table} />
+        </TableFrame>
+      )}
+    </People>
+  );
+};

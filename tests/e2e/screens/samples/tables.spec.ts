@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the index leads to every page, and each page to the next', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/tables');
+  await page.getByRole('main').getByRole('link', { name: 'Basic', exact: true }).click();
+  for (const title of ['Basic', 'Striped, bordered, hover', 'Sizes', 'Badges and actions']) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('table').first()).toContainText('Name');
+    const on = page.getByRole('navigation', { name: 'Next pages' }).getByRole('link').last();
+    await on.click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Sticky head and narrow windows' })).toBeVisible();
+});
+
+test('a frame scrolls by keyboard and keeps its head; rows without room are cards', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/tables/scrolling');
+  const frame = page.getByRole('region', { name: 'Sticky head, scrolls sideways' });
+  await frame.focus();
+  await page.keyboard.press('End');
+  await expect(frame.getByRole('row').last()).toBeInViewport();
+  await expect(frame.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  const stacked = page.getByRole('table', { name: 'Rows as cards' });
+  const height = async () => (await stacked.boundingBox())?.height ?? 0;
+  const asCards = await height();
+  await page.getByRole('radio', { name: 'Wide' }).check();
+  await expect.poll(height).toBeLessThan(asCards / 2);
+});
