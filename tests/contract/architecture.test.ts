@@ -36,6 +36,9 @@ const screens = [
   'i18next',
   'zod',
   'dompurify',
+  '@fluentui/react-datepicker-compat',
+  '@dnd-kit/dom',
+  '@dnd-kit/react',
 ];
 
 /** Who may import whom: what stands here, and nothing else. A part may always import itself. */

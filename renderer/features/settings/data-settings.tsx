@@ -4,6 +4,7 @@ import { bridge } from '../../kit/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { notify } from '../../kit/notify';
 import { queryClient } from '../../kit/query-client';
+import { startAnew } from '../../kit/reset';
 import { useSession } from '../../kit/session';
 import { changeSettings, useSettings } from '../../kit/settings';
 import { tell } from '../../kit/tell';
@@ -43,6 +44,7 @@ const ResetDemo = () => {
     setBusy(false);
     setOpen(false);
     if (!tell(result)) return;
+    startAnew();
     await queryClient.resetQueries();
     notify({ intent: 'success', title: text('data.resetDone') });
   };

@@ -1,9 +1,11 @@
-/** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed. */
+/** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed or the demo reset. */
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { create } from 'zustand';
+import { onReset } from '../../kit/reset';
 import { type InvoiceValues, itemsOf } from './sums';
 
 export const useKept = create<Readonly<Record<string, InvoiceValues>>>(() => ({}));
+onReset(() => useKept.setState({}, true));
 
 export const keep = (id: string, values: InvoiceValues): void => useKept.setState({ [id]: values });
 

@@ -1,0 +1,82 @@
+/**
+ * A list that a person puts in order: by dragging, or with the keyboard (space picks up and puts down, arrows move,
+ * Escape puts back). Every step is said to screen readers. The one who owns the list changes its order in `onMove`.
+ */
+import { AutoScroller, DragDropManager, Feedback, KeyboardSensor, PointerSensor } from '@dnd-kit/dom';
+import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { makeStyles } from '@fluentui/react-components';
+import { createContext, type ReactNode, useId, useState } from 'react';
+import { useText } from '../text';
+import { adoptStyles } from './adopted-styles';
+import { calm } from './calm';
+
+const useStyles = makeStyles({
+  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
+});
+
+const sensors = [PointerSensor, KeyboardSensor];
+
+const createManager = (): DragDropManager => {
+  const manager = new DragDropManager({ plugins: [], sensors });
+  adoptStyles(manager);
+  manager.plugins = [AutoScroller, Feedback.configure(calm() ? { dropAnimation: null } : {})];
+  return manager;
+};
+
+/** The id of the words that tell how to move an item. */
+export const HowToMove = createContext<string | undefined>(undefined);
+
+interface SortableListProps {
+  /** In their order. */
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  /** Both are places in `items`, counted from 0. */
+  readonly onMove: (from: number, to: number) => void;
+  /** Says something besides: that an item was moved by a menu. */
+  readonly said?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export const SortableList = ({ items, onMove, said, children }: SortableListProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const help = useId();
+  const [manager] = useState(createManager);
+  const [words, say] = useState('');
+  const [heard, hear] = useState(said);
+  if (heard !== said) {
+    hear(said);
+    say(said ?? '');
+  }
+  const nameOf = (id: unknown): string => items.find((item) => item.id === id)?.name ?? '';
+  const at = (index: number) => ({ place: index + 1, total: items.length });
+
+  const handlers: Partial<DragDropEventHandlers> = {
+    onDragStart: ({ operation: { source } }) => {
+      if (isSortable(source)) say(text('sortable.lifted', { name: nameOf(source.id), ...at(source.index) }));
+    },
+    onDragOver: ({ operation: { source, target } }) => {
+      if (!isSortable(source) || !isSortable(target) || source.id === target.id) return;
+      say(text('sortable.over', { name: nameOf(source.id), ...at(target.index) }));
+    },
+    onDragEnd: ({ canceled, operation: { source } }) => {
+      if (!isSortable(source)) return;
+      const { initialIndex, index } = source;
+      const name = nameOf(source.id);
+      if (canceled) return say(text('sortable.back', { name, ...at(initialIndex) }));
+      say(text('sortable.dropped', { name, ...at(index) }));
+      if (index !== initialIndex) onMove(initialIndex, index);
+    },
+  };
+  return (
+    <DragDropProvider manager={manager} {...handlers}>
+      <HowToMove value={help}>{children}</HowToMove>
+      <span id={help} hidden>
+        {text('sortable.how')}
+      </span>
+      <span role="status" className={styles.spoken}>
+        {words}
+      </span>
+    </DragDropProvider>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button, Input, makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../kit/text';
+import { addTask } from '../store';
+import { today } from '../task/days';
+import type { Asked } from '../task/order';
+
+const useStyles = makeStyles({ line: { inlineSize: '100%' } });
+
+/** One line, one task. It belongs to what is shown: a tag's list, today. */
+export const QuickAdd = ({ asked }: { readonly asked: Asked }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('todo');
+  const [title, setTitle] = useState('');
+  const add = () => {
+    if (title.trim() === '') return;
+    addTask({
+      title: title.trim(),
+      note: '',
+      due: asked.filter === 'day' ? today() : '',
+      priority: asked.priority ?? 'medium',
+      tags: asked.tag ? [asked.tag] : [],
+      assignee: '',
+      important: asked.filter === 'important',
+    });
+    setTitle('');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Input
+        className={styles.line}
+        size="large"
+        aria-label={text('quick')}
+        placeholder={text('quick')}
+        maxLength={200}
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        onChange={(_, { value }) => setTitle(value)}
+        contentBefore={<AddRegular aria-hidden />}
+        contentAfter={
+          title.trim() === '' ? null : (
+            <Button type="submit" size="small" appearance="primary">
+              {text('add')}
+            </Button>
+          )
+        }
+      />
+    </form>
+  );
+};

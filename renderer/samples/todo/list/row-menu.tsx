@@ -1,0 +1,85 @@
+import { Button, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
+import {
+  ArrowDownRegular,
+  ArrowUndoRegular,
+  ArrowUpRegular,
+  DeleteRegular,
+  MoreHorizontalRegular,
+  OpenRegular,
+} from '@fluentui/react-icons';
+import { lazy, type ReactNode, useState } from 'react';
+import { Opener } from '../../../kit/float/opener';
+import { useText } from '../../../kit/text';
+import { deleteTask, restoreTask } from '../acts';
+import type { Task } from '../task/task';
+
+const load = () => import('../../../kit/float/menu');
+const FloatingMenu = lazy(async () => ({ default: (await load()).FloatingMenu }));
+
+interface RowMenuProps {
+  readonly task: Task;
+  readonly onOpen: () => void;
+  /** By how many places; undefined where the list is not in its own order. */
+  readonly onMove: ((by: -1 | 1) => void) | undefined;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onRemove: () => void;
+}
+
+export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenuProps): ReactNode => {
+  const text = useText('todo');
+  const kit = useText('kit');
+  const [open, setOpen] = useState(false);
+  return (
+    <Opener
+      opens="menu"
+      open={open}
+      onOpenChange={setOpen}
+      load={load}
+      button={
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={text('row.more', { title: task.title })}
+        />
+      }
+    >
+      {(floating) => (
+        <FloatingMenu {...floating}>
+          <MenuPopover>
+            <MenuList>
+              <MenuItem icon={<OpenRegular />} onClick={onOpen}>
+                {text('row.open')}
+              </MenuItem>
+              {onMove ? (
+                <>
+                  <MenuItem icon={<ArrowUpRegular />} disabled={first} onClick={() => onMove(-1)}>
+                    {kit('sortable.up')}
+                  </MenuItem>
+                  <MenuItem icon={<ArrowDownRegular />} disabled={last} onClick={() => onMove(1)}>
+                    {kit('sortable.down')}
+                  </MenuItem>
+                </>
+              ) : undefined}
+              <MenuDivider />
+              {task.deleted ? (
+                <>
+                  <MenuItem icon={<ArrowUndoRegular />} onClick={() => restoreTask(task)}>
+                    {text('row.restore')}
+                  </MenuItem>
+                  <MenuItem icon={<DeleteRegular />} onClick={onRemove}>
+                    {text('row.remove')}
+                  </MenuItem>
+                </>
+              ) : (
+                <MenuItem icon={<DeleteRegular />} onClick={() => deleteTask(task)}>
+                  {text('row.delete')}
+                </MenuItem>
+              )}
+            </MenuList>
+          </MenuPopover>
+        </FloatingMenu>
+      )}
+    </Opener>
+  );
+};

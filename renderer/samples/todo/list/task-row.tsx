@@ -1,0 +1,113 @@
+/** One task: a box to check, its title, which opens it, and what can be done to it. */
+import { Avatar, Button, Checkbox, mergeClasses } from '@fluentui/react-components';
+import { ReOrderDotsVerticalRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Hint } from '../../../kit/float/hint';
+import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
+import { useText } from '../../../kit/text';
+import type { Address } from '../asked';
+import { changeTask } from '../store';
+import type { Task } from '../task/task';
+import { useRowStyles } from './row.styles';
+import { RowMenu } from './row-menu';
+import { TaskFacts } from './task-facts';
+
+interface RowProps {
+  readonly task: Task;
+  readonly address: Address;
+  readonly onRemove: (task: Task) => void;
+  readonly first?: boolean;
+  readonly last?: boolean;
+  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+  /** The button that moves it, in a list in its own order. */
+  readonly handle?: ReactNode;
+  readonly lifted?: boolean;
+  readonly ref?: Ref<HTMLLIElement>;
+}
+
+export const TaskRow = (props: RowProps): ReactNode => {
+  const { task, address, handle, lifted = false, ref } = props;
+  const { id, title, done, important, assignee, deleted } = task;
+  const styles = useRowStyles();
+  const text = useText('todo');
+  const assigned = text('row.assigned', { name: assignee });
+  return (
+    <li
+      ref={ref}
+      className={mergeClasses(
+        styles.row,
+        !handle && styles.fixed,
+        address.open === id && styles.open,
+        lifted && styles.lifted,
+      )}
+    >
+      {handle}
+      <Checkbox
+        shape="circular"
+        checked={done}
+        disabled={deleted}
+        aria-label={text('row.done', { title })}
+        onChange={(_, { checked }) => changeTask(id, { done: checked === true })}
+      />
+      <div className={styles.body}>
+        <Link
+          to={address.pathOf(id)}
+          preventScrollReset
+          className={mergeClasses(styles.title, done && styles.done)}
+          dir="auto"
+          {...(address.open === id ? { 'aria-current': 'true' as const } : {})}
+        >
+          {title}
+        </Link>
+        <TaskFacts task={task} />
+      </div>
+      <div className={styles.end}>
+        {assignee === '' ? undefined : (
+          <Hint content={assigned} relationship="label">
+            <Avatar size={28} name={assignee} color="colorful" role="img" />
+          </Hint>
+        )}
+        <Button
+          appearance="subtle"
+          icon={important ? <StarFilled className={styles.star} /> : <StarRegular />}
+          aria-label={text('row.important', { title })}
+          aria-pressed={important}
+          disabled={deleted}
+          onClick={() => changeTask(id, { important: !important })}
+        />
+        <RowMenu
+          task={task}
+          onOpen={() => address.openTask(id)}
+          onMove={props.onMove}
+          first={props.first ?? false}
+          last={props.last ?? false}
+          onRemove={() => props.onRemove(task)}
+        />
+      </div>
+    </li>
+  );
+};
+
+/** The same in a list that a person puts in order. */
+export const SortableTaskRow = ({ index, ...row }: RowProps & { readonly index: number }): ReactNode => {
+  const styles = useRowStyles();
+  const { id, title } = row.task;
+  const { ref, handle, lifted } = useSortableItem({ id, name: title, index });
+  return (
+    <TaskRow
+      {...row}
+      ref={ref}
+      lifted={lifted}
+      handle={
+        <Button
+          {...handle}
+          className={styles.handle}
+          size="small"
+          appearance="transparent"
+          icon={<ReOrderDotsVerticalRegular />}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { Label, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../../kit/text';
+import type { Address } from '../asked';
+import { sorts } from '../words';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  search: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
+  sort: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});
+
+export const Toolbar = ({ address }: { readonly address: Address }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('todo');
+  const id = useId();
+  return (
+    <div className={styles.bar}>
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        maxLength={100}
+        value={address.asked.words}
+        onChange={(_, { value }) => address.change({ q: value })}
+      />
+      <div className={styles.sort}>
+        <Label htmlFor={id}>{text('sort')}</Label>
+        <Select
+          id={id}
+          value={address.sort}
+          onChange={(_, { value }) => address.change({ sort: value === 'manual' ? undefined : value })}
+        >
+          {sorts.map((word) => (
+            <option key={word} value={word}>
+              {text(`sorts.${word}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,164 @@
+/** The lists, tags and priorities to choose from: a column of links, or one choice where there is no room for it. */
+import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkCircleRegular,
+  DeleteRegular,
+  FlagFilled,
+  type FluentIcon,
+  StarRegular,
+  TagFilled,
+  TaskListLtrRegular,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import type { Address } from './asked';
+import { type Filter, filters, priorities, tags } from './words';
+
+const useStyles = makeStyles({
+  column: { display: 'grid', rowGap: tokens.spacingVerticalL, '@media (max-width: 900px)': { display: 'none' } },
+  choice: { display: 'none', '@media (max-width: 900px)': { display: 'block' } },
+  title: {
+    margin: 0,
+    paddingInline: tokens.spacingHorizontalS,
+    paddingBlockEnd: tokens.spacingVerticalXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '2px' },
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minBlockSize: '32px',
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  current: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '8px',
+      inlineSize: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+  },
+  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground2 },
+  small: { fontSize: '16px', marginInline: '2px' },
+  word: { flexGrow: 1 },
+  count: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3, fontWeight: 'normal' },
+  team: { color: tokens.colorBrandForeground1 },
+  update: { color: tokens.colorNeutralForeground3 },
+  paddock: { color: tokens.colorStatusSuccessForeground1 },
+  tickets: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  inspection: { color: tokens.colorPaletteYellowForeground2 },
+  high: { color: tokens.colorStatusDangerForeground1 },
+  medium: { color: tokens.colorStatusWarningForeground1 },
+  low: { color: tokens.colorNeutralForeground3 },
+});
+
+const icons: Readonly<Record<Filter, FluentIcon>> = {
+  all: TaskListLtrRegular,
+  day: WeatherSunnyRegular,
+  important: StarRegular,
+  completed: CheckmarkCircleRegular,
+  deleted: DeleteRegular,
+};
+
+interface SideProps {
+  readonly address: Address;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export const Side = ({ address, counts }: SideProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('todo');
+  const navigate = useNavigate();
+  const { filter, tag, priority } = address.asked;
+  const current = tag ? `tag ${tag}` : priority ? `priority ${priority}` : `filter ${filter}`;
+  const groups = [
+    {
+      title: text('lists'),
+      key: 'filter',
+      words: filters.map((word) => ({ word, label: text(`filters.${word}`), icon: icons[word], look: undefined })),
+    },
+    {
+      title: text('tagsTitle'),
+      key: 'tag',
+      words: tags.map((word) => ({ word, label: text(`tags.${word}`), icon: TagFilled, look: styles[word] })),
+    },
+    {
+      title: text('prioritiesTitle'),
+      key: 'priority',
+      words: priorities.map((word) => ({
+        word,
+        label: text(`priorities.${word}`),
+        icon: FlagFilled,
+        look: styles[word],
+      })),
+    },
+  ] as const;
+  const pathTo = (key: string, word: string): string => address.listBy(word === 'all' ? {} : { [key]: word });
+  return (
+    <>
+      <nav className={styles.column} aria-label={text('side')}>
+        {groups.map(({ title, key, words }) => (
+          <div key={key}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {words.map(({ word, label, icon: Icon, look }) => {
+                const isCurrent = current === `${key} ${word}`;
+                const count = counts[`${key} ${word}`] ?? 0;
+                return (
+                  <li key={word}>
+                    <Link
+                      to={pathTo(key, word)}
+                      className={mergeClasses(styles.link, isCurrent && styles.current)}
+                      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+                    >
+                      <Icon className={mergeClasses(styles.icon, look && styles.small, look)} aria-hidden />
+                      <span className={styles.word}>{label}</span>
+                      {count > 0 ? <span className={styles.count}>{count}</span> : undefined}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Select
+        className={styles.choice}
+        aria-label={text('show')}
+        value={current}
+        onChange={(_, { value }) => {
+          const [key = 'filter', word = 'all'] = value.split(' ');
+          void navigate(pathTo(key, word));
+        }}
+      >
+        {groups.map(({ title, key, words }) => (
+          <optgroup key={key} label={title}>
+            {words.map(({ word, label }) => (
+              <option key={word} value={`${key} ${word}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </>
+  );
+};

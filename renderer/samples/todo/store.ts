@@ -1,0 +1,36 @@
+/** The tasks of this page, in their own order, and all that can be done to them. */
+import { create } from 'zustand';
+import { onReset } from '../../kit/reset';
+import { makeTasks } from './seeds/tasks';
+import { today } from './task/days';
+import { moved } from './task/order';
+import type { Task, TaskValues } from './task/task';
+
+interface Todo {
+  readonly tasks: readonly Task[];
+}
+
+export const useTodo = create<Todo>(() => ({ tasks: makeTasks(today()) }));
+onReset(() => useTodo.setState({ tasks: makeTasks(today()) }));
+
+const all = (): readonly Task[] => useTodo.getState().tasks;
+const set = (tasks: readonly Task[]): void => useTodo.setState({ tasks });
+
+export const taskOf = (id: string): Task | undefined => all().find((task) => task.id === id);
+
+export const changeTask = (id: string, change: Partial<Omit<Task, 'id'>>): void =>
+  set(all().map((task) => (task.id === id ? { ...task, ...change } : task)));
+
+/** A new task stands first. */
+export const addTask = (values: TaskValues): Task => {
+  const highest = Math.max(0, ...all().map(({ id }) => Number(id)));
+  const task: Task = { ...values, id: String(highest + 1), done: false, deleted: false };
+  set([task, ...all()]);
+  return task;
+};
+
+/** Moves a task to the place of another one; those that are not shown stay where they are. */
+export const moveTask = (id: string, toPlaceOf: string): void => set(moved(all(), id, toPlaceOf));
+
+/** For good: only what was deleted before. */
+export const removeTasks = (ids: readonly string[]): void => set(all().filter(({ id }) => !ids.includes(id)));

@@ -1,0 +1,16 @@
+/** Days of tasks, `2026-05-16`, counted on this computer's calendar. */
+import { dayOf } from '../../../kit/format/day';
+import { readDay } from '../../../kit/format/moment';
+
+const day = 86_400_000;
+
+export const today = (): string => dayOf(new Date());
+
+/** Days from one day to another; undefined where one of them is none. */
+export const daysBetween = (from: string, to: string): number | undefined => {
+  const [start, end] = [readDay(from), readDay(to)];
+  return start === undefined || end === undefined ? undefined : Math.round((end - start) / day);
+};
+
+export const dayAfter = (text: string, days: number): string =>
+  new Date((readDay(text) ?? 0) + days * day).toISOString().slice(0, 10);

@@ -1,0 +1,68 @@
+import { fold } from '../../../kit/format/field';
+import { markupText } from '../../../kit/format/markup';
+import { type Filter, type Priority, priorities, type Sort, type Tag } from '../words';
+import type { Task } from './task';
+
+/** The list with one of its items at the place where another one is. Unknown ids change nothing. */
+export const moved = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+  toPlaceOf: string,
+): readonly Item[] => {
+  const from = items.findIndex((item) => item.id === id);
+  const to = items.findIndex((item) => item.id === toPlaceOf);
+  const item = items[from];
+  if (!item || to === -1 || from === to) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+};
+
+/** What a person looks for. */
+export interface Asked {
+  readonly filter: Filter;
+  readonly tag?: Tag | undefined;
+  readonly priority?: Priority | undefined;
+  /** Words that are all in a task's title, note or assignee. */
+  readonly words: string;
+}
+
+const holds: Readonly<Record<Filter, (task: Task, today: string) => boolean>> = {
+  all: () => true,
+  // Late tasks belong to today as well.
+  day: ({ due, done }, today) => due === today || (due !== '' && due < today && !done),
+  important: ({ important }) => important,
+  completed: ({ done }) => done,
+  deleted: () => true,
+};
+
+const hasWords = (task: Task, words: readonly string[]): boolean => {
+  const text = fold(`${task.title} ${markupText(task.note)} ${task.assignee}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** The tasks asked for, in their own order. */
+export const chosen = (tasks: readonly Task[], asked: Asked, today: string): readonly Task[] => {
+  const words = fold(asked.words).split(/\s+/).filter(Boolean);
+  return tasks.filter(
+    (task) =>
+      task.deleted === (asked.filter === 'deleted') &&
+      holds[asked.filter](task, today) &&
+      (asked.tag === undefined || task.tags.includes(asked.tag)) &&
+      (asked.priority === undefined || task.priority === asked.priority) &&
+      hasWords(task, words),
+  );
+};
+
+/** Empty texts last, whichever they are. */
+const byText = (one: string, other: string): number =>
+  one === '' || other === '' ? Number(one === '') - Number(other === '') : one.localeCompare(other);
+
+const compare: Readonly<Record<Sort, (one: Task, other: Task) => number>> = {
+  manual: () => 0,
+  due: (one, other) => byText(one.due, other.due),
+  priority: (one, other) => priorities.indexOf(one.priority) - priorities.indexOf(other.priority),
+  title: (one, other) => one.title.localeCompare(other.title),
+  assignee: (one, other) => byText(one.assignee, other.assignee),
+};
+
+/** Equal ones stay in their own order. */
+export const sorted = (tasks: readonly Task[], by: Sort): readonly Task[] => tasks.toSorted(compare[by]);

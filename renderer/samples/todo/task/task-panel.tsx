@@ -1,0 +1,133 @@
+/** The panel beside the list: a new task, or one to look at and change. Leaving it unsaved is asked about. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DeleteRegular, DismissRegular, TaskListLtrRegular } from '@fluentui/react-icons';
+import { type ReactNode, useId } from 'react';
+import { FocusBack } from '../../../kit/dialog/focus-back';
+import { dropDraft } from '../../../kit/drafts';
+import { Hint } from '../../../kit/float/hint';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { deleteTask } from '../acts';
+import type { Address } from '../asked';
+import { addTask, changeTask, taskOf, useTodo } from '../store';
+import type { Task, TaskValues } from './task';
+import { TaskForm } from './task-form';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    // Beside the row that opened it, however far the list was scrolled.
+    position: 'sticky',
+    insetBlockStart: tokens.spacingVerticalL,
+    maxBlockSize: 'calc(100dvh - 110px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '@media (max-width: 900px)': { position: 'static', maxBlockSize: 'none' },
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  title: {
+    flexGrow: 1,
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+const empty: TaskValues = {
+  title: '',
+  note: '',
+  due: '',
+  priority: 'medium',
+  tags: [],
+  assignee: '',
+  important: false,
+};
+
+const valuesOf = ({ title, note, due, priority, tags, assignee, important }: Task): TaskValues => ({
+  title,
+  note,
+  due,
+  priority,
+  tags,
+  assignee,
+  important,
+});
+
+interface PanelProps {
+  readonly id: string;
+  readonly address: Address;
+}
+
+export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('todo');
+  const heading = useId();
+  const task = useTodo(() => taskOf(id));
+  const isNew = id === 'new';
+  const { close } = address;
+  const { tag, priority, filter } = address.asked;
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <FocusBack />
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {text(isNew ? 'panel.new' : 'panel.edit')}
+        </h2>
+        {task && !task.deleted ? (
+          <Hint content={text('row.delete')} relationship="label">
+            <Button
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              onClick={() => {
+                // What was changed goes with it: nothing to ask about.
+                dropDraft(`todo.${id}`);
+                close();
+                deleteTask(task);
+              }}
+            />
+          </Hint>
+        ) : undefined}
+        <Hint content={text('panel.close')} relationship="label">
+          <Button appearance="subtle" icon={<DismissRegular />} onClick={close} />
+        </Hint>
+      </div>
+      {isNew ? (
+        <TaskForm
+          draft="todo.new"
+          values={{
+            ...empty,
+            tags: tag ? [tag] : [],
+            priority: priority ?? 'medium',
+            important: filter === 'important',
+          }}
+          submit={text('form.add')}
+          saved={text('form.added')}
+          onSave={(values) => void addTask(values)}
+          onDone={close}
+          onCancel={close}
+        />
+      ) : task ? (
+        <TaskForm
+          draft={`todo.${id}`}
+          values={valuesOf(task)}
+          submit={text('form.save')}
+          saved={text('form.saved')}
+          onSave={(values) => changeTask(id, values)}
+          onDone={close}
+          onCancel={close}
+        />
+      ) : (
+        <Message icon={TaskListLtrRegular} title={text('panel.missing')} body={text('panel.missingBody')}>
+          <Button onClick={close}>{text('panel.back')}</Button>
+        </Message>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+/** `/apps/todo` and `/apps/todo/:id`: the tasks, and beside them the one that is open. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { Page } from '../../kit/page';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { removeForGood } from './acts';
+import { type Address, useAddress } from './asked';
+import { QuickAdd } from './list/quick-add';
+import { TaskList } from './list/task-list';
+import { Toolbar } from './list/toolbar';
+import { Side } from './side';
+import { useTodo } from './store';
+import { countsOf } from './task/counts';
+import { today } from './task/days';
+import { chosen, sorted } from './task/order';
+import type { Task } from './task/task';
+import { TaskPanel } from './task/task-panel';
+
+const narrow = '@media (max-width: 900px)';
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  },
+  withPanel: {
+    gridTemplateColumns: '200px minmax(0, 1fr) 400px',
+    '@media (max-width: 1200px)': { gridTemplateColumns: '180px minmax(0, 1fr) 360px' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { position: 'sticky', insetBlockStart: tokens.spacingVerticalL, [narrow]: { position: 'static' } },
+  tasks: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  /** One thing at a time where there is no room for two. */
+  behind: { [narrow]: { display: 'none' } },
+});
+
+const None = ({ address }: { readonly address: Address }): ReactNode => {
+  const text = useText('todo');
+  const navigate = useNavigate();
+  const { filter, tag, priority, words } = address.asked;
+  const kind = words !== '' || tag || priority ? 'found' : filter;
+  return (
+    <Message icon={ClipboardTaskListLtrRegular} title={text(`none.${kind}.title`)} body={text(`none.${kind}.body`)}>
+      {kind === 'all' ? undefined : (
+        <Button onClick={() => void navigate(address.listBy({}))}>{text('none.reset')}</Button>
+      )}
+    </Message>
+  );
+};
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('todo');
+  const address = useAddress();
+  const all = useTodo(({ tasks }) => tasks);
+  const [removing, setRemoving] = useState<readonly Task[]>();
+  const { asked, sort, open } = address;
+  const tasks = sorted(chosen(all, asked, today()), sort);
+  const isDeleted = asked.filter === 'deleted';
+  const behind = open === undefined ? undefined : styles.behind;
+  return (
+    <Page
+      title={text('title')}
+      about={text('about')}
+      actions={
+        isDeleted ? (
+          <Button
+            icon={<DeleteRegular />}
+            disabledFocusable={tasks.length === 0}
+            onClick={() => (tasks.length > 0 ? setRemoving(tasks) : undefined)}
+          >
+            {text('remove.all', { count: tasks.length })}
+          </Button>
+        ) : (
+          <Button appearance="primary" icon={<AddRegular />} onClick={() => address.openTask('new')}>
+            {text('add')}
+          </Button>
+        )
+      }
+    >
+      <div className={mergeClasses(styles.columns, open !== undefined && styles.withPanel)}>
+        <div className={mergeClasses(styles.side, behind)}>
+          <Side address={address} counts={countsOf(all, today())} />
+        </div>
+        <div className={mergeClasses(styles.tasks, behind)}>
+          <Toolbar address={address} />
+          {isDeleted || asked.filter === 'completed' ? undefined : <QuickAdd asked={asked} />}
+          {tasks.length === 0 ? (
+            <None address={address} />
+          ) : (
+            <TaskList tasks={tasks} address={address} onRemove={(task) => setRemoving([task])} />
+          )}
+        </div>
+        {open === undefined ? undefined : <TaskPanel key={open} id={open} address={address} />}
+      </div>
+      {removing ? (
+        <ConfirmDialog
+          open
+          destructive
+          irreversible
+          title={text('remove.title', { count: removing.length })}
+          body={text('remove.body')}
+          names={removing.map(({ title }) => title)}
+          confirm={text('remove.confirm')}
+          onConfirm={() => {
+            removeForGood(removing);
+            setRemoving(undefined);
+          }}
+          onCancel={() => setRemoving(undefined)}
+        />
+      ) : undefined}
+    </Page>
+  );
+};
