@@ -140,25 +140,26 @@ export const Side = ({ address, counts }: SideProps): ReactNode => {
           </div>
         ))}
       </nav>
-      <Select
-        className={styles.choice}
-        aria-label={text('show')}
-        value={current}
-        onChange={(_, { value }) => {
-          const [key = 'filter', word = 'all'] = value.split(' ');
-          void navigate(pathTo(key, word));
-        }}
-      >
-        {groups.map(({ title, key, words }) => (
-          <optgroup key={key} label={title}>
-            {words.map(({ word, label }) => (
-              <option key={word} value={`${key} ${word}`}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
+      <div className={styles.choice}>
+        <Select
+          aria-label={text('show')}
+          value={current}
+          onChange={(_, { value }) => {
+            const [key = 'filter', word = 'all'] = value.split(' ');
+            void navigate(pathTo(key, word));
+          }}
+        >
+          {groups.map(({ title, key, words }) => (
+            <optgroup key={key} label={title}>
+              {words.map(({ word, label }) => (
+                <option key={word} value={`${key} ${word}`}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </div>
     </>
   );
 };

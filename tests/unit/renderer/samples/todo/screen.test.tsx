@@ -1,0 +1,39 @@
+/** The tasks on their page: quick ones, undo, and a reset of the demo that starts anew. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { startAnew } from '../../../../../renderer/kit/reset';
+import { area } from '../../../../../renderer/samples/todo';
+import { openApp } from '../../../../support/open-app';
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => {
+  app?.close();
+  startAnew();
+});
+
+const open = async (path: string) => {
+  const opened = await openApp(path, [area]);
+  app = opened;
+  await act(() => opened.bridge.session.exploreDemo());
+  await act(() => opened.router.navigate(path));
+  return screen.findByRole('list', { name: 'Tasks' });
+};
+
+test('a quick task belongs to the list it was written in, and a reset takes it away', async () => {
+  const list = await open('/apps/todo?tag=tickets');
+  const before = within(list).getAllByRole('listitem').length;
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a task' }), 'Count the seats{Enter}');
+  const row = within(list).getAllByRole('listitem')[0];
+  expect(row?.textContent).toContain('Count the seats');
+  expect(row?.textContent).toContain('Tickets');
+  act(startAnew);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before));
+});
+
+test('an address that names no task says so, and leads back', async () => {
+  await open('/apps/todo/999?sort=due');
+  await screen.findByRole('heading', { name: 'This task is gone' });
+  await userEvent.click(screen.getByRole('button', { name: 'All tasks' }));
+  await waitFor(() => expect(app?.place()).toBe('/apps/todo?sort=due'));
+});
