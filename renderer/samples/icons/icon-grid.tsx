@@ -1,0 +1,161 @@
+/** Icons in rows of as many as there is room for; only the rows that are seen are drawn. The arrow keys move, Enter copies. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { usePreferences } from '../../kit/preferences';
+import { grounds } from '../../kit/theme';
+import { moved } from './moves';
+import type { Icon, Size } from './names';
+
+const useStyles = makeStyles({
+  grid: {
+    position: 'relative',
+    inlineSize: '100%',
+    borderRadius: tokens.borderRadiusLarge,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  row: { position: 'absolute', insetBlockStart: 0, insetInline: 0, display: 'grid', columnGap: '8px' },
+  icon: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    placeItems: 'center',
+    minInlineSize: 0,
+    blockSize: '100px',
+    padding: '6px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke3}`,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: grounds.hovered, boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}` },
+  },
+  chosen: { backgroundColor: grounds.chosen, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
+  active: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  glyph: { lineHeight: 1, fontStyle: 'normal', color: tokens.colorNeutralForeground1 },
+  name: {
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: tokens.lineHeightBase100,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+const rowHeight = 108;
+const least = 108;
+
+interface IconGridProps {
+  readonly label: string;
+  readonly icons: readonly Icon[];
+  readonly family: string;
+  readonly size: Size;
+  /** The icon that was copied last. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (icon: Icon) => void;
+}
+
+export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconGridProps): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  const isRtl = usePreferences((state) => state.direction === 'rtl');
+  const grid = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ inline: 900, start: 0 });
+  const [active, setActive] = useState(0);
+  const [focused, setFocused] = useState(false);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measure = () => setRoom({ inline: element.clientWidth, start: element.offsetTop });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const columns = Math.max(1, Math.floor((room.inline + 8) / (least + 8)));
+  const rows = useVirtualizer({
+    count: Math.ceil(icons.length / columns),
+    getScrollElement: () => grid.current?.closest('main') ?? null,
+    estimateSize: () => rowHeight,
+    scrollMargin: room.start,
+    // The bar with the search stays on top of what scrolls.
+    scrollPaddingStart: 72,
+    overscan: 3,
+  });
+  const at = Math.min(active, icons.length - 1);
+  const optionId = (index: number): string => `${id}-${index}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const icon = icons[at];
+    if ((event.key === 'Enter' || event.key === ' ') && icon) {
+      event.preventDefault();
+      return onChoose(icon);
+    }
+    const next = moved(event.key, { at, columns, count: icons.length, isRtl });
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    rows.scrollToIndex(Math.floor(next / columns), { align: 'auto' });
+  };
+  return (
+    <div
+      ref={grid}
+      className={styles.grid}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={optionId(at)}
+      style={{ blockSize: rows.getTotalSize() }}
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {rows.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          role="presentation"
+          className={styles.row}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - room.start}px)`,
+          }}
+        >
+          {icons.slice(row.index * columns, (row.index + 1) * columns).map((icon, column) => {
+            const index = row.index * columns + column;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and takes the keys
+              <div
+                key={icon.name}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={icon.name === chosen}
+                aria-label={icon.name}
+                aria-setsize={icons.length}
+                aria-posinset={index + 1}
+                title={icon.name}
+                className={mergeClasses(
+                  styles.icon,
+                  icon.name === chosen && styles.chosen,
+                  focused && index === at && styles.active,
+                )}
+                onClick={() => {
+                  setActive(index);
+                  onChoose(icon);
+                }}
+              >
+                <i
+                  aria-hidden
+                  className={styles.glyph}
+                  style={{ fontFamily: family, fontSize: size === 'any' ? 24 : Number(size) }}
+                >
+                  {String.fromCodePoint(icon.code)}
+                </i>
+                <span className={styles.name}>{icon.stem}</span>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,146 @@
+/** `/icons`: every icon of the package. Search, size and style are in the address. */
+import { Dropdown, makeStyles, Option, SearchBox, Tab, TabList, Text, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { copyText } from '../../kit/copy';
+import { formatNumber } from '../../kit/format/number';
+import { Page } from '../../kit/page';
+import { Message } from '../../kit/states/message';
+import { Pending } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { ChosenIcon } from './chosen-icon';
+import { useGlyphs } from './glyphs';
+import { IconGrid } from './icon-grid';
+import { findIcons, type Icon, type Size, type Style, sizes, styles as styleNames } from './names';
+import { Views } from './views';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    marginBlock: '-4px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-height: 500px)': { position: 'static' },
+  },
+  search: { flexGrow: 1, inlineSize: '240px', maxInlineSize: '480px' },
+  size: { minInlineSize: '132px' },
+  count: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface GalleryProps {
+  readonly words: string;
+  readonly size: Size;
+  readonly style: Style;
+  readonly bar: ReactNode;
+}
+
+const Gallery = ({ words, size, style, bar }: GalleryProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('icons');
+  const { icons, family } = useGlyphs(size, style);
+  const [chosen, setChosen] = useState<Icon>();
+  const found = findIcons(icons, words);
+  const choose = (icon: Icon) => {
+    copyText(icon.name);
+    setChosen(icon);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        {bar}
+        <Text className={styles.count} role="status">
+          {text('count', { count: found.length, shown: formatNumber(found.length) })}
+        </Text>
+      </div>
+      {found.length === 0 ? (
+        <Message icon={SearchRegular} title={text('none')} body={text('noneBody', { words })} />
+      ) : (
+        <IconGrid
+          key={`${size} ${style} ${words}`}
+          label={text('list')}
+          icons={found}
+          family={family}
+          size={size}
+          chosen={chosen?.name}
+          onChoose={choose}
+        />
+      )}
+      {chosen ? <ChosenIcon icon={chosen} family={family} onClose={() => setChosen(undefined)} /> : undefined}
+    </>
+  );
+};
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('icons');
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const size = sizes.find((one) => one === search.get('size')) ?? 'any';
+  const style = styleNames.find((one) => one.toLowerCase() === search.get('style')) ?? 'Regular';
+  const change = (next: Readonly<Record<string, string>>) => {
+    const all = { q: words, size, style: style.toLowerCase(), ...next };
+    const told = Object.entries(all).filter(([, value]) => !['', 'any', 'regular'].includes(value));
+    setSearch(Object.fromEntries(told), { replace: true, preventScrollReset: true });
+  };
+  // Typing stays fluent while thousands of names are looked through, and a new font replaces the old one once it is there.
+  const settled = { words: useDeferredValue(words), size: useDeferredValue(size), style: useDeferredValue(style) };
+  const bar = (
+    <>
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        maxLength={60}
+        value={words}
+        onChange={(_, { value }) => change({ q: value })}
+      />
+      <TabList
+        size="small"
+        aria-label={text('style')}
+        selectedValue={style}
+        onTabSelect={(_, { value }) => change({ style: String(value).toLowerCase() })}
+      >
+        {styleNames.map((one) => (
+          <Tab key={one} value={one}>
+            {text(`styles.${one}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <Dropdown
+        className={styles.size}
+        aria-label={text('size')}
+        value={text(`sizes.${size}`)}
+        selectedOptions={[size]}
+        onOptionSelect={(_, { optionValue }) => change({ size: optionValue ?? 'any' })}
+      >
+        {sizes.map((one) => (
+          <Option key={one} value={one} text={text(`sizes.${one}`)}>
+            {text(`sizes.${one}`)}
+          </Option>
+        ))}
+      </Dropdown>
+    </>
+  );
+  return (
+    <Page title={text('title')} about={text('about')}>
+      <Views />
+      <Suspense
+        fallback={
+          <>
+            <div className={styles.bar}>{bar}</div>
+            <Pending />
+          </>
+        }
+      >
+        <Gallery {...settled} bar={bar} />
+      </Suspense>
+    </Page>
+  );
+};

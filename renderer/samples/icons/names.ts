@@ -1,0 +1,52 @@
+/** The names of icons: what they are made of, and how they are found. */
+export const styles = ['Regular', 'Filled'] as const;
+export type Style = (typeof styles)[number];
+
+/** In pixels, as drawn. `any` is the drawing that takes the size of the words beside it. */
+export const sizes = ['any', '16', '20', '24', '28', '32', '48'] as const;
+export type Size = (typeof sizes)[number];
+
+export interface Icon {
+  /** As it is imported: `ArrowLeft24Regular`. */
+  readonly name: string;
+  /** Without size and style: `ArrowLeft`. */
+  readonly stem: string;
+  /** The glyph's place in the font. */
+  readonly code: number;
+}
+
+/** The stem of a name with this size and style; undefined for another size or style. */
+export const stemOf = (name: string, size: Size, style: Style): string | undefined => {
+  if (!name.endsWith(style)) return undefined;
+  const rest = name.slice(0, -style.length);
+  if (size === 'any') return rest;
+  // Shortest stem first: `Battery1020` is the battery at 10, drawn at 20, and no drawing at 1020.
+  const [, stem, drawn] = /^(.+?)(10|12|16|20|24|28|32|48)$/.exec(rest) ?? [];
+  return drawn === size ? stem : undefined;
+};
+
+/** The icons of one size and style, by name. */
+export const iconsOf = (codes: Readonly<Record<string, number>>, size: Size, style: Style): readonly Icon[] =>
+  Object.entries(codes)
+    .flatMap(([name, code]) => {
+      const stem = stemOf(name, size, style);
+      return stem === undefined ? [] : [{ name, stem, code }];
+    })
+    .sort((one, other) => (one.stem < other.stem ? -1 : 1));
+
+/** `ArrowLeft` is `arrow left`, `Calendar3Day` is `calendar 3 day`. */
+export const wordsOf = (stem: string): string =>
+  stem.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, ' ').toLowerCase();
+
+/** Those with all the words in their name; those that begin with the first one come first. A whole import name is found as well. */
+export const findIcons = (icons: readonly Icon[], typed: string): readonly Icon[] => {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const [first] = wanted;
+  if (first === undefined) return icons;
+  const found = icons.filter(({ name, stem }) => {
+    const words = wordsOf(stem);
+    return wanted.every((word) => words.includes(word) || name.toLowerCase().includes(word));
+  });
+  const leads = ({ stem }: Icon): boolean => stem.toLowerCase().startsWith(first);
+  return [...found.filter(leads), ...found.filter((icon) => !leads(icon))];
+};
