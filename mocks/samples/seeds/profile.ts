@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 const posts = [
   {
-    text: 'First dry track day of the year. Forty-two cars, no incident, and the coffee machine has been mended.',
+    text: 'First dry track day of the year. Forty-two cars, no incident, and the new coffee machine works.',
     hoursAgo: 3,
     likes: 57,
     share: 2,
@@ -46,7 +46,7 @@ const named = (who: number) => ({ avatar: person(who).avatar, username: person(w
 export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
   header: { username: me.name, designation: 'Event manager', avatar: me.avatar, coverImg: scene(7) },
   userAbout: {
-    about: 'Runs track days and race weekends, and answers every mail but the ones about parking.',
+    about: 'Runs track days and race weekends, and answers mails within a day.',
     joined: dayText(today - 1_460),
     lives: 'Springfield, United States',
     email: me.email,
@@ -66,7 +66,7 @@ export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
     desc:
       [
         'Track walk done. The new curb at turn three is higher than it looks.',
-        'If you borrowed a torque wrench on Sunday: it misses its friends.',
+        'If you borrowed a torque wrench on Sunday: please bring it to box twelve.',
         'Practice starts at nine. The gates open at seven. You are welcome at eight.',
       ][index] ?? '',
     tags: ['#trackday', '#paddock', '#morning'][index] ?? '',

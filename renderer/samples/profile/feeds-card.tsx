@@ -1,0 +1,38 @@
+import type { SampleProfile } from '@contract/samples/entities/page';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../kit/format/moment';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { useListStyles } from './list.styles';
+import { PersonLine } from './person-line';
+
+const useStyles = makeStyles({
+  feed: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  tag: { color: tokens.colorBrandForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** What others wrote elsewhere. */
+export const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile['twitterFeeds']> }): ReactNode => {
+  const lists = useListStyles();
+  const styles = useStyles();
+  const text = useText('profile');
+  return (
+    <SectionCard title={text('feeds')}>
+      <ul className={lists.list}>
+        {feeds.map(({ id, title, handle, imgUrl, desc, tags, postedAt }) => (
+          <li key={id} className={styles.feed}>
+            <PersonLine name={title} avatar={imgUrl} about={handle} />
+            <Text>
+              {desc} <span className={styles.tag}>{tags}</span>
+            </Text>
+            <Text size={200} className={styles.quiet}>
+              {formatMoment(postedAt)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};

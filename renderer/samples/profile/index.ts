@@ -1,0 +1,13 @@
+/** A sample profile: who somebody is, what they wrote, and what they look at. */
+import { PersonCircleRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'profile',
+  title: 'samples:titles.profile',
+  path: '/pages/profile',
+  icon: PersonCircleRegular,
+  group: 'samples',
+  order: 41,
+  screen: () => import('./profile-screen'),
+});

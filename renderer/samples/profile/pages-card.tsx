@@ -1,0 +1,39 @@
+import type { SampleProfile } from '@contract/samples/entities/page';
+import { ToggleButton } from '@fluentui/react-components';
+import { StarFilled, StarRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { useListStyles } from './list.styles';
+import { PersonLine } from './person-line';
+
+export const PagesCard = ({ pages }: { readonly pages: NonNullable<SampleProfile['suggestedPages']> }): ReactNode => {
+  const styles = useListStyles();
+  const text = useText('profile');
+  const [starred, setStarred] = useState<readonly string[]>([]);
+  const toggle = (title: string) =>
+    setStarred((now) => (now.includes(title) ? now.filter((one) => one !== title) : [...now, title]));
+  return (
+    <SectionCard title={text('pages')}>
+      <ul className={styles.list}>
+        {pages.map(({ title, subtitle, avatar }) => {
+          const isStarred = starred.includes(title);
+          return (
+            <li key={title}>
+              <PersonLine name={title} avatar={avatar} about={subtitle}>
+                <ToggleButton
+                  size="small"
+                  appearance="subtle"
+                  icon={isStarred ? <StarFilled /> : <StarRegular />}
+                  checked={isStarred}
+                  aria-label={text('star', { title })}
+                  onClick={() => toggle(title)}
+                />
+              </PersonLine>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+};

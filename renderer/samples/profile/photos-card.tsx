@@ -1,0 +1,62 @@
+import type { ProfilePhoto } from '@contract/samples/entities/page';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { PhotoDialog } from './photo-dialog';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  button: {
+    display: 'block',
+    inlineSize: '100%',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    cursor: 'zoom-in',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  picture: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** Small pictures; each opens large, with the others beside it. */
+export const PhotosCard = ({ photos }: { readonly photos: readonly ProfilePhoto[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('profile');
+  const [open, setOpen] = useState<number>();
+  return (
+    <SectionCard title={text('photos.title')}>
+      <ul className={styles.grid}>
+        {photos.map(({ img, title }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={text('photos.open', { title })}
+              onClick={() => setOpen(index)}
+            >
+              <img className={styles.picture} src={img} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open === undefined ? undefined : (
+        <PhotoDialog photos={photos} at={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,16 @@
+/** Counting a poll, with one's own vote among the others. */
+import type { ProfilePoll } from '@contract/samples/entities/page';
+
+export interface Counted {
+  readonly name: string;
+  readonly votes: number;
+  /** Of all votes, rounded. */
+  readonly percent: number;
+}
+
+/** `mine` is the name of what one votes for, if anything. */
+export const count = (choices: readonly ProfilePoll[], mine: string | undefined): readonly Counted[] => {
+  const votes = choices.map(({ name, result }) => ({ name, votes: result + (name === mine ? 1 : 0) }));
+  const all = votes.reduce((sum, one) => sum + one.votes, 0);
+  return votes.map((one) => ({ ...one, percent: all === 0 ? 0 : Math.round((one.votes / all) * 100) }));
+};

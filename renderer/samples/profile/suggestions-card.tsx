@@ -1,0 +1,44 @@
+import type { SampleProfile } from '@contract/samples/entities/page';
+import { ToggleButton } from '@fluentui/react-components';
+import { CheckmarkRegular, PersonAddRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { useListStyles } from './list.styles';
+import { PersonLine } from './person-line';
+
+interface SuggestionsProps {
+  readonly suggestions: NonNullable<SampleProfile['suggestions']>;
+}
+
+/** People one may know. A second press takes the asking back. */
+export const SuggestionsCard = ({ suggestions }: SuggestionsProps): ReactNode => {
+  const styles = useListStyles();
+  const text = useText('profile');
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const toggle = (name: string) =>
+    setAsked((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+  return (
+    <SectionCard title={text('suggestions')}>
+      <ul className={styles.list}>
+        {suggestions.map(({ name, avatar, mutualFriend }) => {
+          const isAsked = asked.includes(name);
+          return (
+            <li key={name}>
+              <PersonLine name={name} avatar={avatar} about={text('mutual', { count: mutualFriend })}>
+                <ToggleButton
+                  size="small"
+                  appearance={isAsked ? 'secondary' : 'primary'}
+                  icon={isAsked ? <CheckmarkRegular /> : <PersonAddRegular />}
+                  checked={isAsked}
+                  aria-label={text('ask', { name })}
+                  onClick={() => toggle(name)}
+                />
+              </PersonLine>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+};
