@@ -1,9 +1,38 @@
-/** The areas of the app, found by folder: routes, navigation and search are derived from this list. */
+/** The areas of the app, found by folder: routes, navigation and search are derived from these lists. */
+import { useMemo } from 'react';
+import { create } from 'zustand';
 import type { Area } from '../kit/resource';
+import { knowsTexts, loadTexts } from '../locales';
 import { joinPanels, sortAreas } from './site-map';
 
-const found = import.meta.glob<{ readonly area: Area }>(['../features/*/index.ts', '../samples/*/index.ts'], {
-  eager: true,
-});
+const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts', { eager: true });
 
+/** The product's. */
 export const areas: readonly Area[] = sortAreas(joinPanels(Object.values(found).map(({ area }) => area)));
+
+/** Whether sample areas come with this build: they are folders that can be deleted. */
+export const hasSamples = knowsTexts('samples');
+
+const useLoaded = create<{ readonly samples: readonly Area[] }>(() => ({ samples: [] }));
+let asked: Promise<readonly Area[]> | undefined;
+
+const load = async (): Promise<readonly Area[]> => {
+  const [{ sampleAreas }] = await Promise.all([import('./sample-areas'), loadTexts('samples')]);
+  useLoaded.setState({ samples: sampleAreas });
+  return sampleAreas;
+};
+
+/** The sample areas, which nobody needs at the start: they come when their group, one of their pages or the search is opened. */
+export const loadSampleAreas = (): Promise<readonly Area[]> => {
+  asked ??= load().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+};
+
+/** All areas that are there by now. */
+export const useAreas = (): readonly Area[] => {
+  const samples = useLoaded((state) => state.samples);
+  return useMemo(() => [...areas, ...samples], [samples]);
+};

@@ -1,9 +1,10 @@
 /** The router's routes, derived from the areas. Screens load when they are first opened. */
 import type { Needs } from '@contract/ability';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/resource';
 import { loadTexts } from '../locales';
+import { areas, hasSamples, loadSampleAreas } from './areas';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
 import { ErrorPage } from './pages/error-page';
@@ -47,7 +48,7 @@ const page = (
 };
 
 /** An area's routes: its list and details, or its page, and whatever further routes it names. */
-const routesOf = (area: Area): readonly RouteObject[] => [
+const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'page'
     ? [page(area, area.path, async () => (await area.screen()).Screen)]
     : [
@@ -69,6 +70,11 @@ const routesOf = (area: Area): readonly RouteObject[] => [
   ),
 ];
 
+/** An address that no area has; `/` leads on to where the person starts. */
+const Elsewhere = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
+
+const frameId = 'frame';
+
 /** All of them: those without a session, and those in the frame. */
 export const routes = (all: readonly Area[]): RouteObject[] => [
   {
@@ -80,19 +86,24 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
         element: <SignedIn />,
         children: [
           {
+            id: frameId,
             element: (
               <Suspense fallback={<LoadingScreen />}>
                 <Frame />
               </Suspense>
             ),
-            children: [
-              ...(all.some(({ path }) => path === '/') ? [] : [{ index: true, element: <Home /> }]),
-              ...all.filter(({ open }) => !open).flatMap(routesOf),
-              { path: '*', element: <NotFound /> },
-            ],
+            children: [...all.filter(({ open }) => !open).flatMap(routesOf), { path: '*', element: <Elsewhere /> }],
           },
         ],
       },
     ],
   },
 ];
+
+const ofProduct = areas.flatMap(routesOf);
+
+/** Adds the routes of the samples when an address is asked for that the product does not have. */
+export const findSamples: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!hasSamples || matchRoutes(ofProduct, path)) return;
+  patch(frameId, (await loadSampleAreas()).flatMap(routesOf));
+};

@@ -14,8 +14,7 @@ import { Toasts } from '../kit/toasts';
 import { startTexts } from '../locales';
 import { areas } from './areas';
 import { MessagePage } from './pages/message-page';
-import { routes } from './routes';
-import { homeOf } from './site-map';
+import { findSamples, routes } from './routes';
 import { Themed } from './themed';
 
 /** Any registered service worker is unregistered (specification, section 2): one would answer in the app's place. */
@@ -33,7 +32,9 @@ export const start = async (element: HTMLElement): Promise<void> => {
   useSession.subscribe(({ session }, { session: before }) => {
     if (before && (session?.mode !== before.mode || session.server !== before.server)) void readSettings();
   });
-  const router = createBrowserRouter(routes(areas));
+  // A start leads to the sign-in, and from there to where the person starts; the sample at `/` is for whoever goes to it.
+  if (location.pathname === '/') history.replaceState(null, '', '/login');
+  const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: findSamples });
   const theme = loadTheme(usePreferences.getState().skin);
   await Promise.all([
     connectKit({ path: () => createPath(router.state.location), command: runCommand }),
@@ -43,10 +44,6 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session, which the page below says.
     () => undefined,
   );
-  // A start leads to where the person starts; the sample at `/` is for whoever goes to it.
-  const { ability, session } = useSession.getState();
-  if (router.state.location.pathname === '/' && session?.state === 'signed-in')
-    void router.navigate(homeOf(areas, { ability, samples: false }), { replace: true });
   createRoot(element).render(
     <Themed start={await theme}>
       {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}

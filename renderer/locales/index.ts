@@ -5,24 +5,22 @@
  */
 import i18next from 'i18next';
 
-type Texts = Readonly<Record<string, unknown>>;
+export type Texts = Readonly<Record<string, unknown>>;
 
-const early = import.meta.glob<Texts>(
-  ['./en/{app,auth,failures,kit,password,server}.json', './en/samples/samples.json'],
-  { eager: true, import: 'default' },
-);
+/** Where texts can be loaded from. */
+type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
+
+const early = import.meta.glob<Texts>('./en/{app,auth,failures,kit,password,server}.json', {
+  eager: true,
+  import: 'default',
+});
 const names = import.meta.glob<Texts>(['./en/*.json', '!./en/{app,auth,failures,kit,native,password,server}.json'], {
   eager: true,
   import: 'default',
   query: '?names',
 });
-const later = import.meta.glob<Texts>(
-  [
-    './en/*.json',
-    './en/samples/*.json',
-    '!./en/{app,auth,failures,kit,native,password,server}.json',
-    '!./en/samples/samples.json',
-  ],
+const later: TextFiles = import.meta.glob<Texts>(
+  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,failures,kit,native,password,server}.json'],
   { import: 'default' },
 );
 
@@ -46,6 +44,14 @@ export const startTexts = (): void => {
     returnNull: false,
   });
 };
+
+/** Adds files, a namespace each. */
+export const addTexts = (files: TextFiles): void => {
+  for (const [namespace, file] of byNamespace(files)) loaders.set(namespace, file);
+};
+
+/** Whether there is a file for a namespace. */
+export const knowsTexts = (namespace: string): boolean => whole.has(namespace) || loaders.has(namespace);
 
 /** Whether all texts of a namespace are there; so are those of one that has no file. */
 export const hasTexts = (namespace: string): boolean => whole.has(namespace) || !loaders.has(namespace);

@@ -21,7 +21,8 @@ const samples = [
   'tests/contract/samples',
   'tests/unit/mocks/samples',
   'tests/unit/renderer/samples',
-  'tests/e2e/samples',
+  'tests/e2e/desktop/samples',
+  'tests/e2e/screens/samples',
 ];
 const line = "export * from './samples/index';\n";
 

@@ -28,8 +28,9 @@ export const readSiteMap = async (): Promise<SiteMap> => {
   });
   try {
     const { areas } = await vite.ssrLoadModule('/app/areas.ts');
+    const { sampleAreas } = await vite.ssrLoadModule('/app/sample-areas.ts');
     const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
-    const [open, inside] = (routes(areas) as RouteObject[])[0]?.children ?? [];
+    const [open, inside] = (routes([...areas, ...sampleAreas]) as RouteObject[])[0]?.children ?? [];
     if (!open || !inside)
       throw new Error('The router is not built as the tests know it: open pages, then those inside.');
     return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*')) };

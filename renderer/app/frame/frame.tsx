@@ -7,7 +7,7 @@ import { useAbility } from '../../kit/session';
 import { useSettings } from '../../kit/settings';
 import { ProgressLine } from '../../kit/states/progress-line';
 import { useText } from '../../kit/text';
-import { areas } from '../areas';
+import { hasSamples, useAreas } from '../areas';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners';
 import { lineAbove, lineBefore } from './hairlines';
@@ -84,7 +84,7 @@ export const Frame = () => {
   const [over, setOver] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isLoading = useNavigation().state !== 'idle';
-  const groups = navigationOf(areas, { ability, samples });
+  const groups = navigationOf(useAreas(), { ability, samples });
   useTitle();
   useHeadingFocus(main);
   useShortcuts(groups.flatMap((group) => group.areas));
@@ -105,7 +105,13 @@ export const Frame = () => {
         onToggle={() => (isNarrow ? setOver(!over) : setPreferences({ collapsed: !preferred }))}
       />
       <div className={styles.middle}>
-        <Navigation groups={groups} collapsed={collapsed} over={isOver} onChoose={() => setOver(false)} />
+        <Navigation
+          groups={groups}
+          samples={samples && hasSamples}
+          collapsed={collapsed}
+          over={isOver}
+          onChoose={() => setOver(false)}
+        />
         <div className={isOver ? mergeClasses(styles.content, styles.beside) : styles.content}>
           {isLoading && <ProgressLine className={styles.loading} label={text('loading')} />}
           <Banners />

@@ -5,6 +5,7 @@ import { Hint } from '../../kit/float/hint';
 import { useSession } from '../../kit/session';
 import { useText } from '../../kit/text';
 import { Logo } from '../brand/logo';
+import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
 import { JobsTray } from './jobs-tray';
 import { openOverlay } from './overlay';
@@ -94,6 +95,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const text = useText('app');
   const demo = useSession((state) => state.session?.mode === 'demo');
   const isNarrow = useMedia(narrow);
+  const landing = useLanding();
   return (
     <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>
       <div className={styles.start}>
@@ -106,7 +108,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             onClick={onToggle}
           />
         </Hint>
-        <Link to="/" className={styles.brand}>
+        <Link to={landing} className={styles.brand}>
           <Logo size={24} />
           {text('name')}
         </Link>

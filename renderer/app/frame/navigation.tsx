@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
 import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
+import { loadSampleAreas } from '../areas';
 import { type NavigationGroup, titleOf } from '../site-map';
 import { usePageHandle } from './use-page';
 
@@ -112,6 +113,8 @@ const useStyles = makeStyles({
 
 interface NavigationProps {
   readonly groups: readonly NavigationGroup[];
+  /** Whether the samples have their group. */
+  readonly samples: boolean;
   readonly collapsed: boolean;
   /** Drawn over the page: there is no room beside it. */
   readonly over: boolean;
@@ -119,48 +122,60 @@ interface NavigationProps {
 }
 
 /** The areas that the person may open, by group. */
-export const Navigation = ({ groups, collapsed, over, onChoose }: NavigationProps) => {
+export const Navigation = ({ groups, samples, collapsed, over, onChoose }: NavigationProps) => {
   const styles = useStyles();
   const text = useText('app');
   // Closed until a person opens it or goes to one of its pages by another way.
   const [chosen, setChosen] = useState<boolean>();
   const isThere = usePageHandle()?.area.group === 'samples';
   const samplesOpen = chosen ?? isThere;
+  useEffect(() => {
+    if (samples && samplesOpen) void loadSampleAreas();
+  }, [samples, samplesOpen]);
   // Of two areas, one below the other's address, only the one that is shown is marked.
   const paths = groups.flatMap((group) => group.areas.map(({ path }) => path));
   const isAbove = ({ path }: Area) => paths.some((other) => other.startsWith(`${path}/`)) || path === '/';
-  const toggleSamples = () => setChosen(!samplesOpen);
+  const links = ({ name, areas }: NavigationGroup) => (
+    <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
+      {areas.map((area) => (
+        <li key={area.name}>
+          <AreaLink area={area} end={isAbove(area)} collapsed={collapsed} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+  const product = groups.filter(({ name }) => name !== 'samples');
+  const inSamples = groups.find(({ name }) => name === 'samples');
   return (
     <nav
       id="navigation"
       aria-label={text('navigation.name')}
       className={mergeClasses(styles.navigation, collapsed && styles.collapsed, over && styles.over)}
     >
-      {groups.map((group, index) => {
-        const name = text(`groups.${group.name}`);
-        const folds = group.name === 'samples';
-        return (
-          <div key={group.name}>
-            {collapsed
-              ? index > 0 && <div className={styles.rule} />
-              : !folds && (
-                  <p id={`group-${group.name}`} className={styles.heading}>
-                    {name}
-                  </p>
-                )}
-            {folds && <Fold name={name} open={samplesOpen} collapsed={collapsed} onToggle={toggleSamples} />}
-            {(!folds || samplesOpen) && (
-              <ul id={`areas-${group.name}`} className={styles.list} aria-label={name}>
-                {group.areas.map((area) => (
-                  <li key={area.name}>
-                    <AreaLink area={area} end={isAbove(area)} collapsed={collapsed} onChoose={onChoose} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        );
-      })}
+      {product.map((group, index) => (
+        <div key={group.name}>
+          {collapsed ? (
+            index > 0 && <div className={styles.rule} />
+          ) : (
+            <p id={`group-${group.name}`} className={styles.heading}>
+              {text(`groups.${group.name}`)}
+            </p>
+          )}
+          {links(group)}
+        </div>
+      ))}
+      {samples && (
+        <div>
+          {collapsed && product.length > 0 && <div className={styles.rule} />}
+          <Fold
+            name={text('groups.samples')}
+            open={samplesOpen}
+            collapsed={collapsed}
+            onToggle={() => setChosen(!samplesOpen)}
+          />
+          {samplesOpen && inSamples && links(inSamples)}
+        </div>
+      )}
     </nav>
   );
 };

@@ -1,10 +1,11 @@
 /** What the frame adds on sample pages: the mark that says so, and what sample areas put into the header. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { loadTexts } from '../../locales';
-import { areas } from '../areas';
+import { useAreas } from '../areas';
 import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
@@ -45,23 +46,27 @@ export const SampleMark = () => {
   );
 };
 
-const parts = areas.flatMap(({ name, header }) =>
-  header
-    ? {
-        name,
-        Part: lazy(async () => {
-          const [{ Header }] = await Promise.all([header(), loadTexts(name)]);
-          return { default: Header };
-        }),
-      }
-    : [],
-);
+const parts = new Map<string, ComponentType>();
 
-export const SampleHeader = () =>
-  useIsSample() ? (
+const partOf = ({ name, header }: Area): readonly (readonly [string, ComponentType])[] => {
+  if (!header) return [];
+  const Part =
+    parts.get(name) ??
+    lazy(async () => {
+      const [{ Header }] = await Promise.all([header(), loadTexts(name)]);
+      return { default: Header };
+    });
+  parts.set(name, Part);
+  return [[name, Part]];
+};
+
+export const SampleHeader = () => {
+  const shown = useAreas().flatMap(partOf);
+  return useIsSample() ? (
     <Suspense>
-      {parts.map(({ name, Part }) => (
+      {shown.map(([name, Part]) => (
         <Part key={name} />
       ))}
     </Suspense>
   ) : null;
+};

@@ -8,7 +8,7 @@ import { useSettings } from '../../kit/settings';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';
-import { areas } from '../areas';
+import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { closeOverlay, openOverlay, useOverlay } from '../frame/overlay';
 import { type Entry, findEntries } from './search-index';
@@ -111,7 +111,10 @@ const Search = () => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const { known, asked, busy } = useEntries(areas, samples, typed);
+  useEffect(() => {
+    if (samples) void loadSampleAreas();
+  }, [samples]);
+  const { known, asked, busy } = useEntries(useAreas(), samples, typed);
   const found = findEntries(typed, known, asked);
   const entries = found.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];

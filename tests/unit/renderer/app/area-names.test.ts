@@ -6,11 +6,10 @@ import { titleOf } from '../../../../renderer/app/site-map';
 import { hasTexts } from '../../../../renderer/locales';
 import { namesOf } from '../../../../resources/build/area-names';
 
-const early = ['app', 'auth', 'failures', 'kit', 'password', 'server', 'samples'];
+const early = ['app', 'auth', 'failures', 'kit', 'password', 'server'];
 
 const nameIn = (key: string): unknown => {
   const [namespace = '', path = ''] = key.split(':');
-  // The samples' names are a file of their own, which is there from the start as it is.
   if (early.includes(namespace)) return hasTexts(namespace);
   const texts = namesOf(JSON.parse(readFileSync(`renderer/locales/en/${namespace}.json`, 'utf8')));
   return path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);

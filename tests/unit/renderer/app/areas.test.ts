@@ -2,13 +2,15 @@
 import { actions, subjects } from '@contract/ability';
 import { rowOf } from '@contract/table';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../../renderer/app/areas';
+import { areas as product } from '../../../../renderer/app/areas';
+import { sampleAreas } from '../../../../renderer/app/sample-areas';
 import { pagesOf } from '../../../../renderer/app/site-map';
 import { text } from '../../../../renderer/kit/text';
 import { startTexts } from '../../../../renderer/locales';
 import app from '../../../../renderer/locales/en/app.json';
 
 startTexts();
+const areas = [...product, ...sampleAreas];
 const paths = areas.flatMap((area) => [
   area.path,
   ...(area.type === 'resource' && area.detail ? [`${area.path}/:id`] : []),
