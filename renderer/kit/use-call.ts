@@ -105,12 +105,11 @@ export interface Action<Id extends EndpointId> {
   readonly failure: Failure | undefined;
 }
 
-/** Reads the answers of these areas of the table again. */
-export const refreshAreas = (areas: readonly string[]): void => {
-  void queryClient.invalidateQueries({
+/** Reads the answers of these areas of the table again; resolves when those that are shown have come. */
+export const refreshAreas = (areas: readonly string[]): Promise<void> =>
+  queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(id.split('.')[0] ?? ''),
   });
-};
 
 /** A write. After a lost answer (`unknown-outcome`) the area is read again too: it may have been done. */
 export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: ActionOptions = {}): Action<Id> => {
@@ -129,7 +128,7 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
         underWay.current = undefined;
         setBusy(false);
         if (!result.ok) setFailure(result.failure);
-        if (result.ok || result.failure.kind === 'unknown-outcome') refreshAreas([area, ...also.split(',')]);
+        if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas([area, ...also.split(',')]);
         return result;
       });
       underWay.current = sent;

@@ -241,6 +241,10 @@ const rows: readonly (readonly [
   ],
 ];
 
+/** What is nearly or wholly sold out, by product; of the others there is enough. */
+const few: Readonly<Record<number, number>> = { 8: 3, 15: 0, 20: 2, 24: 4 };
+const enough = 24;
+
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 export const makeProducts = (): Plain<Product>[] =>
@@ -254,6 +258,7 @@ export const makeProducts = (): Plain<Product>[] =>
     image: goodPicture(good, index),
     hasFreeShipping,
     rating,
+    stock: few[index + 1] ?? enough,
   }));
 
 /** What is on the wishlist and in the cart at the start, by product. */

@@ -16,4 +16,4 @@ export const useHistory = (): Call<readonly KeptMessage[]> => {
   });
 };
 
-export const refreshHistory = (): void => refreshAreas(['messages']);
+export const refreshHistory = (): Promise<void> => refreshAreas(['messages']);

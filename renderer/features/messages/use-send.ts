@@ -41,7 +41,7 @@ export const useSend = (): Sending => {
         outcome: outcomeOf(result),
         ...(count === undefined ? {} : { recipients: count }),
       });
-      refreshHistory();
+      void refreshHistory();
       return result;
     },
     [run],

@@ -9,6 +9,8 @@ export interface Product {
   readonly hasFreeShipping: boolean;
   /** 0 to 5. */
   readonly rating: number;
+  /** How many are left; beyond the specification, which shows it on the product's page only as a word. */
+  readonly stock?: number;
   readonly isInWishlist?: boolean;
   readonly isInCart?: boolean;
 }

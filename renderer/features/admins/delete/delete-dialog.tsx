@@ -52,7 +52,7 @@ export const DeleteDialog = ({ admins, onClose }: DeleteProps): ReactNode => {
     setOutcomes(new Map());
     const tell = (id: string, outcome: Outcome) => setOutcomes((now) => new Map(now).set(id, outcome));
     await removeEach({ ids: [...names.keys()], own, tell, stopped: () => stopping.current });
-    refreshAreas(['admin', 'role', 'track']);
+    void refreshAreas(['admin', 'role', 'track']);
   };
   if (!outcomes)
     return (

@@ -24,7 +24,7 @@ export const useChecks = (eventId: Key | undefined, ids: readonly Key[]): Runnin
       prefer: checks.prefer,
       again: () => {
         checks.stop();
-        refreshAreas(['inspection']);
+        void refreshAreas(['inspection']);
         setRound((before) => before + 1);
       },
     }),

@@ -51,7 +51,7 @@ export const Assigning = (props: AssigningProps): ReactNode => {
     setPairs([]);
     const saved = await saveAssignments(props.changesOf(changed), terms, setPairs);
     setBusy(false);
-    refreshAreas(['track', 'admin']);
+    void refreshAreas(['track', 'admin']);
     // What did not go through stays ticked, to be tried again by hand.
     const open = saved.filter(({ outcome }) => outcome.state !== 'done');
     if (open.length === 0) reset();

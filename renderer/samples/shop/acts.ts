@@ -1,0 +1,74 @@
+/** What a person does with a product, with the words and the way back that go with it. */
+import { useNavigate } from 'react-router-dom';
+import { ask } from '../../kit/ask';
+import { notify } from '../../kit/notify';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { refreshAreas } from '../../kit/use-call';
+import { addToCart, want } from './cart';
+import { checkoutPath } from './paths';
+
+interface Named {
+  readonly productId: number;
+  readonly name?: string | undefined;
+}
+
+export interface Acts {
+  readonly toCart: (product: Named, quantity?: number) => Promise<boolean>;
+  readonly fromCart: (product: Named, quantity: number) => Promise<void>;
+  readonly wish: (product: Named) => Promise<boolean>;
+  readonly unwish: (product: Named) => Promise<boolean>;
+  readonly wishToCart: (product: Named) => Promise<void>;
+}
+
+const change = async (call: 'shop.addWish' | 'shop.removeWish', productId: number): Promise<boolean> => {
+  const well = tell(await ask(call, { productId: String(productId) }));
+  await refreshAreas(['shop']);
+  return well;
+};
+
+export const useActs = (): Acts => {
+  const text = useText('shop');
+  const navigate = useNavigate();
+  const nameOf = ({ name }: Named): string => name ?? text('product.unnamed');
+  const undo = (run: () => void) => ({ label: text('undo'), run });
+  const told = (id: string, title: string, action: { readonly label: string; readonly run: () => void }) =>
+    notify({ id, intent: 'success', title, actions: [action] });
+
+  const toCart = async (product: Named, quantity = 1): Promise<boolean> => {
+    const well = await addToCart(product.productId, quantity);
+    if (well)
+      told(`shop-cart-${product.productId}`, text('cart.added', { name: nameOf(product) }), {
+        label: text('cart.view'),
+        run: () => void navigate(checkoutPath),
+      });
+    return well;
+  };
+  return {
+    toCart,
+    fromCart: async (product, quantity) => {
+      const { productId } = product;
+      if (await want(productId, 0))
+        told(
+          `shop-cart-${productId}`,
+          text('cart.removed', { name: nameOf(product) }),
+          undo(() => void want(productId, quantity)),
+        );
+    },
+    wish: ({ productId }) => change('shop.addWish', productId),
+    unwish: async (product) => {
+      const { productId } = product;
+      const well = await change('shop.removeWish', productId);
+      if (well)
+        told(
+          `shop-wish-${productId}`,
+          text('wishlist.removed', { name: nameOf(product) }),
+          undo(() => void change('shop.addWish', productId)),
+        );
+      return well;
+    },
+    wishToCart: async (product) => {
+      if (await toCart(product)) await change('shop.removeWish', product.productId);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../../../kit/preferences';
+import { useText } from '../../../kit/text';
+
+const useStyles = makeStyles({
+  pages: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px', paddingBlock: '8px' },
+  page: { minInlineSize: '36px', paddingInline: '8px', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** So many numbers fit; of more, those around the page that is shown. */
+const most = 7;
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onChange: (page: number) => void;
+}
+
+export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const [Before, After] = isRightToLeft
+    ? [ChevronRightRegular, ChevronLeftRegular]
+    : [ChevronLeftRegular, ChevronRightRegular];
+  if (pages < 2) return null;
+  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1));
+  const numbers = Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);
+  const turn = (Icon: typeof Before, label: string, to: number) => {
+    const isOff = to < 1 || to > pages;
+    return (
+      <Button
+        appearance="subtle"
+        icon={<Icon />}
+        aria-label={label}
+        disabledFocusable={isOff}
+        onClick={() => (isOff ? undefined : onChange(to))}
+      />
+    );
+  };
+  return (
+    <nav className={styles.pages} aria-label={text('pages.label')}>
+      {turn(Before, text('pages.before'), page - 1)}
+      {numbers.map((number) => (
+        <Button
+          key={number}
+          className={styles.page}
+          appearance={number === page ? 'primary' : 'subtle'}
+          aria-label={text('pages.page', { page: number })}
+          {...(number === page ? { 'aria-current': 'page' } : {})}
+          onClick={() => onChange(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      {turn(After, text('pages.after'), page + 1)}
+    </nav>
+  );
+};

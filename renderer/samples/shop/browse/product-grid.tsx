@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  lying: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface ProductGridProps {
+  readonly label: string;
+  readonly lying?: boolean;
+  /** `li` each. */
+  readonly children: ReactNode;
+}
+
+/** Products beside or below each other. */
+export const ProductGrid = ({ label, lying = false, children }: ProductGridProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <ul className={mergeClasses(styles.list, lying && styles.lying)} aria-label={label}>
+      {children}
+    </ul>
+  );
+};

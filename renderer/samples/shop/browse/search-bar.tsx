@@ -1,0 +1,95 @@
+import { makeStyles, SearchBox, Select, ToggleButton } from '@fluentui/react-components';
+import { FilterRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { Hint } from '../../../kit/float/hint';
+import { useSettled } from '../../../kit/list/use-settled';
+import { useText } from '../../../kit/text';
+import { filtersOn, type ShopState, sorts } from './state';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  search: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
+  room: { flexGrow: 1 },
+  views: { display: 'flex', columnGap: '4px' },
+  filters: { '@media (min-width: 1100px)': { display: 'none' } },
+});
+
+const longestSearch = 200;
+/** The address follows the typing after so many milliseconds of rest. */
+const pause = 250;
+
+interface SearchBarProps {
+  readonly state: ShopState;
+  readonly onChange: (change: Partial<ShopState>) => void;
+  /** Where there is no room beside the products, the filters fold in above them. */
+  readonly filters: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
+}
+
+export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const [typed, setTyped] = useState(state.q);
+  const settled = useSettled(typed, pause);
+  // What somebody else put into the address, Back for one, is taken over.
+  const [seen, setSeen] = useState(state.q);
+  if (seen !== state.q) {
+    setSeen(state.q);
+    if (state.q !== settled) setTyped(state.q);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is passed on, once it rests
+  useEffect(() => {
+    if (settled === typed && settled !== state.q) onChange({ q: settled });
+  }, [settled]);
+
+  const on = filtersOn(state);
+  const view = (name: ShopState['view'], icon: ReactElement) => (
+    <Hint content={text(`views.${name}`)} relationship="label">
+      <ToggleButton
+        appearance="subtle"
+        icon={icon}
+        checked={state.view === name}
+        onClick={() => onChange({ view: name, page: state.page })}
+      />
+    </Hint>
+  );
+  return (
+    <div className={styles.bar}>
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        value={typed}
+        maxLength={longestSearch}
+        autoComplete="off"
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      <ToggleButton
+        className={styles.filters}
+        icon={<FilterRegular />}
+        checked={filters.open}
+        aria-expanded={filters.open}
+        aria-controls={filters.id}
+        onClick={filters.onToggle}
+      >
+        {on > 0 ? text('filters.on', { count: on }) : text('filters.title')}
+      </ToggleButton>
+      <span className={styles.room} />
+      <Select
+        aria-label={text('sort.label')}
+        value={state.sort}
+        onChange={(_, { value }) => onChange({ sort: sorts.find((sort) => sort === value) ?? 'featured' })}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a kind, not the fields of a form */}
+      <div role="group" className={styles.views} aria-label={text('views.label')}>
+        {view('grid', <GridRegular />)}
+        {view('list', <TextBulletListSquareRegular />)}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+/** `/apps/ecommerce/shop`: goods to search, filter and sort, nine to a page; all of it in the address. */
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { CartButton } from '../cart-button';
+import { ShopTabs } from '../shop-tabs';
+import { Filters } from './filters';
+import { Pages } from './pages';
+import { ProductCard } from './product-card';
+import { ProductGrid } from './product-grid';
+import { SearchBar } from './search-bar';
+import { plainState } from './state';
+import { pageSize, useFound } from './use-found';
+import { useShopState } from './use-shop-state';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '256px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  folded: { '@media (max-width: 1099px)': { display: 'none' } },
+  results: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    scrollMarginBlockStart: '16px',
+  },
+  wide: { flexGrow: 1 },
+  count: { color: tokens.colorNeutralForeground3 },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const [open, setOpen] = useState(false);
+  const filters = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const { state, change } = useShopState();
+  const { call, products, total, page, pages, counts } = useFound(state);
+
+  const turn = (to: number) => {
+    change({ page: to });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  // An address may ask for a page past the end.
+  const isPast = call.value !== undefined && !call.stale && state.page > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there turn out to be fewer pages
+  useEffect(() => {
+    if (isPast) change({ page: pages });
+  }, [isPast, pages]);
+
+  return (
+    <Page title={text('title')} about={text('about')} actions={<ShopTabs />}>
+      <div className={styles.columns}>
+        <div className={mergeClasses(!open && styles.folded)}>
+          <Filters id={filters} state={state} counts={counts} onChange={change} />
+        </div>
+        <div ref={top} className={styles.results}>
+          <SearchBar state={state} onChange={change} filters={{ id: filters, open, onToggle: () => setOpen(!open) }} />
+          <Loaded call={call}>
+            {() =>
+              total === 0 ? (
+                <Message icon={SearchRegular} title={text('nothing.title')} body={text('nothing.body')}>
+                  <Button onClick={() => change({ ...plainState, sort: state.sort, view: state.view })}>
+                    {text('nothing.clear')}
+                  </Button>
+                </Message>
+              ) : (
+                <>
+                  <Text role="status" className={styles.count}>
+                    {text('range', {
+                      from: (page - 1) * pageSize + 1,
+                      to: (page - 1) * pageSize + products.length,
+                      count: total,
+                    })}
+                  </Text>
+                  <ProductGrid label={text('products')} lying={state.view === 'list'}>
+                    {products.map((product) => (
+                      <li key={product.id}>
+                        <ProductCard product={product} lying={state.view === 'list'}>
+                          <CartButton product={product} className={state.view === 'grid' ? styles.wide : ''} />
+                        </ProductCard>
+                      </li>
+                    ))}
+                  </ProductGrid>
+                  <Pages page={page} pages={pages} onChange={turn} />
+                </>
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+    </Page>
+  );
+};

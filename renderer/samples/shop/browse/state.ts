@@ -1,0 +1,74 @@
+/** What a person has chosen in the shop. It lives in the address; what makes no sense there is passed over. */
+
+export const sorts = ['featured', 'price-asc', 'price-desc'] as const;
+export type Sort = (typeof sorts)[number];
+/** From the first price on, below the second; in dollars. */
+export const priceRanges = {
+  'under-50': [0, 50],
+  '50-100': [50, 100],
+  '100-300': [100, 300],
+  'from-300': [300, Number.POSITIVE_INFINITY],
+} as const;
+export type PriceRange = keyof typeof priceRanges;
+/** At least so many stars. */
+export const ratings = [5, 4, 3] as const;
+
+export interface ShopState {
+  readonly q: string;
+  readonly sort: Sort;
+  readonly brands: readonly string[];
+  readonly price: PriceRange | undefined;
+  readonly rating: number | undefined;
+  /** Only what ships free. */
+  readonly free: boolean;
+  readonly view: 'grid' | 'list';
+  /** From 1. */
+  readonly page: number;
+}
+
+export const plainState: ShopState = {
+  q: '',
+  sort: 'featured',
+  brands: [],
+  price: undefined,
+  rating: undefined,
+  free: false,
+  view: 'grid',
+  page: 1,
+};
+
+const longestSearch = 200;
+const isPriceRange = (text: string | null): text is PriceRange => text !== null && Object.hasOwn(priceRanges, text);
+
+export const readShop = (given: URLSearchParams): ShopState => {
+  const price = given.get('price');
+  const page = Number(given.get('page'));
+  return {
+    q: (given.get('q') ?? '').slice(0, longestSearch),
+    sort: sorts.find((sort) => sort === given.get('sort')) ?? 'featured',
+    brands: [...new Set(given.getAll('brand'))].slice(0, 50),
+    price: isPriceRange(price) ? price : undefined,
+    rating: ratings.find((rating) => String(rating) === given.get('rating')),
+    free: given.get('shipping') === 'free',
+    view: given.get('view') === 'list' ? 'list' : 'grid',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+};
+
+/** Leaves out what is the default: the plain shop has a plain address. */
+export const writeShop = (state: ShopState): URLSearchParams => {
+  const parts = new URLSearchParams();
+  if (state.q !== '') parts.set('q', state.q);
+  if (state.sort !== 'featured') parts.set('sort', state.sort);
+  for (const brand of state.brands) parts.append('brand', brand);
+  if (state.price) parts.set('price', state.price);
+  if (state.rating) parts.set('rating', String(state.rating));
+  if (state.free) parts.set('shipping', 'free');
+  if (state.view === 'list') parts.set('view', 'list');
+  if (state.page > 1) parts.set('page', String(state.page));
+  return parts;
+};
+
+/** How many filters are on, the search aside. */
+export const filtersOn = ({ brands, price, rating, free }: ShopState): number =>
+  brands.length + Number(price !== undefined) + Number(rating !== undefined) + Number(free);

@@ -1,0 +1,89 @@
+/**
+ * The cart that all pages and the header share. The sample API adds one at a time and removes a line at once, so a
+ * quantity is reached step by step: what is wanted shows right away, and the cart follows in its own time.
+ */
+import type { CartItem } from '@contract/samples/entities/shop';
+import { create } from 'zustand';
+import { ask } from '../../kit/ask';
+import { tell } from '../../kit/tell';
+import { type Call, refreshAreas, useCall } from '../../kit/use-call';
+
+/** More of one product nobody may order. */
+export const mostOfOne = 10;
+
+/** Quantities on their way, by product; 0 takes the line away. */
+const useWanted = create<Readonly<Record<string, number>>>(() => ({}));
+
+const forget = (productId: number, quantity: number): void =>
+  useWanted.setState((all) => {
+    const { [String(productId)]: wanted, ...others } = all;
+    // A later wish stays until it is met, too.
+    return wanted === quantity ? others : all;
+  }, true);
+
+let turn: Promise<void> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  turn = turn.then(work);
+  return turn;
+};
+
+const inCart = async (productId: number): Promise<number | undefined> => {
+  const cart = await ask('shop.cart', {});
+  if (!tell(cart)) return undefined;
+  return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
+};
+
+/** Adds or removes until the cart holds so many; says whether it does. */
+const reach = async (productId: number, wanted: number): Promise<boolean> => {
+  const id = { productId: String(productId) };
+  let has = await inCart(productId);
+  if (has === undefined) return false;
+  if (wanted < has) {
+    if (!tell(await ask('shop.removeFromCart', id))) return false;
+    has = 0;
+  }
+  for (; has < wanted; has += 1) if (!tell(await ask('shop.addToCart', id))) return false;
+  return true;
+};
+
+/** Sets how many of a product are in the cart; resolves to whether that went well. */
+export const want = async (productId: number, quantity: number): Promise<boolean> => {
+  useWanted.setState({ [String(productId)]: quantity });
+  let well = false;
+  await inTurn(async () => {
+    const now = useWanted.getState()[String(productId)];
+    // An earlier turn has reached it already.
+    if (now === undefined) {
+      well = true;
+      return;
+    }
+    well = await reach(productId, now);
+    await refreshAreas(['shop']);
+    forget(productId, now);
+  });
+  return well;
+};
+
+/** Puts so many more of a product into the cart, up to the most that may be ordered. */
+export const addToCart = async (productId: number, more = 1): Promise<boolean> => {
+  const has = useWanted.getState()[String(productId)] ?? (await inCart(productId));
+  return has === undefined ? false : want(productId, Math.min(mostOfOne, has + more));
+};
+
+export interface Cart {
+  readonly call: Call<{ readonly rows: readonly CartItem[] }>;
+  readonly lines: readonly CartItem[];
+  /** Pieces, not lines. */
+  readonly count: number;
+}
+
+export const useCart = (): Cart => {
+  const call = useCall('shop.cart', {});
+  const wanted = useWanted();
+  // By product: a line whose number went down is a new one to the API, and must not jump to the end.
+  const lines = (call.value?.rows ?? [])
+    .map((line) => ({ ...line, qty: wanted[String(line.productId)] ?? line.qty }))
+    .filter(({ qty }) => qty > 0)
+    .toSorted((one, other) => one.productId - other.productId);
+  return { call, lines, count: lines.reduce((sum, { qty }) => sum + qty, 0) };
+};

@@ -1,0 +1,112 @@
+import type { CartItem } from '@contract/samples/entities/shop';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DeleteRegular, HeartRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { useActs } from '../acts';
+import { want } from '../cart';
+import { dollars } from '../money';
+import { productPath } from '../paths';
+import { Quantity } from '../quantity';
+import { lineTotal } from './sums';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr) auto 92px',
+    alignItems: 'center',
+    gap: '8px 16px',
+    paddingBlock: '14px',
+    '&:not(:last-child)': {
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: tokens.colorNeutralStroke2,
+    },
+    '@media (max-width: 700px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' },
+  },
+  picture: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '2px', minInlineSize: 0 },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-8px' },
+  sum: {
+    textAlign: 'end',
+    fontWeight: tokens.fontWeightBold,
+    fontSize: tokens.fontSizeBase400,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 700px)': { gridColumn: '2 / -1' },
+  },
+});
+
+/** The lines of the cart, to change before they are ordered. */
+export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const { fromCart, wish } = useActs();
+  const keep = async (line: CartItem, name: string) => {
+    if (await wish({ productId: line.productId, name })) await fromCart({ productId: line.productId, name }, line.qty);
+  };
+  return (
+    <SectionCard title={text('steps.cart')}>
+      <ul className={styles.list} aria-label={text('cart.lines')}>
+        {lines.map((line) => {
+          const { productId, qty, name = text('product.unnamed'), brand = '', image, slug, price = 0, stock } = line;
+          return (
+            <li key={productId} className={styles.line}>
+              <img className={styles.picture} src={image} alt="" />
+              <div className={styles.words}>
+                <Link className={styles.name} to={productPath({ id: productId, slug })}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <span className={styles.quiet}>
+                  <bdi>{brand}</bdi> · {text('cart.each', { price: dollars(price) })}
+                </span>
+                <div className={styles.actions}>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<DeleteRegular />}
+                    aria-label={text('cart.removeOf', { name })}
+                    onClick={() => void fromCart({ productId, name }, qty)}
+                  >
+                    {text('cart.remove')}
+                  </Button>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<HeartRegular />}
+                    aria-label={text('cart.keepOf', { name })}
+                    onClick={() => void keep(line, name)}
+                  >
+                    {text('cart.keep')}
+                  </Button>
+                </div>
+              </div>
+              <Quantity
+                label={text('cart.quantityOf', { name })}
+                value={qty}
+                stock={stock}
+                onChange={(quantity) => void want(productId, quantity)}
+              />
+              <span className={styles.sum}>{dollars(lineTotal(line))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+};

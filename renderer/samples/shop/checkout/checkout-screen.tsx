@@ -1,0 +1,120 @@
+/** `/apps/ecommerce/checkout`: cart, address, payment, each with its address; at the end the order that nobody placed. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CartRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCart, want } from '../cart';
+import { checkoutPath, shopPath } from '../paths';
+import { ShopTabs } from '../shop-tabs';
+import { AddressStep } from './address-step';
+import { CartStep } from './cart-step';
+import { Confirmation } from './confirmation';
+import { CouponField } from './coupon-field';
+import { PaymentStep } from './payment-step';
+import { StepList } from './step-list';
+import { type Shown, shownStep } from './steps';
+import { fill, forgetFilled, type Payment, useFilled } from './store';
+import { Summary } from './summary';
+import { lineTotal, sumsOf } from './sums';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const pathOf = (step: Shown): string => (step === 'cart' ? checkoutPath : `${checkoutPath}?step=${step}`);
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const navigate = useNavigate();
+  const [given] = useSearchParams();
+  const { call, lines } = useCart();
+  const { coupon, hasAddress, address, order } = useFilled();
+  const asked = given.get('step');
+  const step = shownStep(asked, { hasLines: lines.length > 0, hasAddress, hasOrder: order !== undefined });
+  const sums = sumsOf(lines, coupon);
+  const steps = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+
+  const go = (to: Shown, replace = false) => void navigate(pathOf(to), { replace });
+  const isElsewhere = call.value !== undefined && step !== (asked ?? 'cart');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says what is shown
+  useEffect(() => {
+    if (isElsewhere) go(step, true);
+  }, [isElsewhere, step]);
+  // Another step is, to a screen reader, another page.
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = steps.current?.querySelector<HTMLElement>('h2');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  }, [step]);
+
+  const place = async ({ way }: Payment) => {
+    const bought = lines.map((line) => ({
+      productId: line.productId,
+      name: line.name ?? text('product.unnamed'),
+      qty: line.qty,
+      sum: lineTotal(line),
+    }));
+    fill({ order: { lines: bought, sums, address, way } });
+    await navigate(pathOf('done'), { replace: true });
+    for (const { productId } of bought) await want(productId, 0);
+    forgetFilled();
+  };
+
+  const shown = () => {
+    if (step === 'done' && order) return <Confirmation order={order} />;
+    if (lines.length === 0)
+      return (
+        <Message icon={CartRegular} title={text('cart.empty.title')} body={text('cart.empty.body')}>
+          <Button appearance="primary" onClick={() => void navigate(shopPath)}>
+            {text('cart.empty.shop')}
+          </Button>
+        </Message>
+      );
+    return (
+      <div className={styles.columns}>
+        {step === 'address' ? (
+          <AddressStep onBack={() => go('cart')} onDone={() => go('payment')} />
+        ) : step === 'payment' ? (
+          <PaymentStep onBack={() => go('address')} onDone={place} />
+        ) : (
+          <CartStep lines={lines} />
+        )}
+        <Summary sums={sums}>
+          <CouponField />
+          {step === 'cart' ? (
+            <Button appearance="primary" size="large" onClick={() => go('address')}>
+              {text('steps.toAddressOn')}
+            </Button>
+          ) : undefined}
+        </Summary>
+      </div>
+    );
+  };
+  const hasSteps = lines.length > 0 || step === 'done';
+  return (
+    <Page title={text('checkout.title')} width={1_180} actions={<ShopTabs open={checkoutPath} />}>
+      <Loaded call={call}>
+        {() => (
+          <>
+            {hasSteps ? <StepList shown={step} /> : undefined}
+            <div ref={steps}>{shown()}</div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

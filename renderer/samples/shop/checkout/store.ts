@@ -1,0 +1,69 @@
+/**
+ * What a person has filled in on the way to an order: going back and forth loses nothing. It stays in this window's
+ * memory, is nobody else's, and is gone when the order is placed.
+ */
+import { create } from 'zustand';
+import { useSession } from '../../../kit/session';
+import type { Sums } from './sums';
+
+export interface Address {
+  readonly name: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly instructions: string;
+}
+
+export const ways = ['card', 'transfer', 'pickup'] as const;
+export type Way = (typeof ways)[number];
+
+export interface Payment {
+  readonly way: Way;
+  readonly holder: string;
+  readonly number: string;
+  readonly expiry: string;
+  readonly code: string;
+}
+
+/** An order as it was placed, for its confirmation. */
+export interface Order {
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly name: string;
+    readonly qty: number;
+    readonly sum: string;
+  }[];
+  readonly sums: Sums;
+  readonly address: Address;
+  readonly way: Way;
+}
+
+interface Filled {
+  readonly address: Address;
+  /** Whether the address has passed its rules. */
+  readonly hasAddress: boolean;
+  readonly payment: Payment;
+  readonly coupon: string;
+  readonly order: Order | undefined;
+}
+
+const empty: Filled = {
+  address: { name: '', phone: '', street: '', city: '', postalCode: '', country: '', instructions: '' },
+  hasAddress: false,
+  payment: { way: 'card', holder: '', number: '', expiry: '', code: '' },
+  coupon: '',
+  order: undefined,
+};
+
+export const useFilled = create<Filled>(() => empty);
+
+export const fill = (part: Partial<Filled>): void => useFilled.setState(part);
+
+/** Forgets what was filled in, but for the order that came of it, to be looked at. */
+export const forgetFilled = (): void => useFilled.setState(({ order }) => ({ ...empty, order }));
+
+useSession.subscribe(({ session }, before) => {
+  if (session?.person?.id !== before.session?.person?.id) useFilled.setState(empty);
+});

@@ -1,0 +1,34 @@
+/** What a cart comes to. Amounts are decimal texts, so that sums are exact to the cent. */
+import type { CartItem } from '@contract/samples/entities/shop';
+import { negated, percentOf, product, total } from '../../../kit/format/decimal';
+
+/** What is sent where not all of it ships free. */
+const deliveryPrice = '8.50';
+
+/** Percent off, by code. */
+const coupons: Readonly<Record<string, string>> = { PADDOCK10: '10', TRACKDAY25: '25' };
+
+/** The percent that a code takes off; undefined for a code that nobody gave out. */
+export const percentOff = (code: string): string | undefined => {
+  const asked = code.trim().toUpperCase();
+  return Object.hasOwn(coupons, asked) ? coupons[asked] : undefined;
+};
+
+export type Line = Pick<CartItem, 'qty' | 'price' | 'hasFreeShipping'>;
+
+export const lineTotal = ({ price, qty }: Line): string => total([product(String(price ?? 0), String(qty))]);
+
+export interface Sums {
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly delivery: string;
+  readonly total: string;
+}
+
+/** A coupon takes off goods, not delivery. */
+export const sumsOf = (lines: readonly Line[], coupon: string): Sums => {
+  const subtotal = total(lines.map(lineTotal));
+  const discount = percentOf(subtotal, percentOff(coupon) ?? '0');
+  const delivery = lines.every(({ hasFreeShipping }) => hasFreeShipping) ? '0.00' : deliveryPrice;
+  return { subtotal, discount, delivery, total: total([subtotal, negated(discount), delivery]) };
+};

@@ -1,0 +1,33 @@
+import { makeStyles, SpinButton } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { mostOfOne } from './cart';
+
+const useStyles = makeStyles({ spin: { inlineSize: '92px', minInlineSize: 0 } });
+
+interface QuantityProps {
+  readonly label: string;
+  readonly value: number;
+  /** How many are left, where that is known. */
+  readonly stock: number | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** The most of a product that may be ordered. */
+const mostOf = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
+
+export const Quantity = ({ label, value, stock, onChange }: QuantityProps): ReactNode => {
+  const most = mostOf(stock);
+  return (
+    <SpinButton
+      className={useStyles().spin}
+      aria-label={label}
+      min={1}
+      max={most}
+      value={value}
+      onChange={(_, { value: stepped, displayValue }) => {
+        const wanted = stepped ?? Number(displayValue);
+        if (Number.isSafeInteger(wanted)) onChange(Math.max(1, Math.min(most, wanted)));
+      }}
+    />
+  );
+};

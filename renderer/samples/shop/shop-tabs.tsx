@@ -1,0 +1,25 @@
+import { BuildingShopRegular, CartRegular, HeartRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { ViewTabs } from '../../kit/view-tabs';
+import { useCart } from './cart';
+import { checkoutPath, shopPath, wishlistPath } from './paths';
+
+/** The shop's pages beside each other, with what waits in them. */
+export const ShopTabs = ({ open }: { readonly open?: string }): ReactNode => {
+  const text = useText('shop');
+  const { count } = useCart();
+  const wishes = useCall('shop.wishlist', {}).value?.rows.length ?? 0;
+  return (
+    <ViewTabs
+      label={text('tabs.label')}
+      {...(open === undefined ? {} : { open })}
+      views={[
+        { to: shopPath, label: text('tabs.shop'), icon: BuildingShopRegular },
+        { to: wishlistPath, label: text('tabs.wishlist', { count: wishes }), icon: HeartRegular },
+        { to: checkoutPath, label: text('tabs.checkout', { count }), icon: CartRegular },
+      ]}
+    />
+  );
+};

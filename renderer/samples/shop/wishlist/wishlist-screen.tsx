@@ -1,0 +1,83 @@
+/** `/apps/ecommerce/wishlist`: what is kept for later, to move into the cart or to let go. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CartRegular, DeleteRegular, HeartRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { useActs } from '../acts';
+import { ProductCard } from '../browse/product-card';
+import { ProductGrid } from '../browse/product-grid';
+import { shopPath } from '../paths';
+import { ShopTabs } from '../shop-tabs';
+
+const useStyles = makeStyles({ move: { flexGrow: 1 } });
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const navigate = useNavigate();
+  const { unwish, wishToCart } = useActs();
+  const call = useCall('shop.wishlist', {});
+  return (
+    <Page title={text('wishlist.title')} about={text('wishlist.about')} actions={<ShopTabs />}>
+      <Loaded call={call}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Message icon={HeartRegular} title={text('wishlist.empty.title')} body={text('wishlist.empty.body')}>
+              <Button appearance="primary" onClick={() => void navigate(shopPath)}>
+                {text('wishlist.empty.shop')}
+              </Button>
+            </Message>
+          ) : (
+            <ProductGrid label={text('wishlist.title')}>
+              {rows.map(
+                ({ id: _, productId, name = '', brand = '', slug = '', description = '', image = '', ...more }) => {
+                  const { price = 0, hasFreeShipping = false, stock } = more;
+                  const isOut = stock === 0;
+                  return (
+                    <li key={productId}>
+                      <ProductCard
+                        heart={false}
+                        product={{
+                          ...more,
+                          id: productId,
+                          name,
+                          brand,
+                          slug,
+                          description,
+                          image,
+                          price,
+                          hasFreeShipping,
+                        }}
+                      >
+                        <Button
+                          className={styles.move}
+                          appearance="primary"
+                          icon={<CartRegular />}
+                          disabledFocusable={isOut}
+                          aria-label={text(isOut ? 'stock.outOf' : 'wishlist.moveOf', { name })}
+                          onClick={() => (isOut ? undefined : void wishToCart({ productId, name }))}
+                        >
+                          {text(isOut ? 'stock.out' : 'wishlist.move')}
+                        </Button>
+                        <Button
+                          icon={<DeleteRegular />}
+                          aria-label={text('wishlist.remove', { name })}
+                          onClick={() => void unwish({ productId, name })}
+                        />
+                      </ProductCard>
+                    </li>
+                  );
+                },
+              )}
+            </ProductGrid>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+};

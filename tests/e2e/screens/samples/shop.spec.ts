@@ -1,0 +1,153 @@
+/** The sample shop: finding, looking, wishing, and an order that buys nothing. */
+import { expect, type Page } from '@playwright/test';
+import { frame } from '../../../support/pages';
+import { enterDemo, go, settled, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => enterDemo(page));
+
+const shop = (page: Page) => {
+  const list = page.getByRole('list', { name: 'Products' });
+  return {
+    cards: list.getByRole('listitem'),
+    prices: async (): Promise<readonly number[]> => {
+      const texts = await list.getByText(/^\$[\d,.]+$/).allTextContents();
+      return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')));
+    },
+    count: page.locator('main').getByText(/^(\d+ to \d+ of )?\d+ products?$/),
+    cart: page.getByRole('button', { name: /^Cart, / }),
+    wishlist: page.getByRole('button', { name: /^Wishlist, / }),
+  };
+};
+
+test('goods are searched, narrowed, sorted and paged, and the address brings all of it back', async ({ page }) => {
+  await go(page, '/apps/ecommerce/shop');
+  const { cards, count, prices } = shop(page);
+  await expect(cards).toHaveCount(9);
+  await expect(count).toHaveText('1 to 9 of 27 products');
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(count).toHaveText('19 to 27 of 27 products');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price first');
+  await expect(page).toHaveURL(/sort=price-desc$/);
+  await expect(count).toHaveText('1 to 9 of 27 products');
+  await settled(page);
+  const dear = await prices();
+  expect(dear).toEqual(dear.toSorted((one, other) => other - one));
+  await page.getByRole('checkbox', { name: /^Halden/ }).check();
+  await page.getByRole('radio', { name: /^\$300 and more/ }).check();
+  await expect(count).toHaveText('1 to 2 of 2 products');
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('FORMULA');
+  await expect(count).toHaveText('1 product');
+  await page.getByRole('button', { name: 'As a list' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  const address = new URL(page.url());
+  await go(page, `${address.pathname}${address.search}`);
+  await expect(count).toHaveText('1 product');
+  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('FORMULA');
+  await expect(page.getByRole('button', { name: 'As a list' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('nothing of the kind');
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(count).toHaveText('1 to 9 of 27 products');
+});
+
+test('a product is found by slug or id, put into the cart so many times, and wished for', async ({ page }) => {
+  await go(page, '/apps/ecommerce/product-detail/8');
+  const { cart, wishlist } = shop(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Apex action camera' })).toBeVisible();
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  const detail = page.getByRole('region', { name: 'Apex action camera' });
+  await detail.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 5 items');
+  await detail.getByRole('button', { name: 'Wishlist' }).click();
+  await expect(wishlist).toHaveAccessibleName('Wishlist, 4 products');
+  await page.getByRole('list', { name: 'You may also like' }).getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Apex action camera');
+  await expect(page).toHaveURL(/product-detail\/[a-z-]+-\d+$/);
+
+  await go(page, '/apps/ecommerce/product-detail/nonsense-8');
+  await expect(page.getByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  await go(page, '/apps/ecommerce/product-detail/999');
+  await page.getByRole('button', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+});
+
+test('wishes are moved to the cart or let go, and what was let go can be had back', async ({ page }) => {
+  await go(page, '/apps/ecommerce/wishlist');
+  const { cart, wishlist } = shop(page);
+  const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem');
+  await expect(wishes).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Lap timer watch from the wishlist' }).click();
+  await expect(wishes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wishes).toHaveCount(3);
+  for (const name of ['Pitcall headset', 'Lap timer watch', 'Trackside zoom camera'])
+    await page.getByRole('button', { name: `Move ${name} to the cart` }).click();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  await expect(cart).toHaveAccessibleName('Cart, 6 items');
+  await expect(wishlist).toHaveAccessibleName('Wishlist, 0 products');
+});
+
+test('an order goes in three steps, back without loss, and plainly buys nothing', async ({ page }) => {
+  await go(page, '/apps/ecommerce/shop');
+  const { cart } = shop(page);
+  await cart.click();
+  const panel = page.getByRole('dialog', { name: 'Cart' });
+  await expect(panel).toContainText('$582.50');
+  await panel.getByRole('button', { name: 'Check out' }).click();
+  const main = page.locator('main');
+  await page.getByRole('spinbutton', { name: 'Quantity of Precision tire gauge' }).press('ArrowDown');
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('nothing');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('There is no such coupon.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('paddock10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  // 536.00 less 53.60, and 8.50 for delivery.
+  await expect(main).toContainText('$490.90');
+
+  await page.getByRole('button', { name: 'Continue to the address' }).click();
+  await expect(page).toHaveURL(/step=address$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Address' })).toBeFocused();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Fill in Full name.')).toBeVisible();
+  const address = [
+    ['Full name', 'Dana Reed'],
+    ['Phone', '+1 555 0100'],
+    ['Street and number', '12 Paddock Road'],
+    ['City', 'Springfield'],
+    ['Postal code', '12345'],
+    ['Country', 'United States'],
+  ] as const;
+  for (const [name, value] of address) await page.getByRole('textbox', { name }).fill(value);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4241');
+  await page.getByRole('button', { name: 'Place the sample order' }).click();
+  await expect(page.getByText('This is no card number.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue('12 Paddock Road');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4241');
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.getByRole('button', { name: 'Place the sample order' }).click();
+  await expect(page.getByText('Nothing was bought.')).toBeVisible();
+  await expect(main).toContainText('$490.90');
+  await expect(cart).toHaveAccessibleName('Cart, 0 items');
+
+  await go(page, '/apps/ecommerce/checkout?step=payment');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page).toHaveURL(/checkout$/);
+});
+
+test('what is taken out of the cart is told, and can be had back as it was', async ({ page }) => {
+  await go(page, '/apps/ecommerce/checkout');
+  const { cart } = shop(page);
+  await page.getByRole('button', { name: 'Remove Precision tire gauge from the cart' }).click();
+  await expect(frame(page).toast('Precision tire gauge was removed from the cart.')).toBeVisible();
+  await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 3 items');
+});
