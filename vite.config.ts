@@ -76,19 +76,19 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     outDir: at(outDir),
     emptyOutDir: true,
     target: chrome,
-    modulePreload: { polyfill: false },
+    // Files of this computer need no asking ahead, and the table of who needs whom would be the largest part of the start.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // An inlined asset would be a `data:` address, which the content security policy refuses for scripts and fonts.
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       output: {
-        chunkFileNames: (chunk) => `assets/${chunk.name.startsWith('shared') ? 'shared' : chunk.name}-[hash].js`,
-        // The app's own scheme serves plain names only: the parts that make up a shared file are left out of its name.
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash][extname]`,
-        // What the first screen needs comes as one file, and the parts that later screens share as few: each file is a
-        // request that holds up the start, and compresses worse alone.
+        // What the first screens need comes as few files: each is a request that holds up the start, and compresses worse
+        // alone. What later screens share is left to the bundler, which gives no screen another's code.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 6 },
@@ -97,7 +97,6 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
             { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
             { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
             { name: 'forms', test: /react-hook-form|kit\/password\/new-/, priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
           ],
         },
       },

@@ -9,6 +9,8 @@ export interface ElectronPage {
   readonly startedAt: number;
   /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
+  /** The addresses of all scripts that the page runs, as it comes to run them: a set that grows from now on. */
+  readonly scripts: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -18,6 +20,8 @@ interface Answer {
   readonly id?: number;
   readonly result?: { readonly result: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
   readonly error?: { readonly message: string };
+  readonly method?: string;
+  readonly params?: { readonly url?: string };
 }
 
 /** The debugging address that Chromium prints when it listens. */
@@ -50,18 +54,28 @@ const pageSocket = async (port: string): Promise<string> => {
   throw new Error('Electron opened no page.');
 };
 
-const connect = async (address: string): Promise<{ evaluate: ElectronPage['evaluate']; close: () => void }> => {
+type Connection = Pick<ElectronPage, 'evaluate' | 'scripts'> & { readonly close: () => void };
+
+const connect = async (address: string): Promise<Connection> => {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
   const waiting = new Map<number, (answer: Answer) => void>();
+  const parsed = new Set<string>();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    if (answer.method === 'Debugger.scriptParsed' && answer.params?.url) parsed.add(answer.params.url);
   });
+  // Those that run already are told as well.
+  const scripts = (): ReadonlySet<string> => {
+    last += 1;
+    socket.send(JSON.stringify({ id: last, method: 'Debugger.enable' }));
+    return parsed;
+  };
   const until = performance.now() + limit;
   const evaluate = async <T>(expression: string): Promise<T> => {
     last += 1;
@@ -78,7 +92,7 @@ const connect = async (address: string): Promise<{ evaluate: ElectronPage['evalu
     }
     return result?.result.value as T;
   };
-  return { evaluate, close: () => socket.close() };
+  return { evaluate, scripts, close: () => socket.close() };
 };
 
 /**
@@ -99,6 +113,7 @@ export const openElectron = async (folder: string, switches: readonly string[] =
   return {
     startedAt,
     evaluate: page.evaluate,
+    scripts: page.scripts,
     close: async () => {
       page.close();
       child.kill('SIGKILL');

@@ -10,9 +10,11 @@ const folder = 'out/renderer';
 const kilobytes = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
 const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kilobytes(file), 0);
 
-/** The script files that the page has loaded so far: Vite adds a link for every part that is loaded later. */
-const loaded = `[...document.querySelectorAll('script[src], link[rel=modulepreload]')]
-  .map((one) => new URL(one.src || one.href).pathname.slice(1)).filter((name) => name.endsWith('.js'))`;
+/** The app's own files among the addresses of scripts. */
+const filesOf = (addresses: ReadonlySet<string>): readonly string[] =>
+  [...addresses]
+    .map((address) => URL.parse(address)?.pathname.slice(1) ?? '')
+    .filter((file) => file.endsWith('.js') && existsSync(join(folder, file)));
 
 interface Chunk {
   readonly file: string;
@@ -25,16 +27,16 @@ interface Chunk {
 export const size: Bench = async () => {
   const app = await openElectron('.', ['--demo']);
   try {
+    const scripts = app.scripts();
     await app.evaluate(present('form button[type=submit]'));
     // A list asked for by its address: sign-in comes first, and leads there.
     await app.evaluate(`location.assign('/login?to=%2Fbookings')`);
     while (!(await app.evaluate<boolean>(`location.search !== ''`))) await setTimeout(50);
     await app.evaluate(present('form button[type=submit]'));
-    const signIn = await app.evaluate<string[]>(loaded);
+    const signIn = filesOf(scripts);
     await app.evaluate(click('Explore the demo'));
     await app.evaluate(present('[role=grid] [role=row] [role=gridcell]'));
-    const list = [...new Set(await app.evaluate<string[]>(loaded))].filter((file) => existsSync(join(folder, file)));
-
+    const list = filesOf(scripts);
     const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
     const needs = (key: string, seen = new Set<string>()): string[] => {
       const chunk = manifest[key];
@@ -52,7 +54,7 @@ export const size: Bench = async () => {
     const all = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
     return [
       atMost('JavaScript for sign-in and the first list, gzip', sum(list), 'kB', 260),
-      info('  sign-in alone', sum([...new Set(signIn)].filter((file) => existsSync(join(folder, file)))), 'kB'),
+      info('  sign-in alone', sum(signIn), 'kB'),
       info('  all of the page', sum(all.map((file) => `assets/${file}`)), 'kB'),
       ...later.map(({ name, size: more }) => info(`  adds ${name}`, more, 'kB')),
     ];
