@@ -10,7 +10,7 @@ const daysBetween = 9;
 const blocks = (lines: readonly string[]): string =>
   lines
     .map((line) => {
-      if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
+      if (line.startsWith('## ')) return `<p><strong>${line.slice(3)}</strong></p>`;
       if (line.startsWith('> ')) return `<blockquote><p>${line.slice(2)}</p></blockquote>`;
       if (line.startsWith('- '))
         return `<ul>${line

@@ -1,6 +1,7 @@
 import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { DateField } from '../../../kit/form/date-field';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
@@ -40,7 +41,9 @@ export const DetailsForm = ({ settings }: TabProps): ReactNode => {
           return ok(null);
         }}
       >
-        <AvatarField />
+        <WideField>
+          <AvatarField />
+        </WideField>
         <TextField<Details> {...field('fullName', { required: true, maxLength: 100 })} />
         <TextField<Details> {...field('username', { required: true, minLength: 3, maxLength: 40 })} />
         <TextField<Details> {...field('email', { required: true, email: true, maxLength: 254 })} type="email" />
@@ -57,7 +60,7 @@ export const DetailsForm = ({ settings }: TabProps): ReactNode => {
           {...field('country', { required: true })}
           options={withStored(countries, values.country)}
         />
-        <TextField<Details> {...field('dob', {})} type="date" />
+        <DateField<Details> {...field('dob', {})} />
         <WideField>
           <LongTextField<Details> {...field('bio', { maxLength: 300 })} hint={text('account.bioHint')} rows={3} />
         </WideField>

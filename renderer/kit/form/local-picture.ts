@@ -1,0 +1,33 @@
+/** A picture chosen from this computer, as an address that the page can draw. It is sent nowhere. */
+
+/** In bytes. */
+export const pictureLimit = 800_000;
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+export type Unfit = 'type' | 'size';
+
+/** What is wrong with a file; undefined where nothing is. */
+export const unfit = ({ type, size }: Pick<File, 'type' | 'size'>): Unfit | undefined => {
+  if (!pictureTypes.some((one) => one === type)) return 'type';
+  return size > pictureLimit ? 'size' : undefined;
+};
+
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
+
+/** The picture's address, or what is wrong with it. */
+export const readPicture = async (
+  file: File,
+): Promise<{ readonly address: string } | { readonly wrong: Unfit | 'unreadable' }> => {
+  const wrong = unfit(file);
+  if (wrong) return { wrong };
+  return addressOf(file).then(
+    (address) => ({ address }),
+    () => ({ wrong: 'unreadable' as const }),
+  );
+};

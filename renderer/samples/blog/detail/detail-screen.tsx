@@ -1,0 +1,116 @@
+import type { BlogDetail } from '@contract/samples/entities/page';
+import { Button, makeStyles, mergeClasses, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { BookmarkFilled, BookmarkRegular, EditRegular, LinkRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../kit/back-link';
+import { copyText } from '../../../kit/copy';
+import { formatNumber } from '../../../kit/format/number';
+import { Markup } from '../../../kit/markup/markup';
+import { Page } from '../../../kit/page';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { Author } from '../author';
+import { addressOf, changed, minutesOf, toggleBookmark, useKept } from '../posts';
+import { Sidebar } from '../sidebar';
+import { Tags } from '../tags';
+import { Comments } from './comments';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  post: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    paddingBlockEnd: tokens.spacingVerticalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
+  picture: { inlineSize: '100%', maxBlockSize: '300px', objectFit: 'cover', objectPosition: 'center 70%' },
+  inset: { paddingInline: tokens.spacingHorizontalXL },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  text: { maxInlineSize: '72ch', fontSize: tokens.fontSizeBase400 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  const kept = useKept();
+  const post = changed(detail.blog, kept);
+  const isMarked = kept.bookmarked.includes(post.id);
+  return (
+    <div className={styles.main}>
+      <article className={styles.post} aria-label={post.title}>
+        {post.img ? <img className={styles.picture} src={post.img} alt="" /> : undefined}
+        <div className={mergeClasses(styles.inset, styles.line)}>
+          <Author post={post} />
+          <Text size={200} className={styles.quiet}>
+            {text('minutes', { count: minutesOf(post.content) })}
+          </Text>
+          <Tags tags={post.tags} />
+        </div>
+        <div className={mergeClasses(styles.inset, styles.text)}>
+          <Markup markup={post.content} links />
+        </div>
+        <div className={mergeClasses(styles.inset, styles.line)}>
+          <ToggleButton
+            appearance="subtle"
+            checked={isMarked}
+            icon={isMarked ? <BookmarkFilled /> : <BookmarkRegular />}
+            aria-label={text('bookmark', { count: post.bookmarks + Number(isMarked) })}
+            onClick={() => toggleBookmark(post.id)}
+          >
+            {formatNumber(post.bookmarks + Number(isMarked))}
+          </ToggleButton>
+          <Button appearance="subtle" icon={<LinkRegular />} onClick={() => copyText(addressOf('detail', post.id))}>
+            {text('copyLink')}
+          </Button>
+        </div>
+      </article>
+      <Comments key={post.id} comments={detail.comments} />
+    </div>
+  );
+};
+
+/** `/pages/blog/detail`: the post of the address (`?post=3`), or the newest. */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const id = search.get('post');
+  const call = useCall('blog.detail', id === null ? {} : { id });
+  const kept = useKept();
+  const post = call.value && changed(call.value.blog, kept);
+  return (
+    <Page
+      title={post?.title ?? text('one')}
+      width={1_320}
+      actions={
+        <>
+          <BackLink to="/pages/blog/list">{text('back')}</BackLink>
+          {post ? (
+            <Button icon={<EditRegular />} onClick={() => void navigate(addressOf('edit', post.id))}>
+              {text('edit.open')}
+            </Button>
+          ) : undefined}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <Loaded call={call}>{(detail) => <Post detail={detail} />}</Loaded>
+        <Sidebar />
+      </div>
+    </Page>
+  );
+};

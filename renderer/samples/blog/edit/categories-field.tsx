@@ -1,0 +1,43 @@
+import { Dropdown, Field, Option } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import type { PostValues } from './values';
+
+/** One or more of the blog's categories. */
+export const CategoriesField = (): ReactNode => {
+  const text = useText('blog');
+  const { control } = useFormContext<PostValues>();
+  const { field, fieldState } = useController<PostValues, 'categories'>({
+    name: 'categories',
+    control,
+    rules: { validate: (chosen) => chosen.length > 0 || text('edit.categoriesRequired') },
+  });
+  const side = useCall('blog.sidebar', {});
+  const names = [...new Set([...(side.value?.categories ?? []).map(({ category }) => category), ...field.value])];
+  const error = fieldState.error?.message;
+  return (
+    <Field
+      label={text('fields.categories')}
+      required
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+    >
+      <Dropdown
+        multiselect
+        ref={field.ref}
+        value={field.value.join(', ')}
+        selectedOptions={field.value}
+        onOptionSelect={(_, { selectedOptions }) => field.onChange(selectedOptions)}
+        onBlur={field.onBlur}
+      >
+        {names.map((name) => (
+          <Option key={name} value={name}>
+            {name}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
+  );
+};

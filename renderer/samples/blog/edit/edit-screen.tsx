@@ -1,0 +1,60 @@
+import { ok } from '@contract/failure';
+import type { BlogEdit } from '@contract/samples/entities/page';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../kit/back-link';
+import { Form } from '../../../kit/form/form';
+import { formatDay } from '../../../kit/format/moment';
+import { plain } from '../../../kit/format/plain';
+import { Page } from '../../../kit/page';
+import { SectionCard } from '../../../kit/section-card';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { addressOf, keep, useKept } from '../posts';
+import { Fields } from './fields';
+import { changeOf, type PostValues, valuesOf } from './values';
+
+const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
+  const text = useText('blog');
+  const navigate = useNavigate();
+  const id = post.id ?? 1;
+  const kept = useKept(({ changes }) => changes[id]);
+  const toPost = () => void navigate(addressOf('detail', id));
+  return (
+    <SectionCard title={text('edit.by', { author: plain(post.userFullName), day: formatDay(post.createdTime) })}>
+      <Form<PostValues, null>
+        draft={`blog.edit.${id}`}
+        values={valuesOf(post, kept)}
+        submit={text('edit.submit')}
+        saved={text('edit.saved')}
+        onSubmit={async (values) => {
+          keep(id, changeOf(values));
+          return ok(null);
+        }}
+        onDone={toPost}
+        onCancel={toPost}
+      >
+        <Fields />
+      </Form>
+    </SectionCard>
+  );
+};
+
+/** `/pages/blog/edit`: the post of the address (`?post=3`), or the newest. */
+export const Screen = (): ReactNode => {
+  const text = useText('blog');
+  const [search] = useSearchParams();
+  const id = search.get('post');
+  const call = useCall('blog.edit', id === null ? {} : { id });
+  const number = call.value?.id ?? 1;
+  return (
+    <Page
+      title={text('edit.title')}
+      width={1_000}
+      actions={<BackLink to={addressOf('detail', number)}>{text('edit.back')}</BackLink>}
+    >
+      <Loaded call={call}>{(post) => <Editor key={number} post={post} />}</Loaded>
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+/** A sample blog: its posts, one of them, and its editor. What is changed here lasts until the app is closed. */
+import { NewsRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'blog',
+  title: 'samples:titles.blog',
+  path: '/pages/blog/list',
+  icon: NewsRegular,
+  group: 'samples',
+  order: 45,
+  screen: () => import('./list/list-screen'),
+  routes: [
+    { path: '/pages/blog/detail', title: 'samples:titles.blogDetail', screen: () => import('./detail/detail-screen') },
+    { path: '/pages/blog/edit', title: 'samples:titles.blogEdit', screen: () => import('./edit/edit-screen') },
+  ],
+});

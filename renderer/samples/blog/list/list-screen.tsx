@@ -1,0 +1,67 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { NewsRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { changed, find, isShown, useKept } from '../posts';
+import { Sidebar } from '../sidebar';
+import { PostCard } from './post-card';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  posts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+/** `/pages/blog/list`: all posts, newest first. Words and category are in the address. */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  const [search, setSearch] = useSearchParams();
+  const call = useCall('blog.list', {});
+  const kept = useKept();
+  const words = search.get('q') ?? '';
+  const category = search.get('category') ?? '';
+  return (
+    <Page title={text('title')} about={text('about')} width={1_320}>
+      <div className={styles.columns}>
+        <Loaded call={call}>
+          {({ rows }) => {
+            const all = rows.filter((post) => isShown(post, kept)).map((post) => changed(post, kept));
+            const found = find(all, words, category);
+            if (found.length === 0)
+              return (
+                <Message icon={NewsRegular} title={text('none')} body={text('noneBody')}>
+                  <Button onClick={() => setSearch({}, { replace: true })}>{text('all')}</Button>
+                </Message>
+              );
+            return (
+              <ul className={styles.posts}>
+                {found.map((post) => (
+                  <PostCard key={post.id} post={post} />
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+        <Sidebar words={words} category={category} />
+      </div>
+    </Page>
+  );
+};

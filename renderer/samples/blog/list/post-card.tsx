@@ -1,0 +1,75 @@
+import type { BlogPost } from '@contract/samples/entities/page';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { CommentRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../kit/text';
+import { grounds } from '../../../kit/theme';
+import { Author } from '../author';
+import { addressOf, minutesOf } from '../posts';
+import { Tags } from '../tags';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+    ':hover': { backgroundColor: grounds.hovered },
+  },
+  picture: { inlineSize: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
+  words: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  // The whole card leads to the post; its categories lie above.
+  link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+  },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBlockStart: 'auto',
+    paddingBlockStart: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+  },
+  comments: { display: 'inline-flex', alignItems: 'center', columnGap: '4px' },
+});
+
+export const PostCard = ({ post }: { readonly post: BlogPost }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  return (
+    <li className={styles.card}>
+      {post.img ? <img className={styles.picture} src={post.img} alt="" /> : undefined}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={addressOf('detail', post.id)}>
+            {post.title}
+          </Link>
+        </h2>
+        <Author post={post} />
+        <Tags tags={post.tags} />
+        <Text className={styles.text}>{post.excerpt}</Text>
+        <div className={styles.foot}>
+          <span className={styles.comments}>
+            <CommentRegular aria-hidden />
+            <Text size={200}>{text('comments', { count: post.comments })}</Text>
+          </span>
+          <Text size={200}>{text('minutes', { count: minutesOf(post.content) })}</Text>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,118 @@
+import type { BlogSidebar } from '@contract/samples/entities/page';
+import { CounterBadge, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDay } from '../../kit/format/moment';
+import { SectionCard } from '../../kit/section-card';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
+import { useCall } from '../../kit/use-call';
+import { addressOf, changed, isShown, useKept } from './posts';
+
+const useStyles = makeStyles({
+  side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  search: { inlineSize: '100%', maxInlineSize: '100%' },
+  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  post: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalM },
+  picture: { inlineSize: '72px', blockSize: '48px', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
+  words: { display: 'grid', alignContent: 'start' },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  category: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    minBlockSize: '32px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: grounds.hovered },
+    '&[aria-current]': { backgroundColor: grounds.chosen, fontWeight: tokens.fontWeightSemibold },
+  },
+});
+
+interface SidebarProps {
+  readonly words?: string;
+  readonly category?: string;
+}
+
+const listWith = (given: Readonly<Record<string, string>>): string => {
+  const asked = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString();
+  return `/pages/blog/list${asked === '' ? '' : `?${asked}`}`;
+};
+
+const Lists = ({ side, words = '', category = '' }: SidebarProps & { readonly side: BlogSidebar }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  const kept = useKept();
+  return (
+    <>
+      <SectionCard title={text('recent')}>
+        <ul className={styles.list}>
+          {side.recentPosts
+            .filter((post) => isShown(post, kept))
+            .map((post) => changed(post, kept))
+            .map(({ id, title, img, blogPosted }) => (
+              <li key={id} className={styles.post}>
+                {img ? <img className={styles.picture} src={img} alt="" /> : <span className={styles.picture} />}
+                <span className={styles.words}>
+                  <Link className={styles.link} to={addressOf('detail', id)}>
+                    {title}
+                  </Link>
+                  <Text size={200} className={styles.quiet}>
+                    {formatDay(blogPosted)}
+                  </Text>
+                </span>
+              </li>
+            ))}
+        </ul>
+      </SectionCard>
+      <SectionCard title={text('categories')}>
+        <nav aria-label={text('categories')}>
+          <ul className={styles.list}>
+            {side.categories.map(({ category: name, count }) => (
+              <li key={name}>
+                <Link
+                  className={styles.category}
+                  to={listWith({ q: words, category: name === category ? '' : name })}
+                  {...(name === category ? { 'aria-current': true } : {})}
+                >
+                  {name}
+                  <CounterBadge appearance="filled" color="informative" count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </SectionCard>
+    </>
+  );
+};
+
+/** Search, the newest posts and the categories. From a post, they lead to the list. */
+export const Sidebar = ({ words = '', category = '' }: SidebarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  const navigate = useNavigate();
+  const call = useCall('blog.sidebar', {});
+  return (
+    <aside className={styles.side} aria-label={text('side')}>
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        maxLength={100}
+        value={words}
+        onChange={(_, { value }) => void navigate(listWith({ q: value, category }), { replace: true })}
+      />
+      <Loaded call={call}>{(side) => <Lists side={side} words={words} category={category} />}</Loaded>
+    </aside>
+  );
+};

@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  tag: {
+    position: 'relative',
+    display: 'inline-block',
+    paddingInline: '8px',
+    lineHeight: '22px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+/** The categories of a post; each leads to the others of its kind. */
+export const Tags = ({ tags }: { readonly tags: readonly string[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('blog');
+  return (
+    <ul className={styles.tags} aria-label={text('categories')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className={styles.tag} to={`/pages/blog/list?category=${encodeURIComponent(tag)}`}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
