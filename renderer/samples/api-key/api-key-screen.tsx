@@ -1,0 +1,35 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { CreateForm } from './create-form';
+import { KeyList } from './key-list';
+import { NewKey } from './new-key';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+});
+
+/** `/pages/api-key` */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('api-key');
+  return (
+    <Page title={text('title')} about={text('about')} width={1_200}>
+      <div className={styles.columns}>
+        <CreateForm />
+        <div className={styles.column}>
+          <NewKey />
+          <KeyList />
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,13 @@
+/** Sample keys for programs: made, copied and revoked here. They open nothing. */
+import { KeyMultipleRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'api-key',
+  title: 'samples:titles.apiKey',
+  path: '/pages/api-key',
+  icon: KeyMultipleRegular,
+  group: 'samples',
+  order: 47,
+  screen: () => import('./api-key-screen'),
+});

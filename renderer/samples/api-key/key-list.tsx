@@ -1,0 +1,90 @@
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { CopyRegular, DeleteRegular, KeyRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '../../kit/copy';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { Hint } from '../../kit/float/hint';
+import { formatDay, formatMoment } from '../../kit/format/moment';
+import { notify } from '../../kit/notify';
+import { SectionCard } from '../../kit/section-card';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { type ApiKey, masked, revokeKey, useKeys } from './keys';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  key: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    paddingBlock: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
+  },
+  words: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  value: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Every key, its value masked; a copy is of the whole one. */
+export const KeyList = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('api-key');
+  const keys = useKeys((state) => state.keys);
+  const [leaving, setLeaving] = useState<ApiKey>();
+  const revoke = () => {
+    if (!leaving) return;
+    revokeKey(leaving.id);
+    notify({ intent: 'success', title: text('revoke.done', { name: leaving.name }) });
+    setLeaving(undefined);
+  };
+  return (
+    <SectionCard title={text('list.title')} about={text('list.about', { count: keys.length })}>
+      {keys.length === 0 ? (
+        <Message icon={KeyRegular} title={text('list.none')} body={text('list.noneBody')} />
+      ) : (
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <li key={key.id} className={styles.key}>
+              <div className={styles.words}>
+                <span className={styles.head}>
+                  <Text weight="semibold">{key.name}</Text>
+                  <Badge appearance="tint" color={key.rights === 'full' ? 'warning' : 'brand'}>
+                    {text(`rights.${key.rights}`)}
+                  </Badge>
+                </span>
+                <bdi className={styles.value}>{masked(key.value)}</bdi>
+                <Text size={200} className={styles.quiet}>
+                  {text('list.made', { day: formatDay(key.createdAt) })} ·{' '}
+                  {key.usedAt ? text('list.used', { moment: formatMoment(key.usedAt) }) : text('list.unused')}
+                </Text>
+              </div>
+              <div>
+                <Hint content={text('copyOf', { name: key.name })} relationship="label">
+                  <Button appearance="subtle" icon={<CopyRegular />} onClick={() => copyText(key.value, key.name)} />
+                </Hint>
+                <Hint content={text('revoke.of', { name: key.name })} relationship="label">
+                  <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setLeaving(key)} />
+                </Hint>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={text('revoke.question', { name: leaving?.name ?? '' })}
+        body={text('revoke.body')}
+        irreversible
+        destructive
+        confirm={text('revoke.confirm')}
+        onConfirm={revoke}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </SectionCard>
+  );
+};

@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { Comparison } from './comparison';
+import { Mine } from './mine';
+import { Terms } from './terms';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** `/pages/license` */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('license');
+  return (
+    <Page title={text('title')} about={text('about')} width={1_100}>
+      <Mine />
+      <Comparison />
+      <div className={styles.columns}>
+        <Terms kind="may" />
+        <Terms kind="mayNot" />
+      </div>
+    </Page>
+  );
+};

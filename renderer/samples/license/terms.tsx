@@ -1,0 +1,33 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  item: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
+  yes: { color: tokens.colorStatusSuccessForeground1, marginBlockStart: '2px' },
+  no: { color: tokens.colorStatusDangerForeground1, marginBlockStart: '2px' },
+});
+
+const lines = ['first', 'second', 'third', 'fourth'] as const;
+
+/** What one may do with the license, or may not. */
+export const Terms = ({ kind }: { readonly kind: 'may' | 'mayNot' }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('license');
+  const Icon = kind === 'may' ? CheckmarkRegular : DismissRegular;
+  return (
+    <SectionCard title={text(`${kind}.title`)}>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line} className={styles.item}>
+            <Icon className={kind === 'may' ? styles.yes : styles.no} aria-hidden />
+            <Text>{text(`${kind}.${line}`)}</Text>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};
