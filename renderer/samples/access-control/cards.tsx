@@ -1,0 +1,123 @@
+import type { Ability } from '@contract/ability';
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import {
+  DeleteRegular,
+  DocumentBulletListRegular,
+  EditRegular,
+  EyeOffRegular,
+  type FluentIcon,
+  KeyRegular,
+  MegaphoneRegular,
+  PeopleRegular,
+  ReceiptRegular,
+  ShieldCheckmarkRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Hint } from '../../kit/float/hint';
+import { notify } from '../../kit/notify';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { lookOf, type Part, type Person, parts } from './people';
+import { useNeedsText } from './words';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  off: { color: tokens.colorNeutralForeground3 },
+  foot: { marginBlockStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  hidden: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minBlockSize: '24px' },
+});
+
+const icons: Readonly<Record<string, FluentIcon>> = {
+  everybody: PeopleRegular,
+  list: DocumentBulletListRegular,
+  signIns: KeyRegular,
+  change: EditRegular,
+  bookings: ReceiptRegular,
+  push: MegaphoneRegular,
+  remove: DeleteRegular,
+  all: ShieldCheckmarkRegular,
+};
+
+const Card = ({ part, isOff }: { readonly part: Part; readonly isOff: boolean }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('access-control');
+  const needs = useNeedsText(part.needs);
+  const Icon = icons[part.key] ?? PeopleRegular;
+  const title = text(`parts.${part.key}.title`);
+  const button = (
+    <Button
+      size="small"
+      disabledFocusable={isOff}
+      aria-label={text('useOf', { title })}
+      onClick={() => (isOff ? undefined : notify({ id: 'access', intent: 'success', title: text('used', { title }) }))}
+    >
+      {text('use')}
+    </Button>
+  );
+  return (
+    <li className={styles.card}>
+      <span className={mergeClasses(styles.head, isOff && styles.off)}>
+        <Icon className={isOff ? styles.off : styles.icon} fontSize={24} aria-hidden />
+        <Text weight="semibold">{title}</Text>
+      </span>
+      <Text className={mergeClasses(isOff && styles.off)}>{text(`parts.${part.key}.about`)}</Text>
+      <span className={styles.foot}>
+        {isOff ? (
+          <Hint content={text('missing', { needs })} relationship="description">
+            {button}
+          </Hint>
+        ) : (
+          button
+        )}
+        <Badge appearance="tint" color={isOff ? 'subtle' : 'brand'}>
+          {needs}
+        </Badge>
+      </span>
+    </li>
+  );
+};
+
+interface CardsProps {
+  readonly person: Person;
+  readonly ability: Ability;
+}
+
+/** A page as this person would see it: some parts work, some only stand there, some are not there at all. */
+export const Cards = ({ person, ability }: CardsProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('access-control');
+  const seen = parts.map((part) => ({ part, look: lookOf(ability, part) })).filter(({ look }) => look !== 'hidden');
+  const hidden = parts.length - seen.length;
+  return (
+    <SectionCard title={text('cards.title', { name: text(`people.${person}.who`) })} about={text('cards.about')}>
+      <ul className={styles.cards}>
+        {seen.map(({ part, look }) => (
+          <Card key={part.key} part={part} isOff={look === 'disabled'} />
+        ))}
+      </ul>
+      <Text size={200} role="status" className={mergeClasses(styles.quiet, styles.hidden)}>
+        {hidden > 0 ? <EyeOffRegular aria-hidden /> : undefined}
+        {hidden > 0 ? text('cards.hidden', { count: hidden }) : text('cards.all')}
+      </Text>
+    </SectionCard>
+  );
+};

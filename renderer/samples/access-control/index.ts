@@ -1,0 +1,13 @@
+/** What two demo accounts may see, by real abilities, without touching those of whoever is signed in. */
+import { PersonKeyRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'access-control',
+  title: 'samples:titles.accessControl',
+  path: '/access-control',
+  icon: PersonKeyRegular,
+  group: 'samples',
+  order: 54,
+  screen: () => import('./access-control-screen'),
+});

@@ -1,0 +1,38 @@
+/** The two demo accounts (specification, section 6), and the parts of a page that ask for permissions. */
+import { type Ability, allows, type Needs, type Pair } from '@contract/ability';
+
+export const people = ['admin', 'client'] as const;
+export type Person = (typeof people)[number];
+
+/** The admin may do everything, the client may only look at two subjects. */
+export const pairsOf: Readonly<Record<Person, readonly Pair[]>> = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+
+export interface Part {
+  readonly key: string;
+  /** Undefined: it asks for nothing. */
+  readonly needs?: Needs;
+  /** What becomes of it for those who may not: it is left out, or stays there without working. */
+  readonly otherwise: 'hidden' | 'disabled';
+}
+
+export const parts: readonly Part[] = [
+  { key: 'everybody', otherwise: 'hidden' },
+  { key: 'list', needs: ['read', 'ACL'], otherwise: 'hidden' },
+  { key: 'signIns', needs: ['read', 'Auth'], otherwise: 'hidden' },
+  { key: 'change', needs: ['update', 'ACL'], otherwise: 'disabled' },
+  { key: 'bookings', needs: ['read', 'Booking'], otherwise: 'hidden' },
+  { key: 'push', needs: ['create', 'Push'], otherwise: 'disabled' },
+  { key: 'remove', needs: ['delete', 'Track'], otherwise: 'disabled' },
+  { key: 'all', needs: ['manage', 'all'], otherwise: 'hidden' },
+];
+
+export type Look = 'shown' | Part['otherwise'];
+
+export const lookOf = (ability: Ability, { needs, otherwise }: Part): Look =>
+  allows(ability, needs) ? 'shown' : otherwise;

@@ -1,0 +1,23 @@
+import { abilityOf } from '@contract/ability';
+import { expect, test } from 'vitest';
+import { lookOf, pairsOf, parts } from '../../../../../renderer/samples/access-control/people';
+
+const looks = (person: 'admin' | 'client') =>
+  Object.fromEntries(parts.map((part) => [part.key, lookOf(abilityOf(pairsOf[person]), part)]));
+
+test('the demo admin, who manages all, sees every part work', () => {
+  expect(new Set(Object.values(looks('admin')))).toEqual(new Set(['shown']));
+});
+
+test('the demo client reads access control and sign-in, and nothing else', () => {
+  expect(looks('client')).toEqual({
+    everybody: 'shown',
+    list: 'shown',
+    signIns: 'shown',
+    change: 'disabled',
+    bookings: 'hidden',
+    push: 'disabled',
+    remove: 'disabled',
+    all: 'hidden',
+  });
+});
