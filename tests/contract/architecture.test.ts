@@ -39,6 +39,7 @@ const screens = [
   '@fluentui/react-datepicker-compat',
   '@dnd-kit/dom',
   '@dnd-kit/react',
+  '@fluentui/react-timepicker-compat',
 ];
 
 /** Who may import whom: what stands here, and nothing else. A part may always import itself. */
@@ -64,7 +65,10 @@ const rules: Readonly<Record<string, Rule>> = {
   locales: { parts: [], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
   features: { parts: ['kit', 'contract'], packages: screens },
-  samples: { parts: ['kit', 'contract'], packages: screens },
+  samples: {
+    parts: ['kit', 'contract'],
+    packages: [...screens, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
+  },
   app: { parts: ['features', 'samples', 'kit', 'contract', 'locales', 'resources'], packages: screens },
   renderer: { parts: ['app', 'kit', 'contract', 'locales'], packages: screens },
   mocks: { parts: ['contract'], packages: ['msw', '@faker-js/faker', 'zod', '@casl/ability'], node: false },

@@ -1,0 +1,53 @@
+/** A time of day in the form around it, `09:30`: typed, or chosen from the half hours. */
+import { Field } from '@fluentui/react-components';
+import { TimePicker } from '@fluentui/react-timepicker-compat';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { formatTime, minutesOf, readTime, timeOf } from '../format/time';
+import { type TextFieldProps, useLine } from '../text-field';
+
+interface TimeFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
+  readonly label: string;
+}
+
+/** Any day does: only its time is read. */
+const anchor = new Date(2_026, 0, 15);
+const at = (time: string): Date | null => {
+  const minutes = minutesOf(time);
+  return minutes === undefined ? null : new Date(2_026, 0, 15, Math.floor(minutes / 60), minutes % 60);
+};
+const timeIn = (date: Date): string => timeOf(date.getHours() * 60 + date.getMinutes());
+
+export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFieldProps<V>): ReactNode => {
+  const { error, required, value, onChange, onBlur } = useLine<V>(name, rules);
+  const [words, setWords] = useState(formatTime(value));
+  // Another field may have moved it.
+  useEffect(() => setWords(formatTime(value)), [value]);
+  return (
+    <Field
+      label={label}
+      required={required}
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+    >
+      <TimePicker
+        freeform
+        input={{ dir: 'ltr' }}
+        name={name}
+        dateAnchor={anchor}
+        increment={30}
+        selectedTime={at(value)}
+        value={words}
+        formatDateToTimeString={(date) => formatTime(timeIn(date))}
+        parseTimeStringToDate={(text) => ({ date: at(readTime(text ?? '') ?? '') })}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        onTimeChange={(_, { selectedTime }) => {
+          const time = selectedTime ? timeIn(selectedTime) : value;
+          onChange(time);
+          setWords(formatTime(time));
+        }}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+};

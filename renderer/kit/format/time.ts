@@ -1,0 +1,33 @@
+/** Times of day without a date, `09:30`: as people type and read them. */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const shown = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const stored = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const typed = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
+
+/** Minutes since midnight; undefined for anything but `09:30`. */
+export const minutesOf = (time: string): number | undefined => {
+  const match = stored.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+};
+
+/** `09:30` of minutes since midnight. */
+export const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+
+/** "9:30 AM"; other text stays as it came. */
+export const formatTime = (time: string): string => {
+  const minutes = minutesOf(time);
+  // The formatter parts the two with a narrow blank, which nobody types.
+  return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
+};
+
+/** What somebody typed: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for what is no time of day. */
+export const readTime = (words: string): string | undefined => {
+  const match = typed.exec(words.trim());
+  if (!match) return undefined;
+  const [, hours, minutes = '0', half] = match;
+  const hour = Number(hours);
+  if (Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
+  const whole = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  return `${two(whole)}:${two(Number(minutes))}`;
+};

@@ -1,0 +1,142 @@
+/** The calendar itself. It asks no service: what is dragged or chosen is told, and what comes back is drawn. */
+import type { CalendarEvent } from '@contract/samples/entities/calendar';
+import { makeStyles, mergeClasses, tokens, useFluent, useThemeClassName } from '@fluentui/react-components';
+import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import listPlugin from '@fullcalendar/react/list';
+import themePlugin from '@fullcalendar/react/themes/breezy';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useText } from '../../kit/text';
+import { EventContent } from './event-content';
+import { isEvent, writtenSpan } from './happening';
+import { useLooks } from './looks';
+import type { View } from './place';
+import { colorOf } from './types';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/breezy/theme.css';
+
+const useStyles = makeStyles({
+  board: {
+    minInlineSize: 0,
+    blockSize: '100%',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
+});
+
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, themePlugin];
+const names: Readonly<Record<View, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listMonth',
+};
+
+/** Where a day is narrow: "9:30a", "3p". */
+const shortTime = { hour: 'numeric', minute: '2-digit', omitZeroMinute: true, meridiem: 'narrow' } as const;
+const views = {
+  dayGrid: { eventTimeFormat: shortTime },
+  timeGridWeek: { titleFormat: { month: 'short', day: 'numeric', year: 'numeric' } },
+  timeGridDay: { titleFormat: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } },
+} as const;
+
+export type Spanned = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
+
+interface BoardProps {
+  readonly events: readonly CalendarEvent[];
+  readonly view: View;
+  readonly day: string;
+  readonly onTitle: (title: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onAdd: (span: Spanned) => void;
+  /** Moved or made longer; `undo` puts it back where it was. */
+  readonly onMove: (id: string, span: Spanned, undo: () => void) => void;
+}
+
+const inputOf = ({ id, title, start, end, allDay, extendedProps }: CalendarEvent): EventInput => ({
+  id: String(id),
+  title,
+  start,
+  end,
+  allDay,
+  color: colorOf(extendedProps.calendar),
+  extendedProps,
+});
+
+export const Board = ({ events, view, day, onTitle, onOpen, onAdd, onMove }: BoardProps): ReactNode => {
+  const styles = useStyles();
+  const looks = useLooks();
+  const text = useText('calendar');
+  const { dir = 'ltr' } = useFluent();
+  // What is dragged leaves the page's theme: it takes the theme's variables along.
+  const floating = mergeClasses(useThemeClassName(), looks.colors);
+  const calendar = useRef<CalendarRef>(null);
+  const inputs = useMemo(() => events.filter(isEvent).map(inputOf), [events]);
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    if (!api) return;
+    // Not while React draws: the calendar draws itself in the same breath.
+    queueMicrotask(() => api.changeView(names[view], day));
+  }, [view, day]);
+  return (
+    <div className={mergeClasses(styles.board, looks.colors)}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={names[view]}
+        initialDate={day}
+        headerToolbar={false}
+        height="100%"
+        direction={dir}
+        locale="en-US"
+        events={inputs}
+        editable
+        selectable
+        selectMirror
+        forceEventDuration
+        eventResizableFromStart
+        eventInteractive
+        nowIndicator
+        dayMaxEvents
+        navLinks={false}
+        scrollTime="07:30:00"
+        headingLevel={2}
+        noEventsText={text('none')}
+        allDayText={text('allDay')}
+        closeHint={text('kit:actions.close')}
+        moreLinkText={(count) => text('more', { count })}
+        moreLinkHint={(count) => text('moreHint', { count })}
+        eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
+        views={views}
+        blockEventClass={looks.block}
+        listDaysClass={looks.days}
+        listItemEventBeforeClass={looks.dot}
+        popoverClass={floating}
+        eventClass={(info) => mergeClasses(looks.event, (info.isMirror || info.isDragging) && floating)}
+        eventContent={(info) => <EventContent info={info} />}
+        datesSet={({ view: shown }) => onTitle(shown.title)}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(event.id);
+        }}
+        select={({ start, end, allDay, view: shown }) => {
+          onAdd(writtenSpan({ start, end, allDay }));
+          shown.calendar.unselect();
+        }}
+        eventDrop={({ event, revert }) => move(event, revert)}
+        eventResize={({ event, revert }) => move(event, revert)}
+      />
+    </div>
+  );
+
+  function move(
+    { id, start, end, allDay }: { id: string; start: Date | null; end: Date | null; allDay: boolean },
+    undo: () => void,
+  ) {
+    if (start && end) onMove(id, writtenSpan({ start, end, allDay }), undo);
+  }
+};

@@ -1,0 +1,96 @@
+/** `/apps/calendar`: view, day, types and the open event are in the address. */
+import type { CalendarEvent } from '@contract/samples/entities/calendar';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { Page } from '../../kit/page';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Board, type Spanned } from './board';
+import { EventDialog } from './event-dialog';
+import { Filters } from './filters';
+import { newValues, shiftDay, valuesOf } from './happening';
+import { MiniMonth } from './mini-month';
+import { today, usePlace } from './place';
+import { Toolbar } from './toolbar';
+import { useChanges } from './use-changes';
+import { useKey } from './use-key';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  add: { '@media (max-width: 1000px)': { alignSelf: 'start' } },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minInlineSize: 0 },
+  small: { '@media (max-width: 1000px)': { display: 'none' } },
+  main: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, minInlineSize: 0 },
+  room: { blockSize: 'calc(100vh - 196px)', minBlockSize: '520px', minInlineSize: 0 },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('calendar');
+  const [place, move] = usePlace();
+  const [title, setTitle] = useState('');
+  const [adding, setAdding] = useState<Spanned>();
+  const { shown } = place;
+  const call = useCall('calendar.list', shown ? { calendars: [...shown] } : {}, { keepPrevious: true });
+  const changes = useChanges();
+  useKey('t', () => move({ day: today() }));
+  const addOn = (day: string) => setAdding({ start: day, end: shiftDay(day, 1), allDay: true });
+  return (
+    <Page title={text('samples:titles.calendar')}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={() => addOn(place.day)}>
+            {text('add.button')}
+          </Button>
+          <div className={styles.small}>
+            <MiniMonth day={place.day} onDay={(day) => move({ day })} />
+          </div>
+          <Filters shown={shown} onChange={(next) => move({ shown: next })} />
+        </div>
+        <div className={styles.main}>
+          <Toolbar title={title} place={place} onMove={move} />
+          <Loaded call={call}>
+            {({ rows }) => (
+              <div className={styles.room}>
+                <Board
+                  events={rows}
+                  view={place.view}
+                  day={place.day}
+                  onTitle={setTitle}
+                  onOpen={(event) => move({ event })}
+                  onAdd={setAdding}
+                  onMove={(id, span, undo) => {
+                    const event = find(rows, id);
+                    if (event) void changes.move(event, span, undo);
+                  }}
+                />
+                <Opened event={find(rows, place.event)} onClose={() => move({ event: undefined })} />
+              </div>
+            )}
+          </Loaded>
+        </div>
+      </div>
+      {adding && (
+        <EventDialog values={newValues(adding, shown?.[0] ?? 'Business')} onClose={() => setAdding(undefined)} />
+      )}
+    </Page>
+  );
+};
+
+const find = (rows: readonly CalendarEvent[], id: string | undefined): CalendarEvent | undefined =>
+  rows.find((event) => String(event.id) === id);
+
+interface OpenedProps {
+  readonly event: CalendarEvent | undefined;
+  readonly onClose: () => void;
+}
+
+const Opened = ({ event, onClose }: OpenedProps): ReactNode =>
+  event ? <EventDialog key={event.id} event={event} values={valuesOf(event)} onClose={onClose} /> : null;

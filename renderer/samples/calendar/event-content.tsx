@@ -1,0 +1,40 @@
+/** What an event shows of itself in each view: its type by sign and color, its time, its title. */
+import { mergeClasses } from '@fluentui/react-components';
+import type { EventDisplayInfo } from '@fullcalendar/react';
+import type { ReactNode } from 'react';
+import { useText } from '../../kit/text';
+import { useLooks } from './looks';
+import { colorOf, isType, signOf } from './types';
+
+export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): ReactNode => {
+  const looks = useLooks();
+  const text = useText('calendar');
+  const { event, timeText, view } = info;
+  const { calendar, location } = event.extendedProps;
+  const type = isType(calendar) ? calendar : 'ETC';
+  const Sign = signOf(type);
+  const isList = view.type.startsWith('list');
+  const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
+  // Half an hour of a week has room for one line: what it is goes before when, which its place tells.
+  const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
+  const sign = (
+    <span className={looks.sign} role="img" aria-label={text(`types.${type}`)} style={{ color: colorOf(type) }}>
+      <Sign />
+    </span>
+  );
+  return (
+    <div
+      className={mergeClasses(looks.content, tall && looks.tall, isList && looks.list)}
+      title={[timeText, event.title].filter(Boolean).join(' ')}
+    >
+      <span className={looks.line}>
+        {sign}
+        {timeText && !short && <bdi className={looks.time}>{timeText}</bdi>}
+      </span>
+      <bdi className={mergeClasses(looks.title, tall && looks.wraps)}>{event.title}</bdi>
+      {(isList || tall) && typeof location === 'string' && location !== '' && (
+        <bdi className={mergeClasses(looks.title, looks.more)}>{location}</bdi>
+      )}
+    </div>
+  );
+};

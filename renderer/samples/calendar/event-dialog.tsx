@@ -1,0 +1,74 @@
+/** An event's form, for a new one and for one that is there. */
+
+import type { Done } from '@contract/endpoint';
+import type { CalendarEvent } from '@contract/samples/entities/calendar';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../kit/dialog/form-dialog';
+import { Form } from '../../kit/form/form';
+import { useText } from '../../kit/text';
+import { useAction } from '../../kit/use-call';
+import { EventFields } from './event-fields';
+import { type EventValues, eventOf } from './happening';
+import { useChanges } from './use-changes';
+
+const useStyles = makeStyles({ remove: { gridColumn: '1 / -1', justifySelf: 'start' } });
+
+interface EventDialogProps {
+  /** The one that is changed; a new one is made without. */
+  readonly event?: CalendarEvent;
+  readonly values: EventValues;
+  readonly onClose: () => void;
+}
+
+export const EventDialog = ({ event, values, onClose }: EventDialogProps): ReactNode => {
+  const text = useText('calendar');
+  const create = useAction('calendar.create');
+  const update = useAction('calendar.update');
+  const words = event ? 'edit' : 'add';
+  return (
+    <FormDialog title={text(`${words}.title`)} width={640} onClose={onClose}>
+      <Form<EventValues, Done>
+        draft={event ? `calendar.update.${event.id}` : 'calendar.create'}
+        values={values}
+        submit={text(`${words}.submit`)}
+        saved={text(`${words}.saved`)}
+        onSubmit={(sent) =>
+          event
+            ? update.run({ event: { ...eventOf(sent), id: String(event.id) } })
+            : create.run({ event: eventOf(sent) })
+        }
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        <EventFields />
+        {event && <Remove event={event} onGone={onClose} />}
+      </Form>
+    </FormDialog>
+  );
+};
+
+const Remove = ({ event, onGone }: { readonly event: CalendarEvent; readonly onGone: () => void }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('calendar');
+  const { remove } = useChanges();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    const gone = await remove(event);
+    setBusy(false);
+    if (gone) onGone();
+  };
+  return (
+    <Button
+      className={styles.remove}
+      appearance="subtle"
+      icon={<DeleteRegular />}
+      disabledFocusable={busy}
+      onClick={() => void run()}
+    >
+      {text('delete')}
+    </Button>
+  );
+};

@@ -1,0 +1,13 @@
+/** The sample calendar: events of five types by month, week, day and as a list. */
+import { CalendarRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/resource';
+
+export const area = definePage({
+  name: 'calendar',
+  title: 'samples:titles.calendar',
+  path: '/apps/calendar',
+  icon: CalendarRegular,
+  group: 'samples',
+  order: 23,
+  screen: () => import('./calendar-screen'),
+});

@@ -1,0 +1,63 @@
+/** Where one is, and the ways from there. */
+import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Hint } from '../../kit/float/hint';
+import { useText } from '../../kit/text';
+import { type Place, stepDay, today, type View, views } from './place';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  title: {
+    flexGrow: 1,
+    margin: 0,
+    marginInlineStart: tokens.spacingHorizontalXS,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface ToolbarProps {
+  readonly title: string;
+  readonly place: Place;
+  readonly onMove: (change: Partial<Place>) => void;
+}
+
+const isView = (value: unknown): value is View => views.some((view) => view === value);
+
+export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('calendar');
+  const unit = place.view === 'list' ? 'month' : place.view;
+  return (
+    <div className={styles.bar}>
+      <Hint content={text('todayHint')} relationship="description">
+        <Button aria-keyshortcuts="t" onClick={() => onMove({ day: today() })}>
+          {text('today')}
+        </Button>
+      </Hint>
+      <Hint content={text(`previous.${unit}`)} relationship="label">
+        <Button appearance="subtle" icon={<ChevronLeftRegular />} onClick={() => onMove({ day: stepDay(place, -1) })} />
+      </Hint>
+      <Hint content={text(`next.${unit}`)} relationship="label">
+        <Button appearance="subtle" icon={<ChevronRightRegular />} onClick={() => onMove({ day: stepDay(place, 1) })} />
+      </Hint>
+      <h2 className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      <TabList
+        size="small"
+        aria-label={text('view')}
+        selectedValue={place.view}
+        onTabSelect={(_, { value }) => isView(value) && onMove({ view: value })}
+      >
+        {views.map((view) => (
+          <Tab key={view} value={view}>
+            {text(`views.${view}`)}
+          </Tab>
+        ))}
+      </TabList>
+    </div>
+  );
+};

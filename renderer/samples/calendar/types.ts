@@ -1,0 +1,28 @@
+/** The calendar's types (specification, section 9): each has a color and a sign of its own, for color alone says nothing. */
+import { type CalendarEvent, calendars } from '@contract/samples/entities/calendar';
+import {
+  BeachRegular,
+  BriefcaseRegular,
+  type FluentIcon,
+  HomeRegular,
+  PersonRegular,
+  TagRegular,
+} from '@fluentui/react-icons';
+import { colorAt } from '../../kit/charts/colors';
+
+export type Type = CalendarEvent['extendedProps']['calendar'];
+export { calendars as types };
+
+const signs: Readonly<Record<Type, FluentIcon>> = {
+  Business: BriefcaseRegular,
+  Holiday: BeachRegular,
+  Personal: PersonRegular,
+  Family: HomeRegular,
+  ETC: TagRegular,
+};
+/** Places in the order of the theme's series colors. */
+const colors: Readonly<Record<Type, number>> = { Business: 0, Holiday: 3, Personal: 2, Family: 1, ETC: 4 };
+
+export const signOf = (type: Type): FluentIcon => signs[type];
+export const colorOf = (type: Type): string => colorAt(colors[type]);
+export const isType = (value: unknown): value is Type => calendars.some((type) => type === value);

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterDemo, go, settled, test } from '../../../support/screens';
+
+const event = (page: Page, name: RegExp): Locator => page.locator('main').getByRole('button', { name });
+const day = (offset: number): string => {
+  const date = new Date();
+  date.setDate(date.getDate() + offset);
+  return `${date.getFullYear()}-${`${date.getMonth() + 1}`.padStart(2, '0')}-${`${date.getDate()}`.padStart(2, '0')}`;
+};
+
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + 12, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('views, steps and types are in the address', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/apps/calendar');
+  await expect(event(page, /Weekly planning/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Day' }).click();
+  await expect(page).toHaveURL(/view=day/);
+  await expect(event(page, /Call with the caterers/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${day(1)}`));
+  await expect(event(page, /Gym with Robin/)).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(event(page, /Weekly planning/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Business' }).click();
+  await expect(page).toHaveURL(/calendars=Holiday%2CPersonal%2CFamily%2CETC/);
+  await expect(event(page, /Weekly planning/)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'All types' }).click();
+  await expect(event(page, /Weekly planning/)).toBeVisible();
+  await go(page, '/apps/calendar?view=list&calendars=Family');
+  await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('checkbox', { name: 'Family' })).toBeChecked();
+});
+
+test('an event is added, changed by keyboard, deleted and brought back', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/apps/calendar?view=day');
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an event' });
+  await dialog.getByLabel('Title').fill('Tyre talk');
+  await dialog.getByRole('switch', { name: 'All day' }).click();
+  const end = dialog.getByRole('combobox', { name: 'End time' });
+  await end.fill('8 am');
+  await end.press('Tab');
+  await dialog.getByLabel('Web address').fill('ftp://files');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog.getByText('The end must not be before the start.')).toBeVisible();
+  await expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
+  await end.fill('11:30');
+  await end.press('Tab');
+  await dialog.getByLabel('Web address').fill('https://example.com/tyres');
+  await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Personal');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(event(page, /Personal.*9:00 – 11:30.*Tyre talk/)).toBeVisible();
+
+  await event(page, /Tyre talk/).focus();
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: 'Edit event' });
+  await expect(page).toHaveURL(/event=\d+/);
+  await expect(edit.getByLabel('Web address')).toHaveValue('https://example.com/tyres');
+  await edit.getByLabel('Title').fill('Brake talk');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toHaveCount(0);
+  await event(page, /Brake talk/).click();
+  await edit.getByRole('button', { name: 'Delete event' }).click();
+  await expect(event(page, /Brake talk/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event(page, /Brake talk/)).toBeVisible();
+});
+
+test('an event is dragged to another day, and back by a click', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, `/apps/calendar?date=${day(0)}`);
+  const cell = (date: string) => page.locator(`main [data-date="${date}"]`);
+  // A day of the same month view, whichever weekday it is today.
+  const to = new Date().getDay() === 6 ? day(-1) : day(1);
+  await expect(
+    cell(day(0))
+      .or(event(page, /Call with the caterers/))
+      .first(),
+  ).toBeVisible();
+  await settled(page);
+  await drag(page, event(page, /Call with the caterers/), cell(to));
+  await expect(page.getByText('“Call with the caterers” was moved')).toBeVisible();
+  await event(page, /Call with the caterers/).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit event' });
+  const shown = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  await expect(dialog.getByLabel('Start date')).toHaveValue(shown.format(new Date(`${to}T00:00:00Z`)));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await event(page, /Call with the caterers/).click();
+  await expect(dialog.getByLabel('Start date')).toHaveValue(shown.format(new Date(`${day(0)}T00:00:00Z`)));
+});
