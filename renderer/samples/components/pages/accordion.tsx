@@ -1,0 +1,79 @@
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  Text,
+} from '@fluentui/react-components';
+import { LockClosedRegular, TicketDiagonalRegular, VehicleCarRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../../kit/text';
+import { componentScreen } from '../component-screen';
+
+const useStyles = makeStyles({ wide: { inlineSize: '100%' } });
+
+const items = [
+  { name: 'tickets', icon: <TicketDiagonalRegular /> },
+  { name: 'cars', icon: <VehicleCarRegular /> },
+  { name: 'closed', icon: <LockClosedRegular /> },
+] as const;
+
+interface PartsProps {
+  readonly example: string;
+  readonly icons?: boolean;
+  readonly off?: string;
+}
+
+const Parts = ({ example, icons = false, off }: PartsProps): ReactNode => {
+  const text = useText('components');
+  return items.map(({ name, icon }) => (
+    <AccordionItem key={name} value={`${example}-${name}`} disabled={name === off}>
+      <AccordionHeader as="h3" {...(icons ? { icon } : {})}>
+        {text(`accordion.${name}.title`)}
+      </AccordionHeader>
+      <AccordionPanel>
+        <Text>{text(`accordion.${name}.body`)}</Text>
+      </AccordionPanel>
+    </AccordionItem>
+  ));
+};
+
+const One = (): ReactNode => (
+  <Accordion className={useStyles().wide} collapsible defaultOpenItems="one-tickets">
+    <Parts example="one" />
+  </Accordion>
+);
+
+const Several = (): ReactNode => (
+  <Accordion className={useStyles().wide} collapsible multiple defaultOpenItems={['several-tickets', 'several-cars']}>
+    <Parts example="several" icons />
+  </Accordion>
+);
+
+const Disabled = (): ReactNode => (
+  <Accordion className={useStyles().wide} collapsible>
+    <Parts example="disabled" off="closed" />
+  </Accordion>
+);
+
+export const Screen = componentScreen('accordion', [
+  {
+    name: 'one',
+    Stage: One,
+    layout: 'block',
+    code: '<Accordion collapsible><AccordionItem value="tickets">…</AccordionItem></Accordion>',
+  },
+  {
+    name: 'several',
+    Stage: Several,
+    layout: 'block',
+    code: '<Accordion collapsible multiple defaultOpenItems={[…]}>…</Accordion>',
+  },
+  {
+    name: 'disabled',
+    Stage: Disabled,
+    layout: 'block',
+    code: '<AccordionItem value="closed" disabled>…</AccordionItem>',
+  },
+]);

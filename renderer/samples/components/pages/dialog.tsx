@@ -1,0 +1,60 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FocusBack } from '../../../kit/dialog/focus-back';
+import { useText } from '../../../kit/text';
+import { componentScreen } from '../component-screen';
+
+type Kind = 'modal' | 'non-modal' | 'alert';
+
+/** What the three kinds have in common; they differ in what a click beside them and Escape do. */
+const dialogOf = (name: string, kind: Kind) => (): ReactNode => {
+  const text = useText('components');
+  return (
+    <Dialog modalType={kind}>
+      <DialogTrigger disableButtonEnhancement>
+        <Button>{text(`dialog.${name}.open`)}</Button>
+      </DialogTrigger>
+      <DialogSurface>
+        <FocusBack />
+        <DialogBody>
+          <DialogTitle
+            action={
+              kind === 'non-modal' ? (
+                <DialogTrigger action="close">
+                  <Button appearance="subtle" icon={<DismissRegular />} aria-label={text('words.close')} />
+                </DialogTrigger>
+              ) : null
+            }
+          >
+            {text(`dialog.${name}.heading`)}
+          </DialogTitle>
+          <DialogContent>{text(`dialog.${name}.body`)}</DialogContent>
+          <DialogActions>
+            <DialogTrigger disableButtonEnhancement>
+              <Button appearance="primary">{text(`dialog.${name}.accept`)}</Button>
+            </DialogTrigger>
+            <DialogTrigger disableButtonEnhancement>
+              <Button>{text('words.cancel')}</Button>
+            </DialogTrigger>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};
+
+export const Screen = componentScreen('dialog', [
+  { name: 'modal', Stage: dialogOf('modal', 'modal'), code: '<Dialog modalType="modal">…</Dialog>' },
+  { name: 'alert', Stage: dialogOf('alert', 'alert'), code: '<Dialog modalType="alert">…</Dialog>' },
+  { name: 'beside', Stage: dialogOf('beside', 'non-modal'), code: '<Dialog modalType="non-modal">…</Dialog>' },
+]);

@@ -1,0 +1,92 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  InlineDrawer,
+  makeStyles,
+  OverlayDrawer,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { FocusBack } from '../../../kit/dialog/focus-back';
+import { useText } from '../../../kit/text';
+import { componentScreen } from '../component-screen';
+
+const useStyles = makeStyles({
+  room: {
+    display: 'flex',
+    blockSize: '240px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  beside: { flexGrow: 1, padding: tokens.spacingHorizontalL },
+  inline: { inlineSize: '240px' },
+});
+
+interface ContentProps {
+  readonly onClose: () => void;
+}
+
+const Content = ({ onClose }: ContentProps): ReactNode => {
+  const text = useText('components');
+  return (
+    <>
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={text('words.close')} onClick={onClose} />
+          }
+        >
+          {text('drawer.heading')}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <Text>{text('drawer.body')}</Text>
+      </DrawerBody>
+    </>
+  );
+};
+
+const Over = (): ReactNode => {
+  const text = useText('components');
+  const [open, setOpen] = useState<'start' | 'end'>();
+  return (
+    <>
+      <Button onClick={() => setOpen('start')}>{text('drawer.over.start')}</Button>
+      <Button onClick={() => setOpen('end')}>{text('drawer.over.end')}</Button>
+      <OverlayDrawer
+        position={open ?? 'end'}
+        open={open !== undefined}
+        onOpenChange={(_, data) => (data.open ? undefined : setOpen(undefined))}
+      >
+        <FocusBack />
+        <Content onClose={() => setOpen(undefined)} />
+      </OverlayDrawer>
+    </>
+  );
+};
+
+const Inline = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('components');
+  const [open, setOpen] = useState(true);
+  return (
+    <div className={styles.room}>
+      <InlineDrawer className={styles.inline} separator open={open}>
+        <Content onClose={() => setOpen(false)} />
+      </InlineDrawer>
+      <div className={styles.beside}>
+        <Button onClick={() => setOpen(!open)}>{text(open ? 'drawer.inline.close' : 'drawer.inline.open')}</Button>
+      </div>
+    </div>
+  );
+};
+
+export const Screen = componentScreen('drawer', [
+  { name: 'over', Stage: Over, code: '<OverlayDrawer position="end" open={open}>…</OverlayDrawer>' },
+  { name: 'inline', Stage: Inline, layout: 'block', code: '<InlineDrawer separator open={open}>…</InlineDrawer>' },
+]);

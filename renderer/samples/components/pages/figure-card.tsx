@@ -1,0 +1,68 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CalendarRegular, MoneyRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FigureCard } from '../../../kit/charts/figure-card';
+import { FillBar } from '../../../kit/charts/fill-bar';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/text';
+import { componentScreen } from '../component-screen';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+    gap: '12px',
+    inlineSize: '100%',
+  },
+  bars: { display: 'grid', rowGap: '16px', inlineSize: '420px', maxInlineSize: '100%' },
+});
+
+const Cards = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('components');
+  return (
+    <div className={styles.cards}>
+      <FigureCard
+        icon={TicketDiagonalRegular}
+        label={text('figure-card.tickets')}
+        value={formatNumber(1_284)}
+        change={12}
+      />
+      <FigureCard
+        icon={PeopleRegular}
+        label={text('figure-card.visitors')}
+        value={formatNumber(964)}
+        change={-4}
+        note={text('figure-card.note')}
+      />
+      <FigureCard
+        icon={CalendarRegular}
+        label={text('figure-card.events')}
+        value={formatNumber(18)}
+        to="/components/badge"
+      />
+      <FigureCard icon={MoneyRegular} label={text('figure-card.unknown')} value="–" />
+    </div>
+  );
+};
+
+const Bars = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('components');
+  return (
+    <div className={styles.bars}>
+      <FillBar label={text('figure-card.saturday')} taken={84} capacity={120} />
+      <FillBar label={text('figure-card.sunday')} taken={120} capacity={120} />
+    </div>
+  );
+};
+
+export const Screen = componentScreen('figure-card', [
+  {
+    name: 'cards',
+    Stage: Cards,
+    layout: 'block',
+    code: '<FigureCard icon={PeopleRegular} label="Visitors" value="964" change={-4} to="/visitors" />',
+  },
+  { name: 'bars', Stage: Bars, code: '<FillBar label="Saturday" taken={84} capacity={120} />' },
+]);

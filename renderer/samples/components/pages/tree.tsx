@@ -1,0 +1,47 @@
+import { makeStyles, Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components';
+import { DocumentRegular, FolderRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../../kit/text';
+import { componentScreen } from '../component-screen';
+
+const useStyles = makeStyles({ tree: { inlineSize: '320px', maxInlineSize: '100%' } });
+
+const folders = [
+  { name: 'inspections', files: ['bayOne', 'bayTwo'] },
+  { name: 'waivers', files: ['adults', 'minors', 'staff'] },
+] as const;
+
+const treeOf = (example: string, size: 'small' | 'medium') => (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('components');
+  return (
+    <Tree
+      className={styles.tree}
+      size={size}
+      aria-label={text(`tree.${example}.title`)}
+      defaultOpenItems={['inspections']}
+    >
+      {folders.map(({ name, files }) => (
+        <TreeItem key={name} itemType="branch" value={name}>
+          <TreeItemLayout iconBefore={<FolderRegular />}>{text(`tree.folders.${name}`)}</TreeItemLayout>
+          <Tree>
+            {files.map((file) => (
+              <TreeItem key={file} itemType="leaf" value={file}>
+                <TreeItemLayout iconBefore={<DocumentRegular />}>{text(`tree.files.${file}`)}</TreeItemLayout>
+              </TreeItem>
+            ))}
+          </Tree>
+        </TreeItem>
+      ))}
+    </Tree>
+  );
+};
+
+export const Screen = componentScreen('tree', [
+  {
+    name: 'basic',
+    Stage: treeOf('basic', 'medium'),
+    code: '<TreeItem itemType="branch" value="waivers"><TreeItemLayout>Waivers</TreeItemLayout>…</TreeItem>',
+  },
+  { name: 'small', Stage: treeOf('small', 'small'), code: '<Tree size="small">…</Tree>' },
+]);
