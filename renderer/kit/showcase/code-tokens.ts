@@ -9,8 +9,8 @@ export interface CodeToken {
 const rules: readonly (readonly [Exclude<CodeKind, 'plain'>, RegExp])[] = [
   ['text', /^(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/],
   ['tag', /^(?:<\/?[A-Za-z][\w.]*|<\/?>|\/?>)/],
-  ['word', /^(?:import|from|const|return|export|type|await|async|new|true|false|undefined|null)\b/],
   ['name', /^[A-Za-z_][\w-]*(?==[{"'])/],
+  ['word', /^(?:import|from|const|return|export|type|await|async|new|true|false|undefined|null)\b/],
 ];
 
 /** Nothing is lost: joined again, the texts of the tokens are the code. */
