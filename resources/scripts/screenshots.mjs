@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named), in two sizes, light, dark,
- * high contrast and right to left, in `out/screenshots/`. A full run also renews the README's pictures.
+ * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named, and what lies below
+ * them), in two sizes, light, dark, high contrast and right to left, in `out/screenshots/`; `--only=1366x768-light,1366x768-rtl`
+ * for some of these sets. A full run also renews the README's pictures.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,36 +12,34 @@ import { machineSwitches } from './electron-runtime.mjs';
 import { ready, root, say, stop } from './setup.mjs';
 
 const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 1920, height: 1080 } };
-const looks = {
-  light: { skin: 'light', direction: 'ltr' },
-  dark: { skin: 'dark', direction: 'ltr' },
-  contrast: { skin: 'contrast', direction: 'ltr' },
-  rtl: { skin: 'light', direction: 'rtl' },
-};
-/** Pages for those who are not signed in. */
-const outside = ['/login', '/forgot-password', '/reset-password'];
-/** Pages that no navigation link leads to. */
-const inside = ['/', '/account', '/settings'];
-
 /** README picture to where it comes from. */
 const readme = {
   'bookings.webp': ['1366x768-light', '/bookings'],
-  'booking-dark.webp': ['1366x768-dark', '/bookings/detail'],
+  'booking-dark.webp': ['1366x768-dark', '/bookings/:id'],
   'dashboard.webp': ['1366x768-light', '/dashboard'],
   'sign-in-rtl.webp': ['1366x768-rtl', '/login'],
 };
 const readmeLimit = 150_000;
 
 await ready(import.meta.url);
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const asked = given.filter((name) => !name.startsWith('--'));
+const only = given
+  .find((name) => name.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 await ensureBuilt(['demo']);
 const executablePath = await ensureChromium();
 if (!executablePath) stop('There is no Chromium here to take pictures with.');
 const { chromium } = await import('playwright');
+const { looks, storedLook } = await import('../../tests/support/looks.ts');
+const { readSiteMap } = await import('../../tests/support/site-map.ts');
+const siteMap = await readSiteMap();
 const server = await serveDemo(0);
 const browser = await chromium.launch({ executablePath, args: machineSwitches() });
 const folder = join(root, 'out', 'screenshots');
-const fileOf = (set, route) => join(folder, set, `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.png`);
+const fileOf = (set, route) =>
+  join(folder, set, `${route === '/' ? 'home' : route.slice(1).replaceAll(':', '').replaceAll('/', '-')}.png`);
 
 /** Nothing loads any more. */
 const settled = async (page) => {
@@ -73,39 +72,47 @@ const take = async (page, set, route) => {
 
 const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
 
+/** A record's address: of the first record that the page before it leads to. */
+const addressOf = async (page, route) => {
+  const [list, rest] = route.split('/:');
+  if (rest === undefined) return route;
+  await go(page, list);
+  const links = await page
+    .locator(`main a[href^="${list}/"]`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const record = links.find((address) => !siteMap.inside.includes(address));
+  const [, id, more] = /^([^/?#]+)(.*)$/.exec(record?.slice(list.length + 1) ?? '') ?? [];
+  if (id === undefined) return undefined;
+  return rest.includes('/') ? route.replace(/:[a-z]+/i, id) : `${list}/${id}${more.startsWith('?') ? more : ''}`;
+};
+
 const tour = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
-  await context.addInitScript((state) => {
-    localStorage.setItem('pitwall.layout', JSON.stringify({ state, version: 0 }));
-  }, look);
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedLook(look));
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(`${set}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${set} ${page.url()}: ${message.text()}`);
   });
 
-  for (const route of outside.filter(wanted)) {
+  for (const route of siteMap.open.filter(wanted)) {
     await page.goto(route);
     await take(page, set, route);
   }
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the demo' }).click();
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await settled(page);
-  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => new URL(link.href).pathname));
-  for (const route of [...new Set([...inside, ...links])].filter(wanted)) {
-    await go(page, route);
+  for (const route of siteMap.inside.filter(wanted)) {
+    const address = await addressOf(page, route);
+    if (address === undefined) {
+      problems.push(`${set}: nothing leads to ${route}`);
+      continue;
+    }
+    await go(page, address);
     await take(page, set, route);
-    const row = page
-      .getByRole('grid')
-      .getByRole('row')
-      .filter({ has: page.getByRole('gridcell') })
-      .first();
-    const record = row.getByRole('link').first();
-    if ((await record.count()) === 0) continue;
-    await record.click();
-    await take(page, set, `${route}/detail`);
   }
   await context.close();
 };
@@ -136,12 +143,14 @@ const renewReadme = async () => {
 try {
   rmSync(folder, { recursive: true, force: true });
   for (const [size, viewport] of Object.entries(sizes)) {
-    for (const [name, look] of Object.entries(looks)) {
-      say(`${size} ${name}`);
-      await tour(`${size}-${name}`, viewport, look);
+    for (const look of looks) {
+      const set = `${size}-${look}`;
+      if (only && !only.includes(set)) continue;
+      say(set);
+      await tour(set, viewport, look);
     }
   }
-  if (asked.length === 0) await renewReadme();
+  if (given.length === 0) await renewReadme();
 } finally {
   await browser.close();
   await server.close();

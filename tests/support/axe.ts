@@ -1,7 +1,7 @@
 /** What keeps somebody from using a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Look } from './screens';
+import type { Look } from './looks';
 
 /** What axe finds serious or critical, each with the element it is about. */
 export const barriers = async (page: Page, look: Look): Promise<readonly string[]> => {

@@ -1,15 +1,8 @@
 /** Tests on the browser demo: a page that reports everything that goes wrong in it, and ways around the app. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Look, storedLook } from './looks';
 import { navigation, signInScreen } from './pages';
 import { readSiteMap, type SiteMap } from './site-map';
-
-export type Look = 'light' | 'dark' | 'contrast' | 'rtl';
-const looks: Readonly<Record<Look, { readonly skin: string; readonly direction: string }>> = {
-  light: { skin: 'light', direction: 'ltr' },
-  dark: { skin: 'dark', direction: 'ltr' },
-  contrast: { skin: 'contrast', direction: 'ltr' },
-  rtl: { skin: 'light', direction: 'rtl' },
-};
 
 interface Fixtures {
   /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
@@ -50,9 +43,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The look from the first paint on, as if chosen on an earlier day. */
 export const wear = (page: Page, look: Look): Promise<unknown> =>
-  page.addInitScript((state) => {
-    localStorage.setItem('pitwall.layout', JSON.stringify({ state, version: 1 }));
-  }, looks[look]);
+  page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedLook(look));
 
 /** Nothing loads and nothing moves any more. */
 export const settled = async (page: Page): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Every address of the app, in every look: nothing breaks, nothing is refused, everybody can read and use it. */
 import { expect, type Page } from '@playwright/test';
 import { barriers } from '../../support/axe';
-import { enterDemo, type Look, open, test, visitAll, wear } from '../../support/screens';
+import type { Look } from '../../support/looks';
+import { enterDemo, open, test, visitAll, wear } from '../../support/screens';
 
 const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -17,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
   test(`every page can be read and used in ${look}, and none breaks`, async ({ page, siteMap }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await wear(page, look);
     for (const path of siteMap.open) {
       await open(page, path);
@@ -34,7 +35,7 @@ const sizes = {
 
 for (const [name, viewport] of Object.entries(sizes))
   test(`no page scrolls sideways on ${name}`, async ({ page, siteMap }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     for (const path of siteMap.open) {
       await open(page, path);

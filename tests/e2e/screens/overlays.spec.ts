@@ -1,8 +1,9 @@
 /** What opens over a page, and the pages that no link leads to: readable and usable like the rest. */
 import { expect, type Page } from '@playwright/test';
 import { barriers } from '../../support/axe';
+import type { Look } from '../../support/looks';
 import { listOf, signInScreen } from '../../support/pages';
-import { enterDemo, go, type Look, nowhere, open, settled, test, wear } from '../../support/screens';
+import { enterDemo, go, nowhere, open, settled, test, wear } from '../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
