@@ -1,0 +1,100 @@
+import { ok } from '@contract/failure';
+import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { CopyRegular, GiftRegular, MailRegular, PersonAddRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { copyText } from '../../../kit/copy';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { Form } from '../../../kit/form/form';
+import { rulesOf } from '../../../kit/form/rules';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import type { ExampleProps } from '../modal-examples-screen';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalXL },
+  steps: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  step: { display: 'grid', justifyItems: 'center', alignContent: 'start', rowGap: tokens.spacingVerticalXS },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '56px',
+    blockSize: '56px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: '26px',
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface Invited {
+  email: string;
+}
+const steps = [
+  { key: 'send', icon: MailRegular },
+  { key: 'join', icon: PersonAddRegular },
+  { key: 'earn', icon: GiftRegular },
+] as const;
+const link = 'https://example.com/join/casey-0148';
+
+/** How it works, then the two ways to do it. */
+export const ReferDialog = ({ onClose }: ExampleProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('modal-examples');
+  return (
+    <FormDialog title={text('refer.title')} width={640} onClose={onClose}>
+      <div className={styles.root}>
+        <ol className={styles.steps}>
+          {steps.map(({ key, icon: Icon }) => (
+            <li key={key} className={styles.step}>
+              <span className={styles.icon} aria-hidden>
+                <Icon />
+              </span>
+              <Text weight="semibold" align="center">
+                {text(`refer.${key}.title`)}
+              </Text>
+              <Text size={200} align="center" className={styles.quiet}>
+                {text(`refer.${key}.about`)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <Field label={text('refer.link')}>
+          <Input
+            readOnly
+            dir="ltr"
+            value={link}
+            contentAfter={
+              <Button size="small" appearance="transparent" icon={<CopyRegular />} onClick={() => copyText(link)}>
+                {text('refer.copy')}
+              </Button>
+            }
+          />
+        </Field>
+        <Form<Invited, null>
+          draft="modal-examples.refer"
+          values={{ email: '' }}
+          submit={text('refer.submit')}
+          saved={text('refer.saved')}
+          onSubmit={async () => ok(null)}
+          onDone={onClose}
+          onCancel={onClose}
+        >
+          <TextField<Invited>
+            name="email"
+            type="email"
+            label={text('refer.email')}
+            rules={rulesOf<Invited>({ label: text('refer.email'), required: true, email: true, maxLength: 254 })}
+          />
+        </Form>
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,154 @@
+import {
+  Avatar,
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  mergeClasses,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular, LinkRegular } from '@fluentui/react-icons';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { copyText } from '../../../kit/copy';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/notify';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import type { ExampleProps } from '../modal-examples-screen';
+import { type Guest, invite, rights, unfit } from './guests';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalL },
+  add: { display: 'flex', alignItems: 'start', columnGap: '8px' },
+  email: { flexGrow: 1 },
+  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  guest: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  words: { display: 'grid' },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
+});
+
+const link = '/pages/modal-examples?open=share';
+
+const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Guest[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('modal-examples');
+  const [guests, setGuests] = useState(first);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = unfit(typed, guests);
+    setWrong(problem && text(`share.${problem}`));
+    if (problem) return;
+    setGuests(invite(typed, guests));
+    setTyped('');
+  };
+  const change = (email: string, right: string) =>
+    setGuests(guests.map((guest) => (guest.email === email ? { ...guest, right } : guest)));
+  return (
+    <div className={styles.root}>
+      <form onSubmit={add} noValidate className={styles.add}>
+        <Field
+          className={styles.email}
+          validationState={wrong ? 'error' : 'none'}
+          {...(wrong ? { validationMessage: wrong } : {})}
+        >
+          <Input
+            type="email"
+            dir="ltr"
+            aria-label={text('share.email')}
+            placeholder={text('share.email')}
+            value={typed}
+            onChange={(_, { value }) => setTyped(value)}
+          />
+        </Field>
+        <Button type="submit">{text('share.add')}</Button>
+      </form>
+      <ul className={styles.list} aria-label={text('share.people', { count: guests.length })}>
+        {guests.map(({ email, name, avatar, right }) => (
+          <li key={email} className={styles.guest}>
+            <Avatar
+              size={32}
+              name={name}
+              color="colorful"
+              aria-hidden
+              {...(avatar ? { image: { src: avatar } } : {})}
+            />
+            <span className={styles.words}>
+              <Text className={styles.cut}>{name}</Text>
+              <Text size={200} className={mergeClasses(styles.cut, styles.quiet)}>
+                {email}
+              </Text>
+            </span>
+            <Select
+              size="small"
+              aria-label={text('share.right', { name })}
+              value={right}
+              onChange={(_, { value }) => change(email, value)}
+            >
+              {rights.map((one) => (
+                <option key={one} value={one}>
+                  {text(`share.rights.${one}`)}
+                </option>
+              ))}
+            </Select>
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={text('share.remove', { name })}
+              onClick={() => setGuests(guests.filter((guest) => guest.email !== email))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button appearance="subtle" icon={<LinkRegular />} onClick={() => copyText(link)}>
+          {text('share.copy')}
+        </Button>
+        <Button
+          appearance="primary"
+          onClick={() => {
+            notify({ intent: 'success', title: text('share.done', { count: guests.length }), body: text('nothing') });
+            onClose();
+          }}
+        >
+          {text('done')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Who may see something, and what each may do with it. */
+export const ShareDialog = ({ onClose }: ExampleProps): ReactNode => {
+  const text = useText('modal-examples');
+  const call = useCall('user.list', { perPage: 4 });
+  return (
+    <FormDialog title={text('share.title')} width={560} onClose={onClose}>
+      <Loaded call={call}>
+        {({ rows }) => (
+          <Guests
+            first={rows.map(({ email, fullName, avatar }, at) => ({
+              email,
+              name: fullName,
+              avatar: avatar ?? '',
+              right: at === 0 ? 'edit' : 'view',
+            }))}
+            onClose={onClose}
+          />
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+};

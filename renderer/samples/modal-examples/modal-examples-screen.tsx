@@ -1,0 +1,110 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  ArrowStepInRegular,
+  DeleteRegular,
+  type FluentIcon,
+  GiftRegular,
+  HomeRegular,
+  PaymentRegular,
+  PersonEditRegular,
+  ScalesRegular,
+  ShareRegular,
+  ShieldKeyholeRegular,
+  TagMultipleRegular,
+} from '@fluentui/react-icons';
+import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { AddressDialog } from './examples/address-dialog';
+import { ConfirmExample } from './examples/confirm-example';
+import { PaymentDialog } from './examples/payment-dialog';
+import { PersonDialog } from './examples/person-dialog';
+import { PlansDialog } from './examples/plans-dialog';
+import { ReferDialog } from './examples/refer-dialog';
+import { ShareDialog } from './examples/share-dialog';
+import { StepsDialog } from './examples/steps-dialog';
+import { TermsDialog } from './examples/terms-dialog';
+import { TwoFactorDialog } from './examples/two-factor-dialog';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    justifyItems: 'start',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: '22px',
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  about: { color: tokens.colorNeutralForeground2 },
+});
+
+export interface ExampleProps {
+  readonly onClose: () => void;
+}
+
+interface Example {
+  readonly key: string;
+  readonly icon: FluentIcon;
+  readonly Dialog: ComponentType<ExampleProps>;
+}
+const examples: readonly Example[] = [
+  { key: 'confirm', icon: DeleteRegular, Dialog: ConfirmExample },
+  { key: 'person', icon: PersonEditRegular, Dialog: PersonDialog },
+  { key: 'steps', icon: ArrowStepInRegular, Dialog: StepsDialog },
+  { key: 'share', icon: ShareRegular, Dialog: ShareDialog },
+  { key: 'address', icon: HomeRegular, Dialog: AddressDialog },
+  { key: 'payment', icon: PaymentRegular, Dialog: PaymentDialog },
+  { key: 'twoFactor', icon: ShieldKeyholeRegular, Dialog: TwoFactorDialog },
+  { key: 'plans', icon: TagMultipleRegular, Dialog: PlansDialog },
+  { key: 'refer', icon: GiftRegular, Dialog: ReferDialog },
+  { key: 'terms', icon: ScalesRegular, Dialog: TermsDialog },
+];
+
+/** `/pages/modal-examples`: the open one is in the address (`?open=share`). */
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('modal-examples');
+  const [search, setSearch] = useSearchParams();
+  const open = examples.find(({ key }) => key === search.get('open'));
+  const change = (key?: string) => setSearch(key ? { open: key } : {}, { replace: true, preventScrollReset: true });
+  return (
+    <Page title={text('title')} about={text('about')} width={1_320}>
+      <ul className={styles.cards}>
+        {examples.map(({ key, icon: Icon }) => (
+          <li key={key} className={styles.card}>
+            <span className={styles.icon} aria-hidden>
+              <Icon />
+            </span>
+            <h2 className={styles.title}>{text(`${key}.name`)}</h2>
+            <Text className={styles.about}>{text(`${key}.about`)}</Text>
+            <Button aria-label={text('openOf', { name: text(`${key}.name`) })} onClick={() => change(key)}>
+              {text('open')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open ? <open.Dialog onClose={() => change()} /> : undefined}
+    </Page>
+  );
+};
