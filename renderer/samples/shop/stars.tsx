@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     flexShrink: 0,
     fontSize: '16px',
+    lineHeight: 1,
+    verticalAlign: 'middle',
     color: tokens.colorPaletteMarigoldForeground3,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },

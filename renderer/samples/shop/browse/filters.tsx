@@ -72,17 +72,19 @@ export const Filters = ({ id, state, counts, onChange }: FiltersProps): ReactNod
           ))}
         </RadioGroup>
       </Field>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{text('filters.brand')}</legend>
-        {(counts?.brands ?? []).map(([brand, count]) => (
-          <Checkbox
-            key={brand}
-            label={withCount(<bdi>{brand}</bdi>, count)}
-            checked={state.brands.includes(brand)}
-            onChange={() => toggle(brand)}
-          />
-        ))}
-      </fieldset>
+      {counts ? (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{text('filters.brand')}</legend>
+          {counts.brands.map(([brand, count]) => (
+            <Checkbox
+              key={brand}
+              label={withCount(<bdi>{brand}</bdi>, count)}
+              checked={state.brands.includes(brand)}
+              onChange={() => toggle(brand)}
+            />
+          ))}
+        </fieldset>
+      ) : undefined}
       <Field label={text('filters.rating')}>
         <RadioGroup
           value={state.rating ? String(state.rating) : any}
