@@ -8,7 +8,7 @@ export const area = definePage({
   path: '/apps/ecommerce/shop',
   icon: CartRegular,
   group: 'samples',
-  order: 40,
+  order: 31,
   screen: () => import('./browse/shop-screen'),
   routes: [
     {

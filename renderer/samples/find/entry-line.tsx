@@ -1,0 +1,83 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FieldValue } from '../../kit/detail/field-value';
+import { useText } from '../../kit/text';
+import type { Entry } from './found';
+import { iconOf } from './icons';
+import { StarButton } from './star-button';
+
+const useStyles = makeStyles({
+  line: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '10px',
+    minBlockSize: '36px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  icon: { display: 'grid', flexShrink: 0, fontSize: '18px', color: tokens.colorNeutralForeground3 },
+  picture: { flexShrink: 0, inlineSize: '24px', blockSize: '24px', borderRadius: tokens.borderRadiusCircular },
+  words: { display: 'grid', flexGrow: 1, minInlineSize: 0, paddingBlock: '4px' },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    // The whole line leads there; its star lies above.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  star: { position: 'relative', zIndex: 1, display: 'grid' },
+  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface EntryLineProps {
+  readonly entry: Entry;
+  /** Called when its page is opened. */
+  readonly onOpen?: () => void;
+}
+
+/** One of what was found: a page with its star, a file, or a person with an address. */
+export const EntryLine = ({ entry, onOpen }: EntryLineProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('find');
+  const { title, link, icon } = entry;
+  const Icon = iconOf(icon);
+  const [picture, size, by, email] = [textOf(entry.img), textOf(entry.size), textOf(entry.by), textOf(entry.email)];
+  return (
+    <li className={styles.line}>
+      {picture === '' ? (
+        <span className={styles.icon} aria-hidden>
+          <Icon />
+        </span>
+      ) : (
+        <img className={styles.picture} src={picture} alt="" />
+      )}
+      <span className={styles.words}>
+        {link === undefined ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link className={styles.link} to={link} data-found {...(onOpen ? { onClick: onOpen } : {})}>
+            <bdi>{title}</bdi>
+          </Link>
+        )}
+        {size === '' ? undefined : <span className={styles.quiet}>{text('file', { size, by })}</span>}
+        {email === '' ? undefined : (
+          <span className={styles.quiet}>
+            <FieldValue field={{ key: 'email', kind: 'email' }} values={{ email }} />
+          </span>
+        )}
+      </span>
+      {link === undefined ? undefined : (
+        <span className={styles.star}>
+          <StarButton entry={entry} />
+        </span>
+      )}
+    </li>
+  );
+};

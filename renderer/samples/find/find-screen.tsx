@@ -1,0 +1,57 @@
+/** `/apps/search`: the sample search, a field that completes, and all pages with their stars. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { EntryLine } from './entry-line';
+import { Finder } from './finder';
+import { PlaceField } from './place-field';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    columnGap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('find');
+  const call = useCall('bookmark.list', {});
+  return (
+    <Page title={text('title')} about={text('about')} width={1_180}>
+      <div className={styles.columns}>
+        <SectionCard title={text('findTitle')} about={text('findAbout')}>
+          <Finder />
+        </SectionCard>
+        <SectionCard title={text('place.title')} about={text('place.about')}>
+          <PlaceField />
+        </SectionCard>
+      </div>
+      <SectionCard title={text('pages')} about={text('pagesAbout')}>
+        <Loaded call={call}>
+          {({ suggestions }) => (
+            <ul className={styles.list}>
+              {suggestions.map((entry) => (
+                <EntryLine key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </SectionCard>
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+/** What a search finds: in each group the first that have the words, in any case, at most as many as the group says. */
+import type { SearchGroup } from '@contract/samples/entities/page';
+
+export type Entry = SearchGroup['data'][number];
+
+const wordsOf = ({ title, email }: Entry): string => `${title} ${typeof email === 'string' ? email : ''}`.toLowerCase();
+
+export const found = (groups: readonly SearchGroup[], q: string): readonly SearchGroup[] => {
+  const words = q.trim().toLowerCase();
+  if (words === '') return [];
+  return groups
+    .map((group) => ({
+      ...group,
+      data: group.data.filter((entry) => wordsOf(entry).includes(words)).slice(0, group.searchLimit),
+    }))
+    .filter(({ data }) => data.length > 0);
+};

@@ -1,0 +1,53 @@
+/** What the sample search adds to the header: bookmarked pages at hand, and the search behind a star. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { StarRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Hint } from '../../kit/float/hint';
+import { Opener } from '../../kit/float/opener';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { iconOf } from './icons';
+
+const load = () => import('./find-panel');
+const FindPanel = lazy(async () => ({ default: (await load()).FindPanel }));
+
+/** More would crowd the header; all of them are behind the star. */
+const atHand = 4;
+
+const useStyles = makeStyles({
+  // Only where there is room to spare.
+  quick: { display: 'none', '@media (min-width: 1500px)': { display: 'flex', columnGap: '2px' } },
+});
+
+export const Header = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('find');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const bookmarks = useCall('bookmark.list', {}).value?.bookmarks ?? [];
+  return (
+    <>
+      <span className={styles.quick}>
+        {bookmarks.slice(0, atHand).map(({ id, title, link, icon }) => {
+          const Icon = iconOf(icon);
+          return link === undefined ? undefined : (
+            <Hint key={id} content={title} relationship="label">
+              <Button appearance="subtle" icon={<Icon />} onClick={() => void navigate(link)} />
+            </Hint>
+          );
+        })}
+      </span>
+      <Opener
+        opens="dialog"
+        open={open}
+        onOpenChange={setOpen}
+        load={load}
+        hint={text('title')}
+        button={<Button appearance="subtle" icon={<StarRegular />} />}
+      >
+        {(floating) => <FindPanel {...floating} />}
+      </Opener>
+    </>
+  );
+};

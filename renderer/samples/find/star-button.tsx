@@ -1,0 +1,36 @@
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { StarFilled, StarRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { ask } from '../../kit/ask';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { refreshAreas } from '../../kit/use-call';
+import type { Entry } from './found';
+
+const useStyles = makeStyles({
+  star: { flexShrink: 0 },
+  on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'inherit' } },
+});
+
+/** Each press is one toggle of its own: the API knows no other way. */
+const toggle = async (id: number): Promise<void> => {
+  tell(await ask('bookmark.toggle', { id: String(id) }));
+  await refreshAreas(['bookmark', 'search']);
+};
+
+export const StarButton = ({ entry }: { readonly entry: Entry }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('find');
+  const { id, title, isBookmarked = false } = entry;
+  return (
+    <ToggleButton
+      className={styles.star}
+      size="small"
+      appearance="transparent"
+      checked={isBookmarked}
+      icon={isBookmarked ? <StarFilled className={styles.on} /> : <StarRegular />}
+      aria-label={text('bookmark', { title })}
+      onClick={() => void toggle(id)}
+    />
+  );
+};
