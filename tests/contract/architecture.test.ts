@@ -85,6 +85,11 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
     file: /^renderer\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,
     may: (used) => used.name.startsWith('@maskito/'),
   },
+  // Pages about the pickers and masks themselves.
+  {
+    file: /^renderer\/samples\/forms\/(masks\.ts|pages\/(masks|dates)\.tsx)$/,
+    may: (used) => used.name.startsWith('@maskito/') || /^@fluentui\/react-(date|time)picker-compat$/.test(used.name),
+  },
   // The mock server is a Node program.
   { file: /^mocks\/(server|http-server)(\/.*)?/, may: (used) => used.name.startsWith('node:') },
 ];

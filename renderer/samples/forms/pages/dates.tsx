@@ -1,0 +1,178 @@
+import { Field, makeStyles } from '@fluentui/react-components';
+import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
+import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
+import { type ReactNode, useState } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '16px 24px',
+  },
+  picker: { inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0 } },
+});
+
+/** As the pickers count the days of a week. */
+const monday = 1;
+
+const Day = (props: DatePickerProps): ReactNode => (
+  <DatePicker {...props} className={useStyles().picker} formatDate={dayOf} showGoToToday firstDayOfWeek={monday} />
+);
+const Time = (props: TimePickerProps): ReactNode => (
+  <TimePicker {...props} className={useStyles().picker} hourCycle="h23" />
+);
+
+const One = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const [today] = useState(() => new Date());
+  const [date, setDate] = useState<Date | null>(null);
+  const last = addDays(today, 90);
+  return (
+    <div className={styles.fields}>
+      <Field label={text('dates.day')} hint={text('dates.dayHint', { last: dayOf(last) })}>
+        <Day
+          placeholder={text('dates.choose')}
+          minDate={today}
+          maxDate={last}
+          value={date}
+          onSelectDate={(chosen) => setDate(chosen ?? null)}
+        />
+      </Field>
+      <Field label={text('dates.weeks')} hint={text('dates.weeksHint')}>
+        <Day placeholder={text('dates.choose')} showWeekNumbers isMonthPickerVisible={false} />
+      </Field>
+      <Field label={text('states.disabled')}>
+        <Day value={today} disabled />
+      </Field>
+    </div>
+  );
+};
+
+const Range = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const [from, setFrom] = useState<Date | null>(null);
+  const [to, setTo] = useState<Date | null>(null);
+  const days = from && to ? daysBetween(from, to) + 1 : 0;
+  return (
+    <div className={styles.fields}>
+      <Field label={text('dates.from')}>
+        <Day
+          placeholder={text('dates.choose')}
+          value={from}
+          onSelectDate={(chosen) => {
+            setFrom(chosen ?? null);
+            if (chosen && to && to < chosen) setTo(chosen);
+          }}
+        />
+      </Field>
+      <Field label={text('dates.to')} hint={days > 0 ? text('dates.days', { count: days }) : text('dates.toHint')}>
+        <Day
+          placeholder={text('dates.choose')}
+          value={to}
+          {...(from ? { minDate: from, initialPickerDate: from } : {})}
+          onSelectDate={(chosen) => setTo(chosen ?? null)}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const Times = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const [gate, setGate] = useState<Date | null>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <div className={styles.fields}>
+      <Field label={text('dates.gate')} hint={text('dates.gateHint')}>
+        <Time
+          startHour={6}
+          endHour={20}
+          increment={15}
+          placeholder={text('dates.choose')}
+          selectedTime={gate}
+          {...(gate ? { value: timeOf(gate) } : {})}
+          onTimeChange={(_, { selectedTime }) => setGate(selectedTime)}
+        />
+      </Field>
+      <Field
+        label={text('dates.start')}
+        hint={text('dates.startHint')}
+        validationState={wrong ? 'error' : 'none'}
+        {...(wrong ? { validationMessage: text('dates.startWrong') } : {})}
+      >
+        <Time
+          freeform
+          increment={30}
+          value={typed}
+          onInput={({ currentTarget }) => {
+            if (currentTarget instanceof HTMLInputElement) setTyped(currentTarget.value);
+          }}
+          onTimeChange={(_, { selectedTime, selectedTimeText, errorType }) => {
+            setTyped(selectedTimeText ?? '');
+            setWrong(errorType !== undefined && selectedTime === null && (selectedTimeText ?? '') !== '');
+          }}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const Both = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const [moment, setMoment] = useState<Date | null>(null);
+  return (
+    <div className={styles.fields}>
+      <Field label={text('dates.date')}>
+        <Day
+          placeholder={text('dates.choose')}
+          value={moment}
+          onSelectDate={(chosen) => setMoment(chosen ? withTime(chosen, moment) : null)}
+        />
+      </Field>
+      <Field
+        label={text('dates.time')}
+        hint={moment ? text('dates.said', { day: dayOf(moment), time: timeOf(moment) }) : text('dates.bothHint')}
+      >
+        <Time
+          increment={15}
+          disabled={moment === null}
+          placeholder={text('dates.choose')}
+          value={moment ? timeOf(moment) : ''}
+          selectedTime={moment}
+          {...(moment ? { dateAnchor: moment } : {})}
+          onTimeChange={(_, { selectedTime }) => setMoment(moment ? withTime(moment, selectedTime) : null)}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const examples = [
+  {
+    name: 'one',
+    Stage: One,
+    layout: 'block',
+    code: '<DatePicker minDate={today} maxDate={last} formatDate={dayOf} showGoToToday />',
+  },
+  { name: 'range', Stage: Range, layout: 'block', code: '<DatePicker minDate={from} initialPickerDate={from} />' },
+  {
+    name: 'times',
+    Stage: Times,
+    layout: 'block',
+    code: '<TimePicker startHour={6} endHour={20} increment={15} hourCycle="h23" />',
+  },
+  { name: 'both', Stage: Both, layout: 'block', code: 'setMoment(withTime(day, time));' },
+] as const;
+
+/** `/forms/dates` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="dates" examples={examples} />;

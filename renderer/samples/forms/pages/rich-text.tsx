@@ -1,0 +1,105 @@
+import { ok } from '@contract/failure';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { Form } from '../../../kit/form/form';
+import { WideField } from '../../../kit/form/form-section';
+import { markupText } from '../../../kit/format/markup';
+import { Markup } from '../../../kit/markup/markup';
+import { RichText } from '../../../kit/rich-text/rich-text';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { TextField, useLine } from '../../../kit/text-field';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    gap: '20px',
+    '& > *': { minInlineSize: 0 },
+  },
+  shown: {
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+const Live = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const [html, setHtml] = useState(text('rich-text.start'));
+  const count = markupText(html).length;
+  return (
+    <div className={styles.halves}>
+      <RichText label={text('rich-text.label')} value={html} onChange={setHtml} />
+      <section className={styles.shown} aria-label={text('rich-text.shown')}>
+        {html === '' ? <p className={styles.quiet}>{text('rich-text.nothing')}</p> : <Markup markup={html} links />}
+        <p className={styles.quiet}>{text('rich-text.count', { count })}</p>
+      </section>
+    </div>
+  );
+};
+
+interface Notice {
+  subject: string;
+  body: string;
+}
+
+const Body = (): ReactNode => {
+  const text = useText('forms');
+  const line = useLine<Notice>('body', { required: text('rich-text.missing') });
+  return <RichText label={text('rich-text.body')} maxLength={500} {...line} />;
+};
+
+const InForm = (): ReactNode => {
+  const text = useText('forms');
+  return (
+    <Form<Notice, null>
+      draft="forms.rich-text"
+      values={{ subject: '', body: '' }}
+      submit={text('rich-text.submit')}
+      saved={text('checked')}
+      sendsUnchanged
+      onSubmit={async () => ok(null)}
+    >
+      <WideField>
+        <TextField<Notice>
+          name="subject"
+          label={text('rich-text.subject')}
+          rules={{ required: text('rich-text.subjectMissing') }}
+        />
+      </WideField>
+      <WideField>
+        <Body />
+      </WideField>
+    </Form>
+  );
+};
+
+const Read = (): ReactNode => {
+  const text = useText('forms');
+  return (
+    <RichText label={text('rich-text.label')} value={text('rich-text.start')} onChange={() => undefined} readOnly />
+  );
+};
+
+const examples = [
+  {
+    name: 'live',
+    Stage: Live,
+    layout: 'block',
+    code: '<RichText label="Announcement" value={html} onChange={setHtml} />\n<Markup markup={html} links />',
+  },
+  {
+    name: 'form',
+    Stage: InForm,
+    layout: 'block',
+    code: `<RichText label="Text" maxLength={500} {...useLine<Notice>('body', { required: 'Write something.' })} />`,
+  },
+  { name: 'read', Stage: Read, layout: 'block', code: '<RichText label="Announcement" value={html} readOnly />' },
+] as const;
+
+/** `/forms/rich-text` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="rich-text" examples={examples} />;

@@ -1,0 +1,98 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CheckField, SelectField } from '../../../kit/form/choice-fields';
+import { WideField } from '../../../kit/form/form-section';
+import { rulesOf } from '../../../kit/form/rules';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import { fieldsOf, type Registration, type Step, steps } from './steps';
+
+const useStyles = makeStyles({
+  review: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    gap: '12px 24px',
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** All that was filled in, before it is sent. */
+const Review = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  const values = useFormContext<Registration>().getValues();
+  const asked = steps.filter((step) => step !== 'review').flatMap((step) => fieldsOf[step]);
+  return (
+    <dl className={styles.review}>
+      {asked.map((name) => (
+        <div key={name}>
+          <dt className={styles.name}>{text(`wizard.fields.${name}`)}</dt>
+          <dd className={styles.value}>
+            <bdi>{name === 'class' ? text(`classes.${values.class}`) : String(values[name])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The fields of one step. */
+export const StepFields = ({ step }: { readonly step: Step }): ReactNode => {
+  const text = useText('forms');
+  const line = (name: keyof Registration, more: object = {}) => {
+    const label = text(`wizard.fields.${name}`);
+    return { name, label, rules: rulesOf<Registration>({ label, required: true, maxLength: 80, ...more }) };
+  };
+  switch (step) {
+    case 'team':
+      return (
+        <>
+          <TextField<Registration> {...line('team', { minLength: 3 })} />
+          <TextField<Registration> {...line('email', { email: true, maxLength: 254 })} type="email" />
+        </>
+      );
+    case 'car':
+      return (
+        <>
+          <SelectField<Registration>
+            {...line('class')}
+            options={(['gt', 'touring', 'formula', 'historic'] as const).map((value) => ({
+              value,
+              label: text(`classes.${value}`),
+            }))}
+          />
+          <TextField<Registration> {...line('number', { min: 1, max: 999 })} hint={text('wizard.numberHint')} />
+        </>
+      );
+    case 'driver':
+      return (
+        <>
+          <TextField<Registration> {...line('driver')} />
+          <TextField<Registration>
+            {...line('license', { pattern: { value: /^[A-Z]-\d{5}$/, message: text('wizard.licenseWrong') } })}
+            hint={text('wizard.licenseHint')}
+          />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Review />
+          <WideField>
+            <CheckField<Registration>
+              name="agreed"
+              label={text('entry.agreed')}
+              rules={{ required: text('entry.agreeFirst') }}
+            />
+          </WideField>
+        </>
+      );
+  }
+};

@@ -1,0 +1,112 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkFilled } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/text';
+import { type Step, standingOf, steps } from './steps';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  step: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    inlineSize: '100%',
+    padding: '10px 4px 4px',
+    border: 'none',
+    borderBlockStartWidth: '3px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground2BrandHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    ':disabled': { color: tokens.colorNeutralForeground3, cursor: 'default' },
+  },
+  done: { borderBlockStartColor: tokens.colorCompoundBrandStroke },
+  now: {
+    borderBlockStartColor: tokens.colorCompoundBrandStroke,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  mark: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAccessible}`,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  markDone: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    boxShadow: 'none',
+  },
+  markNow: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    boxShadow: 'none',
+  },
+});
+
+interface StepListProps {
+  readonly shown: Step;
+  readonly furthest: number;
+  readonly onOpen: (step: Step) => void;
+}
+
+/** All steps with how they stand; those that were filled in can be opened again. */
+export const StepList = ({ shown, furthest, onOpen }: StepListProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('forms');
+  return (
+    <ol className={styles.list} aria-label={text('wizard.steps')}>
+      {steps.map((step, index) => {
+        const standing = standingOf(step, shown, furthest);
+        return (
+          <li key={step}>
+            <button
+              type="button"
+              className={mergeClasses(
+                styles.step,
+                standing === 'done' && styles.done,
+                standing === 'now' && styles.now,
+              )}
+              disabled={standing === 'ahead'}
+              aria-current={standing === 'now' ? 'step' : undefined}
+              onClick={() => onOpen(step)}
+            >
+              <span
+                className={mergeClasses(
+                  styles.mark,
+                  standing === 'done' && styles.markDone,
+                  standing === 'now' && styles.markNow,
+                )}
+                aria-hidden
+              >
+                {standing === 'done' ? <CheckmarkFilled /> : formatNumber(index + 1)}
+              </span>
+              {text(`wizard.${step}.title`)}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a wizard is filled in by keyboard, checked per step, and loses nothing on the way back', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/forms/wizard?step=review');
+  await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Team' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fill in Team.')).toBeVisible();
+  await page.keyboard.type('Harbour Racing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('team@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Car' })).toBeFocused();
+  await expect(page).toHaveURL(/step=car/);
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('GT');
+  await page.getByRole('textbox', { name: 'Start number' }).fill('27');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('team@example.com');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Start number' })).toHaveValue('27');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Ada Vale');
+  await page.getByRole('textbox', { name: 'License' }).fill('B-12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Harbour Racing')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('The registration is complete')).toBeVisible();
+});
+
+test('rows are added, moved and brought back', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/forms/repeater');
+  const items = page.getByRole('textbox', { name: 'Item' });
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.type('Fuel');
+  await page.getByRole('button', { name: 'Move row 3 up' }).click();
+  await expect(items.nth(1)).toHaveValue('Fuel');
+  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await expect(items).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items.nth(0)).toHaveValue('Slick tires');
+  for (const row of ['3', '2']) await page.getByRole('button', { name: `Remove row ${row}` }).click();
+  await expect(page.getByRole('button', { name: 'Remove row 1' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('masks shape what is typed, and rules speak beside their fields', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/forms/masks');
+  await page.getByRole('textbox', { name: 'Card number' }).pressSequentially('4242424242424242');
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+  await page.getByRole('textbox', { name: 'IBAN' }).pressSequentially('de89370400440532013001');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('The check digits do not fit')).toBeVisible();
+  await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Everything is filled in correctly')).toBeVisible();
+  await go(page, '/forms/validation');
+  await page.getByRole('button', { name: 'Check' }).last().click();
+  await expect(page.getByText('This name is taken. Choose another.')).toBeVisible();
+});
+
+test('files are taken, refused with a reason, and removed', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/forms/files');
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([
+      { name: 'car.png', mimeType: 'image/png', buffer: pixel },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
+    ]);
+  await expect(page.getByRole('img', { name: 'Preview of car.png' })).toBeVisible();
+  await expect(page.getByText('notes.txt is of another type.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove car.png' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of car.png' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of car.png' })).toBeVisible();
+});
+
+test('days and times are chosen by keyboard', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/forms/dates');
+  await page.getByRole('combobox', { name: 'Day', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  // The day that would be chosen has the focus a moment after the calendar is there.
+  await expect(page.getByRole('dialog').locator('td :focus, td:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: '14:15' }).click();
+  await expect(page.getByText(/ at 14:15$/)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { addDays, daysBetween, withTime } from '../../../../../renderer/samples/forms/days';
+import { sortFiles } from '../../../../../renderer/samples/forms/files/limits';
+import { centsOf, placeOf, totalOf } from '../../../../../renderer/samples/forms/repeater/rows';
+
+it('adds up rows in cents, and nothing that is no number', () => {
+  const rows = [
+    { item: 'Tires', count: '3', price: '0.10' },
+    { item: 'Fuel', count: '2', price: '19.99' },
+    { item: 'Open', count: '', price: 'x' },
+  ];
+  expect(rows.map(centsOf)).toEqual([30, 3998, 0]);
+  expect(totalOf(rows)).toBe(4028);
+});
+
+it('brings a row back to its place, or to the end of a list that has become shorter', () => {
+  expect([placeOf(1, 3), placeOf(5, 2)]).toEqual([1, 2]);
+});
+
+it('takes files within the limits and says of each other one why not', () => {
+  const file = (name: string, size: number, type = 'image/png') => ({ name, size, type, lastModified: 1 });
+  const kept = [file('kept.png', 5)];
+  const brought = [
+    file('kept.png', 5),
+    file('big.png', 11),
+    file('empty.png', 0),
+    file('words.txt', 5, 'text/plain'),
+    file('one.png', 6),
+    file('two.png', 7),
+  ];
+  const { taken, refused } = sortFiles(brought, kept, { types: ['image/'], size: 10, count: 2 });
+  expect(taken.map(({ name }) => name)).toEqual(['one.png']);
+  expect(refused.map(({ name, why }) => `${name} ${why}`)).toEqual([
+    'kept.png twice',
+    'big.png size',
+    'empty.png empty',
+    'words.txt type',
+    'two.png count',
+  ]);
+});
+
+it('counts days of the calendar and keeps a time when the day changes', () => {
+  const friday = new Date(2026, 2, 27, 14, 30);
+  const monday = addDays(friday, 3);
+  expect(daysBetween(friday, monday)).toBe(3);
+  expect(withTime(monday, friday)).toEqual(new Date(2026, 2, 30, 14, 30));
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  beforeOf,
+  empty,
+  fieldsOf,
+  nextOf,
+  standingOf,
+  stepAt,
+  steps,
+} from '../../../../../renderer/samples/forms/wizard/steps';
+
+it('asks for every field in exactly one step', () => {
+  expect(steps.flatMap((step) => fieldsOf[step]).sort()).toEqual(Object.keys(empty).sort());
+});
+
+it('goes on and back, and stays at its ends', () => {
+  expect(steps.map(nextOf)).toEqual(['car', 'driver', 'review', 'review']);
+  expect(steps.map(beforeOf)).toEqual(['team', 'team', 'car', 'driver']);
+});
+
+it.each([
+  [null, 0, 'team'],
+  ['review', 0, 'team'],
+  ['review', 2, 'driver'],
+  ['car', 2, 'car'],
+  ['nonsense', 3, 'team'],
+] as const)('an address that says %s after %i steps shows %s', (asked, furthest, shown) => {
+  expect(stepAt(asked, furthest)).toBe(shown);
+});
+
+it('opens what was filled in, and nothing ahead of it', () => {
+  expect(steps.map((step) => standingOf(step, 'car', 2))).toEqual(['done', 'now', 'open', 'ahead']);
+});
