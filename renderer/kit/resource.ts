@@ -97,6 +97,8 @@ interface AreaBase {
   readonly routes?: readonly AreaRoute[];
   /** Panels that this area adds to the records of others, by their names: a visitor's inspection. */
   readonly panelsFor?: Readonly<Record<string, readonly Panel[]>>;
+  /** Keys of its own, for the sheet of all shortcuts: combination (`mod` is the command key) and text key. */
+  readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
   /** What a sample area adds to the app's header, beside all sample pages: a cart. */
   readonly header?: () => Promise<{ readonly Header: ComponentType }>;
 }

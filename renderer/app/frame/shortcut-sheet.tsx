@@ -10,9 +10,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { FocusBack } from '../../kit/dialog/focus-back';
+import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
+import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
 import { modifierKey } from './shortcuts';
+import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
   groups: {
@@ -67,6 +70,7 @@ export const ShortcutSheet = () => {
   const styles = useStyles();
   const text = useText('app');
   const open = useOverlay((state) => state.open === 'shortcuts');
+  const area = usePageHandle()?.area;
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
       <DialogSurface>
@@ -84,6 +88,7 @@ export const ShortcutSheet = () => {
                 </dl>
               </section>
             ))}
+            {area?.shortcuts ? <AreaKeys area={area} shortcuts={area.shortcuts} /> : undefined}
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={closeOverlay}>
@@ -93,6 +98,27 @@ export const ShortcutSheet = () => {
         </DialogBody>
       </DialogSurface>
     </Dialog>
+  );
+};
+
+interface AreaKeysProps {
+  readonly area: Area;
+  readonly shortcuts: NonNullable<Area['shortcuts']>;
+}
+
+/** Those of the page that is open. */
+const AreaKeys = ({ area, shortcuts }: AreaKeysProps) => {
+  const styles = useStyles();
+  const text = useText(area.name);
+  return (
+    <section>
+      <h3 className={styles.heading}>{text(titleOf(area))}</h3>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <Keys key={does} combination={keys} what={text(does)} />
+        ))}
+      </dl>
+    </section>
   );
 };
 

@@ -15,6 +15,8 @@ const useStyles = makeStyles({
       marginBlock: '12px 4px',
     },
     '& p': { marginBlock: '8px' },
+    // A list of its own, whatever list it stands in.
+    '& ul': { listStyleType: 'disc' },
     '& ul, & ol': { paddingInlineStart: '24px', marginBlock: '8px' },
     '& blockquote': {
       marginBlock: '8px',

@@ -41,6 +41,8 @@ export const useEditorStyles = makeStyles({
     cursor: 'not-allowed',
     '& a, & blockquote, & code': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
+  // In line with what stands above it in its window.
+  plain: { '& .fui-Toolbar': { paddingInline: '10px' }, '& .tiptap': { paddingInline: '16px' } },
   scroll: { overflowY: 'auto', display: 'flex', flexDirection: 'column', minBlockSize: 0 },
   place: { flexGrow: 1, display: 'flex', flexDirection: 'column' },
   content: {

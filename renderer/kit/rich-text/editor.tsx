@@ -3,6 +3,7 @@ import { Field, mergeClasses } from '@fluentui/react-components';
 import type { EditorState } from '@tiptap/pm/state';
 import { EditorContent, type Editor as TiptapEditor, useEditor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { formatNumber } from '../format/number';
 import { followLink } from '../markup/follow-link';
 import { useText } from '../text';
 import { useEditorStyles } from './editor.styles';
@@ -10,6 +11,9 @@ import { documentOf, extensionsOf } from './extensions';
 import { foreignMarkup } from './foreign-markup';
 import { type RichTextProps, startHeight, Waiting } from './rich-text';
 import { Toolbar } from './toolbar';
+
+/** Of the most characters. */
+const nearTheEnd = 0.9;
 
 interface FrameProps extends RichTextProps {
   readonly id: string;
@@ -26,6 +30,8 @@ const Frame = (props: FrameProps): ReactNode => {
   const styles = useEditorStyles();
   const text = useText('kit');
   const count = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount.characters() });
+  // Without a frame the counter has no place of its own: it comes when the end is near.
+  const counts = appearance === 'outline' || count > nearTheEnd * (maxLength ?? 0);
   return (
     <Field
       className={fill ? styles.fillField : styles.field}
@@ -46,7 +52,7 @@ const Frame = (props: FrameProps): ReactNode => {
             className={mergeClasses(
               styles.frame,
               fill && styles.fill,
-              appearance === 'outline' && styles.outline,
+              appearance === 'outline' ? styles.outline : styles.plain,
               error !== undefined && appearance === 'outline' && styles.wrong,
               disabled && styles.disabled,
             )}
@@ -67,9 +73,9 @@ const Frame = (props: FrameProps): ReactNode => {
               <EditorContent editor={editor} className={styles.place} />
             </div>
           </div>
-          {maxLength === undefined || readOnly ? undefined : (
+          {maxLength === undefined || readOnly || !counts ? undefined : (
             <span className={mergeClasses(styles.counter, count >= maxLength && styles.full)}>
-              {text('richText.count', { used: count, most: maxLength })}
+              {text('richText.count', { used: formatNumber(count), most: formatNumber(maxLength) })}
             </span>
           )}
         </>

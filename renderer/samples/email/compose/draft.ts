@@ -1,0 +1,110 @@
+/** A mail that is being written, and how an answer begins. */
+import type { Email } from '@contract/samples/entities/email';
+import { longTime } from '../data/mail-time';
+import { isSame, type Person } from '../data/people';
+
+export interface Attached {
+  readonly fileName: string;
+  readonly size: string;
+}
+
+export interface Draft {
+  readonly to: readonly Person[];
+  readonly cc: readonly Person[];
+  readonly bcc: readonly Person[];
+  readonly subject: string;
+  /** HTML. */
+  readonly message: string;
+  readonly attachments: readonly Attached[];
+  /** The mail that it answers. */
+  readonly answers?: number;
+  /** The draft that it goes on with. */
+  readonly from?: number;
+}
+
+export const emptyDraft: Draft = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
+
+/** Whether anything of it differs from how it began. */
+export const isChanged = (draft: Draft, start: Draft): boolean => JSON.stringify(draft) !== JSON.stringify(start);
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
+
+const prefixed = (prefix: string, subject: string): string =>
+  `${prefix}: ${subject.replace(/^(?:(?:re|fwd?):\s*)+/i, '')}`;
+
+export interface Words {
+  /** "On Tue, Mar 3, 2026, 2:05 PM, Dana Reed wrote:" */
+  readonly wrote: (given: { readonly time: string; readonly name: string }) => string;
+  readonly forwarded: string;
+  readonly from: string;
+  readonly date: string;
+  readonly subject: string;
+  readonly to: string;
+}
+
+/** The last message of a conversation is what an answer is about. */
+const lastOf = (mail: Email): Email =>
+  mail.replies.reduce((last, one) => (Date.parse(one.time) > Date.parse(last.time) ? one : last), mail);
+
+const asPerson = (email: string): Person => ({ name: '', email });
+const without = (people: readonly Person[], others: readonly Person[]): readonly Person[] =>
+  people.filter(
+    (one, at) => !others.some((other) => isSame(one, other)) && people.findIndex((same) => isSame(one, same)) === at,
+  );
+
+/**
+ * An answer to the last message: to its sender or, where that is oneself, to whom it went. To all, everybody else in the
+ * conversation is in copy.
+ */
+export const replyTo = (mail: Email, me: Person, all: boolean, words: Words): Draft => {
+  const last = lastOf(mail);
+  const mine = isSame(last.from, me);
+  const to = without(mine ? last.to : [last.from], mine ? [] : [me]);
+  const others = [...(mine ? [] : last.to), mail.from, ...mail.to, ...[...last.cc, ...mail.cc].map(asPerson)];
+  const copies = all ? without(others, [me, ...to]) : [];
+  return {
+    ...emptyDraft,
+    to,
+    cc: copies,
+    subject: prefixed('Re', mail.subject),
+    message: `<p></p><p>${escaped(words.wrote({ time: longTime(last.time), name: last.from.name }))}</p><blockquote>${last.message}</blockquote>`,
+    answers: mail.id,
+  };
+};
+
+export const forwardOf = (mail: Email, words: Words): Draft => {
+  const last = lastOf(mail);
+  const head = [
+    words.forwarded,
+    `${words.from}: ${last.from.name} (${last.from.email})`,
+    `${words.date}: ${longTime(last.time)}`,
+    `${words.subject}: ${mail.subject}`,
+    `${words.to}: ${last.to.map(({ name, email }) => name || email).join(', ')}`,
+  ];
+  return {
+    ...emptyDraft,
+    subject: prefixed('Fwd', mail.subject),
+    message: `<p></p><p>${head.map(escaped).join('<br>')}</p>${last.message}`,
+    attachments: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
+  };
+};
+
+/** Goes on with a draft of the mailbox. */
+export const resume = (mail: Email & { readonly answers?: number | undefined }): Draft => ({
+  to: mail.to,
+  cc: mail.cc.map(asPerson),
+  bcc: mail.bcc.map(asPerson),
+  subject: mail.subject,
+  message: mail.message,
+  attachments: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
+  from: mail.id,
+  ...(mail.answers === undefined ? {} : { answers: mail.answers }),
+});
+
+const kilo = 1024;
+/** "412 KB", "1.8 MB". */
+export const sizeText = (bytes: number): string =>
+  bytes < kilo * kilo
+    ? `${Math.max(1, Math.round(bytes / kilo))} KB`
+    : `${(bytes / kilo / kilo).toFixed(1).replace(/\.0$/, '')} MB`;

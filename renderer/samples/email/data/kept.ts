@@ -1,0 +1,59 @@
+/**
+ * Mails written here. The sample API has no call that sends or keeps one, so they last until the app is closed, and never
+ * pass from one person to another.
+ */
+import type { Email } from '@contract/samples/entities/email';
+import { create } from 'zustand';
+import { useSession } from '../../../kit/session';
+import type { Label } from './place';
+
+/** Ids of kept mails are below zero, where the service has none. */
+export interface Kept extends Email {
+  /** The mail that it answers. */
+  readonly answers?: number | undefined;
+}
+
+export const useKept = create<{ readonly mails: readonly Kept[] }>(() => ({ mails: [] }));
+
+export const isKept = ({ id }: { readonly id: number }): boolean => id < 0;
+
+let last = 0;
+
+/** Keeps a new mail, and returns it with its id. */
+export const keep = (mail: Omit<Kept, 'id'>): Kept => {
+  last -= 1;
+  const kept = { ...mail, id: last };
+  useKept.setState(({ mails }) => ({ mails: [kept, ...mails] }));
+  return kept;
+};
+
+export const changeKept = (ids: readonly number[], change: Partial<Kept>): void =>
+  useKept.setState(({ mails }) => ({
+    mails: mails.map((mail) => (ids.includes(mail.id) ? { ...mail, ...change } : mail)),
+  }));
+
+export const toggleKept = (ids: readonly number[], label: Label): void =>
+  useKept.setState(({ mails }) => ({
+    mails: mails.map((mail) => {
+      if (!ids.includes(mail.id)) return mail;
+      const has = mail.labels.includes(label);
+      return { ...mail, labels: has ? mail.labels.filter((one) => one !== label) : [...mail.labels, label] };
+    }),
+  }));
+
+export const dropKept = (ids: readonly number[]): void =>
+  useKept.setState(({ mails }) => ({ mails: mails.filter(({ id }) => !ids.includes(id)) }));
+
+let owner: string | undefined;
+
+/** Calls back when what was written here must be gone: a person left by themselves, or another one came. */
+export const onOtherPerson = (forget: () => void): (() => void) =>
+  useSession.subscribe(({ session, ended }) => {
+    const id = session?.person?.id;
+    const left = session?.state === 'signed-out' && ended !== 'expired';
+    const other = id !== undefined && owner !== undefined && id !== owner;
+    owner = id ?? owner;
+    if (left || other) forget();
+  });
+
+onOtherPerson(() => useKept.setState({ mails: [] }));

@@ -1,0 +1,88 @@
+/** Who the mailbox belongs to, and whom it knows: everybody that its mails came from or went to, and the sample users. */
+import { mailAddress } from '@contract/reach';
+import type { Email } from '@contract/samples/entities/email';
+import { useMemo } from 'react';
+import { useCall } from '../../../kit/use-call';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar?: string;
+}
+
+/** The mailbox's owner, as its own mails say. */
+export const useMe = (): Person => {
+  const sent = useCall('email.list', { folder: 'sent' });
+  return sent.value?.emails[0]?.from ?? { name: '', email: '' };
+};
+
+const isAddress = (email: string): boolean => mailAddress(email) !== undefined;
+const key = (email: string): string => email.trim().toLowerCase();
+
+/** Each person once, by address; the first with a name tells it. */
+export const known = (people: readonly Person[], me: Person): readonly Person[] => {
+  const byAddress = new Map<string, Person>();
+  for (const person of people) {
+    const before = byAddress.get(key(person.email));
+    if (person.email !== '' && (!before || before.name === '')) byAddress.set(key(person.email), person);
+  }
+  byAddress.delete(key(me.email));
+  return [...byAddress.values()].sort((one, other) => one.name.localeCompare(other.name));
+};
+
+const peopleOf = (mails: readonly Email[]): readonly Person[] => mails.flatMap(({ from, to }) => [from, ...to]);
+
+export const useContacts = (me: Person): readonly Person[] => {
+  const inbox = useCall('email.list', { folder: 'inbox' });
+  const sent = useCall('email.list', { folder: 'sent' });
+  const users = useCall('user.all', {});
+  return useMemo(
+    () =>
+      known(
+        [
+          ...peopleOf([...(inbox.value?.emails ?? []), ...(sent.value?.emails ?? [])]),
+          ...(users.value?.rows ?? []).map(({ fullName, email, avatar }) => ({
+            name: fullName,
+            email,
+            ...(avatar ? { avatar } : {}),
+          })),
+        ],
+        me,
+      ),
+    [inbox.value, sent.value, users.value, me],
+  );
+};
+
+/** The best few contacts for what was typed that are not among the recipients yet. */
+export const suggest = (
+  contacts: readonly Person[],
+  typed: string,
+  taken: readonly Person[],
+  most = 6,
+): readonly Person[] => {
+  const wanted = typed.trim().toLowerCase();
+  const free = contacts.filter(({ email }) => !taken.some((one) => key(one.email) === key(email)));
+  const starts = (person: Person) =>
+    `${person.name} ${person.email}`
+      .toLowerCase()
+      .split(/[\s.@]+/)
+      .some((word) => word.startsWith(wanted));
+  const has = ({ name, email }: Person) => `${name} ${email}`.toLowerCase().includes(wanted);
+  return [...free.filter(starts), ...free.filter((person) => !starts(person) && has(person))].slice(0, most);
+};
+
+/** `Dana Reed <dana@example.com>` or the address alone, as typed or pasted; several by comma, semicolon or line. */
+export const readPeople = (typed: string, contacts: readonly Person[]): readonly Person[] =>
+  typed
+    .split(/[,;\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, name = '', email = ''] = /^(.*?)\s*<([^<>]+)>$/.exec(part) ?? ['', '', part];
+      const contact = contacts.find((one) => key(one.email) === key(email));
+      return contact ?? { name: name.replace(/^"|"$/g, ''), email: email.trim() };
+    });
+
+export const isReachable = ({ email }: Person): boolean => isAddress(email);
+/** Whether two are the same, by address. */
+export const isSame = (one: Person, other: Person): boolean => key(one.email) === key(other.email);

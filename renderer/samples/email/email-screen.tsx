@@ -1,0 +1,110 @@
+import { Button, SearchBox } from '@fluentui/react-components';
+import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Hint } from '../../kit/float/hint';
+import { useSettled } from '../../kit/list/use-settled';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { ComposeWindow } from './compose/compose-window';
+import { emptyDraft } from './compose/draft';
+import { useWriting, write } from './compose/writing';
+import { useMe } from './data/people';
+import { type Place, pathOf, useWhere } from './data/place';
+import { FolderMenu, FolderPane } from './folder-pane';
+import { useLayoutStyles } from './layout.styles';
+import { Mailbox } from './mailbox';
+import { usePageKeys } from './page-keys';
+
+/** Typing is not asked about letter by letter. */
+const pause = 250;
+
+interface SearchProps {
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+}
+
+/** Looks for a part of sender or subject in the folder that is open. The words follow the URL, whoever changes it. */
+const Search = ({ q, onSearch }: SearchProps): ReactNode => {
+  const styles = useLayoutStyles();
+  const text = useText('email');
+  const [typed, setTyped] = useState(q);
+  const settled = useSettled(typed, pause);
+  const told = useRef(q);
+  useEffect(() => {
+    if (q === told.current) return;
+    told.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    onSearch(settled);
+  }, [settled, onSearch]);
+  return (
+    <SearchBox
+      className={styles.search}
+      aria-label={text('search')}
+      placeholder={text('search')}
+      value={typed}
+      maxLength={200}
+      autoComplete="off"
+      spellCheck={false}
+      data-mail-search
+      onChange={(_, { value }) => setTyped(value)}
+    />
+  );
+};
+
+const NoPlace = (): ReactNode => {
+  const text = useText('email');
+  return <Message icon={FolderProhibitedRegular} title={text('noPlace.title')} body={text('noPlace.body')} />;
+};
+
+const nameOf = (place: Place | undefined, text: (key: string) => string): string =>
+  place ? text(`${place.kind}s.${place.name}`) : text('noPlace.name');
+
+export const Screen = (): ReactNode => {
+  const styles = useLayoutStyles();
+  const text = useText('email');
+  const where = useWhere();
+  const { place } = where;
+  const me = useMe();
+  const isWriting = useWriting(({ draft }) => draft !== undefined);
+  const compose = () => write(emptyDraft, me);
+  usePageKeys({ c: compose, '/': () => document.querySelector<HTMLElement>('[data-mail-search]')?.focus() });
+
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <span className={styles.folderMenu}>
+          <FolderMenu place={place} />
+        </span>
+        <h1 className={styles.title}>{nameOf(place, text)}</h1>
+        <Search q={where.q} onSearch={(q) => where.narrow({ q })} />
+        <span className={styles.room} />
+        <Hint content={`${text('newMail')} (C)`} relationship="label">
+          <Button
+            appearance="primary"
+            className={styles.write}
+            icon={<ComposeRegular />}
+            aria-label={text('newMail')}
+            onClick={compose}
+          >
+            <span className={styles.writeWords}>{text('newMail')}</span>
+          </Button>
+        </Hint>
+      </header>
+      <div className={styles.panes}>
+        <nav className={styles.folders} aria-label={text('folderList')}>
+          <FolderPane place={place} />
+        </nav>
+        {place ? (
+          <Mailbox key={pathOf(place)} where={where} place={place} name={nameOf(place, text)} me={me} />
+        ) : (
+          <NoPlace />
+        )}
+      </div>
+      {isWriting ? <ComposeWindow me={me} /> : undefined}
+    </div>
+  );
+};

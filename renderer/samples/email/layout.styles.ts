@@ -1,0 +1,86 @@
+/** The panes: folders, list and mail side by side where there is room; else folders in a menu; else one pane at a time. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const lineBelow = {
+  borderBlockEndWidth: '1px',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: tokens.colorNeutralStroke2,
+} as const;
+const lineAfter = {
+  borderInlineEndWidth: '1px',
+  borderInlineEndStyle: 'solid',
+  borderInlineEndColor: tokens.colorNeutralStroke2,
+} as const;
+const noFolders = '@container mailbox (max-width: 999px)';
+export const onePane = '@container mailbox (max-width: 699px)';
+
+export const useLayoutStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: '240px',
+    minInlineSize: 0,
+    containerType: 'inline-size',
+    containerName: 'mailbox',
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    columnGap: '12px',
+    paddingBlock: '10px',
+    paddingInline: '16px',
+    ...lineBelow,
+  },
+  title: {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: '8px',
+    minInlineSize: '176px',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    [noFolders]: { minInlineSize: 0 },
+  },
+  folderMenu: { display: 'none', [noFolders]: { display: 'inline-flex' } },
+  search: { flexGrow: 1, minInlineSize: 0, maxInlineSize: '440px' },
+  room: { flexGrow: 1, [onePane]: { display: 'none' } },
+  write: { flexShrink: 0 },
+  writeWords: { [onePane]: { display: 'none' } },
+  panes: { display: 'flex', flexGrow: 1, minBlockSize: 0, minInlineSize: 0 },
+  folders: {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    inlineSize: '192px',
+    overflowY: 'auto',
+    paddingBlock: '8px',
+    paddingInline: '8px',
+    ...lineAfter,
+    [noFolders]: { display: 'none' },
+  },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    inlineSize: 'clamp(300px, 33cqi, 420px)',
+    minBlockSize: 0,
+    ...lineAfter,
+    [onePane]: { inlineSize: '100%', borderInlineEndWidth: 0 },
+  },
+  listBehind: { [onePane]: { display: 'none' } },
+  mail: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  nothingOpen: { [onePane]: { display: 'none' } },
+  onlyOnePane: { display: 'none', [onePane]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,19 @@
+/** Choosing mails: one by one, up to one, all. */
+import type { Email } from '@contract/samples/entities/email';
+
+export type Chosen = ReadonlySet<number>;
+
+export const toggled = (chosen: Chosen, id: number): Chosen => {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** Adds all from one mail to another, in the order of the list; the one alone where the other is not shown. */
+export const extended = (chosen: Chosen, mails: readonly Email[], from: number | undefined, to: number): Chosen => {
+  const ids = mails.map(({ id }) => id);
+  const start = from === undefined ? -1 : ids.indexOf(from);
+  const end = ids.indexOf(to);
+  const between = start === -1 ? [to] : ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return new Set([...chosen, ...between]);
+};

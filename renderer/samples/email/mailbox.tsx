@@ -1,0 +1,85 @@
+/** A folder or label: its list, and the mail that is open. */
+
+import type { Email } from '@contract/samples/entities/email';
+import { mergeClasses } from '@fluentui/react-components';
+import { MailReadRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { moveMails } from './data/changes';
+import { useMails } from './data/mails';
+import type { Person } from './data/people';
+import type { MailFolder, Place, Where } from './data/place';
+import { useLayoutStyles } from './layout.styles';
+import { MailList } from './list/mail-list';
+import { usePageKeys } from './page-keys';
+import { MailPane } from './reading/mail-pane';
+
+interface MailboxProps {
+  readonly where: Where;
+  readonly place: Place;
+  /** Of the place. */
+  readonly name: string;
+  readonly me: Person;
+}
+
+/** The mail to look at when some go: the next that stays, else the one before. */
+export const neighborOf = (mails: readonly Email[], gone: readonly Email[], id: string): Email | undefined => {
+  const at = mails.findIndex((mail) => String(mail.id) === id);
+  const stays = (mail: Email) => !gone.some((one) => one.id === mail.id);
+  return mails.slice(at + 1).find(stays) ?? mails.slice(0, Math.max(at, 0)).findLast(stays);
+};
+
+export const Mailbox = ({ where, place, name, me }: MailboxProps): ReactNode => {
+  const styles = useLayoutStyles();
+  const text = useText('email');
+  const { id, q, unread, open } = where;
+  const call = useMails({ place, q, unread });
+  const mails = call.value ?? [];
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  /** Of those that are shown; the others were moved, or are filtered away. */
+  const chosen = mails.filter((mail) => selected.has(mail.id));
+
+  /** Moves mails away, and looks at the next one where the open one is among them. */
+  const move = async (moved: readonly Email[], folder: MailFolder): Promise<void> => {
+    const next = id === undefined ? undefined : neighborOf(mails, moved, id);
+    if (!(await moveMails(moved, folder))) return;
+    setSelected(new Set());
+    if (moved.some((mail) => String(mail.id) === id)) open(next?.id);
+  };
+  const leave = (): void => {
+    if (selected.size > 0) setSelected(new Set());
+    else if (id !== undefined) {
+      open(undefined);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-mail-row][tabindex="0"]')?.focus());
+    }
+  };
+  usePageKeys({ Escape: selected.size > 0 || id !== undefined ? leave : undefined });
+
+  return (
+    <>
+      <section className={mergeClasses(styles.list, id !== undefined && styles.listBehind)} aria-label={name}>
+        <MailList
+          call={call}
+          where={where}
+          place={place}
+          name={name}
+          selected={selected}
+          chosen={chosen}
+          onSelect={setSelected}
+          onMove={move}
+        />
+      </section>
+      <section
+        className={mergeClasses(styles.mail, id === undefined && styles.nothingOpen)}
+        aria-label={text('openMail')}
+      >
+        {id === undefined ? (
+          <Message icon={MailReadRegular} title={text('none.title')} body={text('none.body')} />
+        ) : (
+          <MailPane key={id} id={id} where={where} place={place} mails={mails} me={me} onMove={move} />
+        )}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+/** Keys that work anywhere on the page while nothing is being typed and no dialog is open. */
+import { useEffect, useEffectEvent } from 'react';
+
+const types = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input:not([type=checkbox]), textarea, select, [role=combobox], [role=menu]') !== null);
+
+/** By the key's name, letters in lower case. A key that has been used already is left alone. */
+export const usePageKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || types(target)) return;
+    if (document.querySelector('[aria-modal="true"]')) return;
+    const run = keys[key.length === 1 ? key.toLowerCase() : key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};

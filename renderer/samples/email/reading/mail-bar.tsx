@@ -1,0 +1,139 @@
+import type { Email } from '@contract/samples/entities/email';
+import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  ArrowForwardRegular,
+  ArrowLeftRegular,
+  ArrowReplyAllRegular,
+  ArrowReplyRegular,
+  ChevronDownRegular,
+  ChevronUpRegular,
+  DeleteRegular,
+  EditRegular,
+  MailReadRegular,
+  MailUnreadRegular,
+  StarFilled,
+  StarRegular,
+} from '@fluentui/react-icons';
+import type { ReactElement, ReactNode } from 'react';
+import { Hint } from '../../../kit/float/hint';
+import { useText } from '../../../kit/text';
+import { resume } from '../compose/draft';
+import { useAnswers } from '../compose/use-answers';
+import { write } from '../compose/writing';
+import { changeMails } from '../data/changes';
+import type { Person } from '../data/people';
+import type { MailFolder, Place, Where } from '../data/place';
+import { useLayoutStyles } from '../layout.styles';
+import { LabelMenu, MoveMenu } from '../mail-menus';
+import { usePaging } from './paging';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flexShrink: 0,
+    columnGap: '2px',
+    minBlockSize: '44px',
+    boxSizing: 'border-box',
+    paddingInline: '12px 8px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  line: {
+    alignSelf: 'center',
+    inlineSize: '1px',
+    blockSize: '20px',
+    marginInline: '6px',
+    backgroundColor: tokens.colorNeutralStroke2,
+  },
+  room: { flexGrow: 1 },
+  starred: { color: tokens.colorPaletteMarigoldForeground3 },
+});
+
+interface ToolProps {
+  readonly name: string;
+  readonly keys?: string;
+  readonly icon: ReactElement;
+  /** Undefined is off. */
+  readonly onClick: (() => void) | undefined;
+}
+
+const Tool = ({ name, keys, icon, onClick }: ToolProps): ReactNode => (
+  <Hint content={keys ? `${name} (${keys})` : name} relationship="label">
+    <Button
+      appearance="subtle"
+      icon={icon}
+      aria-label={name}
+      disabledFocusable={!onClick}
+      onClick={onClick ? () => onClick() : undefined}
+    />
+  </Hint>
+);
+
+interface MailBarProps {
+  readonly mail: Email;
+  readonly where: Where;
+  readonly place: Place;
+  readonly mails: readonly Email[];
+  readonly me: Person;
+  readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
+}
+
+export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps): ReactNode => {
+  const styles = useStyles();
+  const layout = useLayoutStyles();
+  const text = useText('email');
+  const { reply, replyAll, forward } = useAnswers(mail, me);
+  const { previous, next } = usePaging({ mail, mails, place, where });
+  return (
+    <section className={styles.bar} aria-label={text('mailTools')}>
+      <span className={layout.onlyOnePane}>
+        <Tool name={text('actions.back')} icon={<ArrowLeftRegular />} onClick={() => where.open(undefined)} />
+      </span>
+      {mail.folder === 'draft' ? (
+        <Tool name={text('actions.edit')} icon={<EditRegular />} onClick={() => write(resume(mail), me)} />
+      ) : (
+        <>
+          <Tool name={text('actions.reply')} keys="R" icon={<ArrowReplyRegular />} onClick={reply} />
+          <Tool name={text('actions.replyAll')} keys="A" icon={<ArrowReplyAllRegular />} onClick={replyAll} />
+          <Tool name={text('actions.forward')} keys="F" icon={<ArrowForwardRegular />} onClick={forward} />
+        </>
+      )}
+      <span className={styles.line} />
+      <Hint content={`${text('actions.star')} (S)`} relationship="label">
+        <ToggleButton
+          appearance="subtle"
+          icon={mail.isStarred ? <StarFilled className={styles.starred} /> : <StarRegular />}
+          aria-label={text('actions.star')}
+          checked={mail.isStarred}
+          onClick={() => void changeMails([mail], { isStarred: !mail.isStarred })}
+        />
+      </Hint>
+      <Tool
+        name={text(mail.isRead ? 'actions.unread' : 'actions.read')}
+        keys="U"
+        icon={mail.isRead ? <MailUnreadRegular /> : <MailReadRegular />}
+        onClick={() => void changeMails([mail], { isRead: !mail.isRead })}
+      />
+      <LabelMenu mails={[mail]} />
+      <MoveMenu mails={[mail]} onMove={(folder) => void onMove([mail], folder)} />
+      {mail.folder === 'trash' ? undefined : (
+        <Tool
+          name={text('actions.delete')}
+          keys="Delete"
+          icon={<DeleteRegular />}
+          onClick={() => void onMove([mail], 'trash')}
+        />
+      )}
+      <span className={styles.room} />
+      <Tool
+        name={text(previous.go ? 'actions.previous' : 'actions.newest')}
+        icon={<ChevronUpRegular />}
+        onClick={previous.go}
+      />
+      <Tool name={text(next.go ? 'actions.next' : 'actions.oldest')} icon={<ChevronDownRegular />} onClick={next.go} />
+    </section>
+  );
+};

@@ -1,0 +1,163 @@
+import type { Email } from '@contract/samples/entities/email';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ArrowForwardRegular,
+  ArrowReplyAllRegular,
+  ArrowReplyRegular,
+  EditRegular,
+  MailOffRegular,
+} from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import type { Call } from '../../../kit/use-call';
+import { resume } from '../compose/draft';
+import { useAnswers } from '../compose/use-answers';
+import { write } from '../compose/writing';
+import { changeMails } from '../data/changes';
+import { useKept } from '../data/kept';
+import { useMail } from '../data/mails';
+import type { Person } from '../data/people';
+import type { MailFolder, Place, Where } from '../data/place';
+import { LabelDot } from '../label-dot';
+import { usePageKeys } from '../page-keys';
+import { MailBar } from './mail-bar';
+import { MessageCard } from './message-card';
+
+const useStyles = makeStyles({
+  scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', paddingBlock: '16px 24px', paddingInline: '20px' },
+  head: { display: 'grid', rowGap: '8px', marginBlockEnd: '16px' },
+  subject: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+  },
+  labels: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  label: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+  },
+  thread: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '12px' },
+  answers: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' },
+});
+
+interface MailPaneProps {
+  readonly id: string;
+  readonly where: Where;
+  readonly place: Place;
+  readonly mails: readonly Email[];
+  readonly me: Person;
+  readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
+}
+
+/** All messages of a conversation, oldest first: the mail, its replies, and what was answered here. */
+const threadOf = (mail: Email, answers: readonly Email[]): readonly Email[] =>
+  [mail, ...mail.replies, ...answers].sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
+
+const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: Email }): ReactNode => {
+  const { me, onMove } = props;
+  const styles = useStyles();
+  const text = useText('email');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const all = useKept(({ mails }) => mails);
+  const kept = all.filter(({ answers, folder }) => answers === mail.id && folder === 'sent');
+  const thread = threadOf(mail, kept);
+  const { reply, replyAll, forward } = useAnswers(mail, me);
+  const isDraft = mail.folder === 'draft';
+  const edit = () => write(resume(mail), me);
+
+  // Once: who marks it unread again while it is open means it.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (!mail.isRead) void changeMails([mail], { isRead: true });
+    // With one pane the list has gone, and the focus with it.
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || activeElement.offsetParent === null) heading.current?.focus();
+  }, [mail]);
+
+  usePageKeys({
+    ...(isDraft ? {} : { r: reply, a: replyAll, f: forward }),
+    s: () => void changeMails([mail], { isStarred: !mail.isStarred }),
+    u: () => void changeMails([mail], { isRead: !mail.isRead }),
+    Delete: mail.folder === 'trash' ? undefined : () => void onMove([mail], 'trash'),
+  });
+
+  return (
+    <>
+      <MailBar {...props} mail={mail} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text('conversation')}>
+        <header className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.subject} dir="auto">
+            {mail.subject || text('noSubject')}
+          </h2>
+          {mail.labels.length > 0 ? (
+            <div className={styles.labels}>
+              {mail.labels.map((label) => (
+                <span key={label} className={styles.label}>
+                  <LabelDot label={label} />
+                  {text(`labels.${label}`)}
+                </span>
+              ))}
+            </div>
+          ) : undefined}
+        </header>
+        <ol className={styles.thread}>
+          {thread.map((message, at) => (
+            <MessageCard
+              key={message.id}
+              message={message}
+              me={me}
+              // Of a long conversation, the first and the last two.
+              starts={thread.length <= 3 || at === 0 || at >= thread.length - 2}
+            />
+          ))}
+        </ol>
+        <div className={styles.answers}>
+          {isDraft ? (
+            <Button appearance="primary" icon={<EditRegular />} onClick={edit}>
+              {text('actions.edit')}
+            </Button>
+          ) : (
+            <>
+              <Button icon={<ArrowReplyRegular />} onClick={reply}>
+                {text('actions.reply')}
+              </Button>
+              <Button icon={<ArrowReplyAllRegular />} onClick={replyAll}>
+                {text('actions.replyAll')}
+              </Button>
+              <Button icon={<ArrowForwardRegular />} onClick={forward}>
+                {text('actions.forward')}
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+    </>
+  );
+};
+
+/** The mail that the URL names. One that is not there (any more) says so, with a way back. */
+export const MailPane = ({ id, ...props }: MailPaneProps): ReactNode => {
+  const text = useText('email');
+  const call: Call<Email> = useMail(id);
+  if (call.value === undefined && call.failure?.code === 'not-found')
+    return (
+      <Message icon={MailOffRegular} title={text('gone.title')} body={text('gone.body')}>
+        <Button onClick={() => props.where.open(undefined)}>{text('gone.back')}</Button>
+      </Message>
+    );
+  return <Loaded call={call}>{(mail) => <Mail {...props} mail={mail} />}</Loaded>;
+};
