@@ -18,7 +18,11 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
   // Half an hour of a week has room for one line: what it is goes before when, which its place tells.
   const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
   const sign = (
-    <span className={looks.sign} role="img" aria-label={text(`types.${type}`)} style={{ color: colorOf(type) }}>
+    <span
+      className={looks.sign}
+      style={{ color: colorOf(type) }}
+      {...(isList ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text(`types.${type}`) })}
+    >
       <Sign />
     </span>
   );
@@ -35,6 +39,7 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
       {(isList || tall) && typeof location === 'string' && location !== '' && (
         <bdi className={mergeClasses(looks.title, looks.more)}>{location}</bdi>
       )}
+      {isList && <span className={mergeClasses(looks.more, looks.type)}>{text(`types.${type}`)}</span>}
     </div>
   );
 };

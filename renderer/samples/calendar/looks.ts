@@ -28,13 +28,16 @@ const variables = {
   '--fc-breezy-strong-border': tokens.colorNeutralStroke1,
 } as const;
 
+/** Wins over the theme's own class, whichever of the two style sheets was loaded last. */
+const stronger = ':not([data-plain])';
+
 export const useLooks = makeStyles({
   /** Also on what floats outside of the calendar: an event that is dragged, the list of a full day. */
   colors: { ...variables, fontFamily: tokens.fontFamilyBase },
   /** An event that fills its place: its edge shows the color where the ground is too faint to. */
-  block: { '&&': { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 45%, transparent)') } },
-  days: { '&&': { marginBlockStart: tokens.spacingVerticalS } },
-  dot: { '&&': { display: 'none' } },
+  block: { [stronger]: { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 45%, transparent)') } },
+  days: { [stronger]: { marginBlockStart: tokens.spacingVerticalS } },
+  dot: { [stronger]: { display: 'none' } },
   event: { cursor: 'pointer', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
   content: {
     display: 'flex',
@@ -68,6 +71,7 @@ export const useLooks = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
   },
+  type: { marginInlineStart: 'auto' },
   wraps: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   more: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 });

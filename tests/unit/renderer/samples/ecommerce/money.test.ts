@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dollars, shortDollars, withBudget } from '../../../../../renderer/samples/ecommerce/money';
+
+it('whole dollars stay whole, and what is no amount is not made one', () => {
+  expect([dollars(2_140), dollars(12.5), dollars(undefined), shortDollars(51_300)]).toEqual([
+    '$2,140',
+    '$12.50',
+    '–',
+    '$51.3K',
+  ]);
+});
+
+it('the plan stands beside what became of it', () => {
+  const plot = (name: string) => ({ labels: ['Jan'], series: [{ name, data: [1] }] });
+  expect(withBudget(plot('Earning'), plot('Budget')).series.map(({ name }) => name)).toEqual(['Earning', 'Budget']);
+});
