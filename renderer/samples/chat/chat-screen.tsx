@@ -1,0 +1,115 @@
+/** `/apps/chat` and `/apps/chat/:id`: conversations, the open one, and who is in it; one at a time where room is scarce. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { useAddress } from './address';
+import { medium, narrow } from './chat.styles';
+import { ListPane } from './list/list-pane';
+import { NewChat } from './list/new-chat';
+import { MyProfile } from './profile/my-profile';
+import { TheirProfile } from './profile/their-profile';
+import { talkIn, useChat } from './store';
+import { Thread } from './thread/thread';
+
+const useStyles = makeStyles({
+  chat: {
+    display: 'grid',
+    gridTemplateColumns: '320px minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    flexGrow: 1,
+    minBlockSize: '260px',
+    [medium]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  withPanel: {
+    gridTemplateColumns: '320px minmax(0, 1fr) 300px',
+    [medium]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  pane: { position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 },
+  list: {
+    borderInlineEndWidth: '1px',
+    borderInlineEndStyle: 'solid',
+    borderInlineEndColor: tokens.colorNeutralStroke2,
+    [narrow]: { borderInlineEndStyle: 'none' },
+  },
+  thread: { backgroundColor: tokens.colorNeutralBackground2 },
+  panel: {
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    [narrow]: { borderInlineStartStyle: 'none' },
+  },
+  /** Gives way to the open conversation, or to a panel. */
+  awayNarrow: { [narrow]: { display: 'none' } },
+  awayMedium: { [medium]: { display: 'none' } },
+});
+
+const Nothing = ({ onStart }: { readonly onStart: () => void }): ReactNode => {
+  const text = useText('chat');
+  return (
+    <Message icon={ChatMultipleRegular} title={text('none.title')} body={text('none.body')}>
+      <Button appearance="primary" onClick={onStart}>
+        {text('new.title')}
+      </Button>
+    </Message>
+  );
+};
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('chat');
+  const address = useAddress();
+  const talks = useChat((state) => state.talks);
+  const [starting, setStarting] = useState(false);
+  const { open, panel } = address;
+  const talk = open === undefined ? undefined : talkIn(talks, open);
+  const shown = panel === 'me' || (panel === 'profile' && talk) ? panel : undefined;
+  return (
+    <div className={mergeClasses(styles.chat, shown && styles.withPanel)}>
+      <div className={mergeClasses(styles.pane, styles.list, (open !== undefined || shown) && styles.awayNarrow)}>
+        <ListPane address={address} main={!talk} />
+      </div>
+      <div
+        className={mergeClasses(
+          styles.pane,
+          styles.thread,
+          (open === undefined || shown) && styles.awayNarrow,
+          shown && styles.awayMedium,
+        )}
+      >
+        {talk ? <Thread key={talk.id} talk={talk} address={address} /> : undefined}
+        {open === undefined ? <Nothing onStart={() => setStarting(true)} /> : undefined}
+        {open !== undefined && !talk ? (
+          <Missing
+            title={text('missing.title')}
+            body={text('missing.body')}
+            back={text('thread.back')}
+            onBack={address.leave}
+          />
+        ) : undefined}
+      </div>
+      {shown ? (
+        <div className={mergeClasses(styles.pane, styles.panel)}>
+          {shown === 'profile' && talk ? <TheirProfile key={talk.id} talk={talk} address={address} /> : undefined}
+          {shown === 'me' ? <MyProfile address={address} /> : undefined}
+        </div>
+      ) : undefined}
+      {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}
+    </div>
+  );
+};
+
+interface MissingProps {
+  readonly title: string;
+  readonly body: string;
+  readonly back: string;
+  readonly onBack: () => void;
+}
+const Missing = ({ title, body, back, onBack }: MissingProps): ReactNode => (
+  <Message icon={ChatOffRegular} title={title} body={body}>
+    <Button onClick={onBack}>{back}</Button>
+  </Message>
+);

@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** A row of the list: a conversation, a person, a found message. */
+export const useItemStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '2px' },
+  item: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: '60px',
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  current: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '14px',
+      inlineSize: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+  },
+  words: { display: 'grid', minInlineSize: 0 },
+  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  name: { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  time: {
+    flexShrink: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
+  new: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  snippet: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+});

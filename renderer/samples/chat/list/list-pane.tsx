@@ -1,0 +1,117 @@
+/** The start of the page: who I am, what I look for, and all conversations. */
+import { Button, makeStyles, SearchBox, ToggleButton, tokens } from '@fluentui/react-components';
+import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { Hint } from '../../../kit/float/hint';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import type { Address } from '../address';
+import { usePaneStyles } from '../chat.styles';
+import { useChat } from '../store';
+import { byLatest } from '../talk/find';
+import { PersonFace } from './face';
+import { Found } from './found';
+import { useItemStyles } from './item.styles';
+import { NewChat } from './new-chat';
+import { TalkItem } from './talk-item';
+
+const useStyles = makeStyles({
+  tools: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    columnGap: tokens.spacingHorizontalS,
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlockEnd: tokens.spacingVerticalS,
+  },
+  search: { flexGrow: 1, minInlineSize: 0 },
+  scroll: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    padding: tokens.spacingHorizontalS,
+    scrollbarWidth: 'thin',
+  },
+  me: { minInlineSize: '36px', blockSize: '36px', padding: 0 },
+});
+
+const Talks = ({ address }: { readonly address: Address }): ReactNode => {
+  const item = useItemStyles();
+  const text = useText('chat');
+  const talks = byLatest(useChat((state) => state.talks));
+  // The one that is being read stays, although nothing in it is new any more.
+  const shown = address.unreadOnly ? talks.filter(({ id, unread }) => unread > 0 || id === address.open) : talks;
+  if (shown.length === 0)
+    return (
+      <Message icon={ChatMultipleRegular} title={text('list.noneUnread')} body={text('list.noneUnreadBody')}>
+        <Button onClick={() => address.change({ unread: undefined })}>{text('list.all')}</Button>
+      </Message>
+    );
+  return (
+    <ul className={item.list} aria-label={text('list.title')}>
+      {shown.map((talk) => (
+        <TalkItem key={talk.id} talk={talk} to={address.pathOf(talk.id)} open={address.open === talk.id} />
+      ))}
+    </ul>
+  );
+};
+
+interface ListPaneProps {
+  readonly address: Address;
+  /** Has the page's main heading: an open conversation has it otherwise. */
+  readonly main: boolean;
+}
+
+export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
+  const styles = useStyles();
+  const pane = usePaneStyles();
+  const text = useText('chat');
+  const me = useChat((state) => state.me);
+  const unread = useChat(({ talks }) => talks.reduce((sum, talk) => sum + talk.unread, 0));
+  const [starting, setStarting] = useState(false);
+  const { words, unreadOnly, panel } = address;
+  const Title = main ? 'h1' : 'h2';
+  const mine = text('me.open', { presence: text(`presence.${me.presence}`) });
+  return (
+    <>
+      <div className={pane.head}>
+        <Title className={pane.title}>{text('title')}</Title>
+        <Hint content={text('new.title')} relationship="label">
+          <Button appearance="subtle" icon={<ComposeRegular />} onClick={() => setStarting(true)} />
+        </Hint>
+        <Hint content={mine} relationship="label">
+          <Button
+            className={styles.me}
+            appearance="subtle"
+            shape="circular"
+            aria-expanded={panel === 'me'}
+            onClick={() => address.change({ panel: panel === 'me' ? undefined : 'me' })}
+          >
+            <PersonFace name={me.name} presence={me.presence} size={28} />
+          </Button>
+        </Hint>
+      </div>
+      <div className={styles.tools}>
+        <SearchBox
+          className={styles.search}
+          aria-label={text('search')}
+          placeholder={text('searchShort')}
+          maxLength={100}
+          value={words}
+          onChange={(_, { value }) => address.change({ q: value })}
+        />
+        <ToggleButton
+          checked={unreadOnly}
+          disabled={words !== ''}
+          onClick={() => address.change({ unread: unreadOnly ? undefined : '1' })}
+        >
+          {text('list.unread', { count: unread })}
+        </ToggleButton>
+      </div>
+      <div className={styles.scroll}>
+        {words.trim() === '' ? <Talks address={address} /> : <Found address={address} />}
+      </div>
+      {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}
+    </>
+  );
+};

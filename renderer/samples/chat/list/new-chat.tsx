@@ -1,0 +1,58 @@
+import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { PeopleRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import type { Address } from '../address';
+import { people } from '../seeds/people';
+import { findPeople } from '../talk/find';
+import { useItemStyles } from './item.styles';
+import { PersonItem } from './person-item';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  search: { maxInlineSize: 'none' },
+  people: { blockSize: 'min(420px, 50vh)', overflowY: 'auto' },
+});
+
+/** Whom to write to: all contacts, or those that the words find. */
+export const NewChat = ({
+  address,
+  onClose,
+}: {
+  readonly address: Address;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const styles = useStyles();
+  const item = useItemStyles();
+  const text = useText('chat');
+  const [words, setWords] = useState('');
+  const found = findPeople(people, words);
+  return (
+    <FormDialog title={text('new.title')} width={480} onClose={onClose}>
+      <div className={styles.content}>
+        <SearchBox
+          className={styles.search}
+          aria-label={text('new.search')}
+          placeholder={text('new.search')}
+          autoFocus
+          maxLength={100}
+          value={words}
+          onChange={(_, { value }) => setWords(value)}
+        />
+        <div className={styles.people}>
+          {found.length === 0 ? (
+            <Message icon={PeopleRegular} title={text('new.none')} body={text('new.noneBody', { words })} />
+          ) : (
+            <ul className={item.list} aria-label={text('new.contacts')}>
+              {found.map((contact) => (
+                <PersonItem key={contact.id} contact={contact} to={address.pathOf(contact.id)} onChoose={onClose} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </FormDialog>
+  );
+};

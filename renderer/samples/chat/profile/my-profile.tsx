@@ -1,0 +1,97 @@
+/** Who I am to the others, and how I like the chat. All of it counts at once. */
+import {
+  Field,
+  makeStyles,
+  PresenceBadge,
+  Radio,
+  RadioGroup,
+  Switch,
+  Text,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useText } from '../../../kit/text';
+import type { Address } from '../address';
+import { usePaneStyles } from '../chat.styles';
+import { PersonFace } from '../list/face';
+import { changeMe, useChat } from '../store';
+import { oneOfPresences } from '../talk/presence';
+import { presences } from '../talk/talk';
+import { Panel, Part } from './panel';
+
+const useStyles = makeStyles({
+  who: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXS, textAlign: 'center' },
+  name: { marginBlockStart: tokens.spacingVerticalS },
+  status: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  switches: { display: 'grid', marginInlineStart: '-8px' },
+  radios: { marginInlineStart: '-8px' },
+});
+
+/** As much as fits below a name. */
+const longestAbout = 140;
+const switches = ['enterSends', 'previews', 'answers'] as const;
+
+export const MyProfile = ({ address }: { readonly address: Address }): ReactNode => {
+  const styles = useStyles();
+  const pane = usePaneStyles();
+  const text = useText('chat');
+  const me = useChat((state) => state.me);
+  return (
+    <Panel title={text('me.title')} onClose={() => address.change({ panel: undefined })}>
+      <div className={styles.who}>
+        <PersonFace name={me.name} presence={me.presence} size={96} />
+        <Text size={500} weight="semibold" className={styles.name}>
+          {me.name}
+        </Text>
+        <span className={pane.quiet}>{me.role}</span>
+      </div>
+      <Part title={text('me.status')}>
+        <RadioGroup
+          className={styles.radios}
+          aria-label={text('me.status')}
+          value={me.presence}
+          onChange={(_, { value }) => changeMe({ presence: oneOfPresences(value) ?? me.presence })}
+        >
+          {presences.map((presence) => (
+            <Radio
+              key={presence}
+              value={presence}
+              label={
+                <span className={styles.status}>
+                  <PresenceBadge status={presence} size="small" aria-hidden />
+                  {text(`presence.${presence}`)}
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Part>
+      <Part title={text('profile.about')}>
+        <Field hint={text('compose.count', { count: me.about.length, most: longestAbout })}>
+          <Textarea
+            aria-label={text('profile.about')}
+            value={me.about}
+            maxLength={longestAbout}
+            rows={3}
+            resize="vertical"
+            dir="auto"
+            onChange={(_, { value }) => changeMe({ about: value })}
+          />
+        </Field>
+      </Part>
+      <Part title={text('profile.settings')}>
+        <div className={styles.switches}>
+          {switches.map((name) => (
+            <Switch
+              key={name}
+              label={text(`me.${name}`)}
+              checked={me[name]}
+              onChange={(_, { checked }) => changeMe({ [name]: checked })}
+            />
+          ))}
+        </div>
+      </Part>
+    </Panel>
+  );
+};

@@ -1,0 +1,70 @@
+/** The pane at the end of the page, with its heading and the way to close it. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useId } from 'react';
+import { FocusBack } from '../../../kit/dialog/focus-back';
+import { Hint } from '../../../kit/float/hint';
+import { useText } from '../../../kit/text';
+import { usePaneStyles } from '../chat.styles';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 },
+  scroll: {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: tokens.spacingVerticalXL,
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlockEnd: tokens.spacingVerticalL,
+  },
+  part: { display: 'grid', rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
+  partTitle: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface PanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export const Panel = ({ title, onClose, children }: PanelProps): ReactNode => {
+  const styles = useStyles();
+  const pane = usePaneStyles();
+  const text = useText('chat');
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <FocusBack />
+      <div className={pane.head}>
+        <h2 id={id} className={mergeClasses(pane.title, pane.small)}>
+          {title}
+        </h2>
+        <Hint content={text('profile.close')} relationship="label">
+          <Button appearance="subtle" icon={<DismissRegular />} onClick={onClose} />
+        </Hint>
+      </div>
+      <div className={styles.scroll}>{children}</div>
+    </section>
+  );
+};
+
+export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.partTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+/** What was said, by day, in turns. New words are read out; what is new is marked until the conversation is left. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowDownRegular, ChatRegular } from '@fluentui/react-icons';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { useNow } from '../../../kit/use-now';
+import { changeTalk, contactOf, useChat } from '../store';
+import { firstName, talkName } from '../talk/names';
+import type { Talk } from '../talk/talk';
+import { timeline } from '../talk/timeline';
+import { dayWords } from '../talk/when';
+import { useLogStyles } from './log.styles';
+import { TurnView } from './turn';
+import { useBottom } from './use-bottom';
+
+const useStyles = makeStyles({
+  place: { position: 'relative', display: 'flex', flexGrow: 1, minBlockSize: 0 },
+  log: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingInline: tokens.spacingHorizontalXL,
+    paddingBlockEnd: tokens.spacingVerticalM,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  jump: {
+    position: 'absolute',
+    insetBlockEnd: tokens.spacingVerticalM,
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
+  button: { pointerEvents: 'auto', boxShadow: tokens.shadow8 },
+  writing: {
+    minBlockSize: '20px',
+    marginBlockStart: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontStyle: 'italic',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface LogProps {
+  readonly talk: Talk;
+  /** A message that was found, where the log is opened for it. */
+  readonly found: string | undefined;
+}
+
+export const Log = ({ talk, found }: LogProps): ReactNode => {
+  const styles = useStyles();
+  const log = useLogStyles();
+  const text = useText('chat');
+  const now = useNow();
+  const { id, messages, unread } = talk;
+  const [newFrom] = useState(() => (unread > 0 ? messages.at(-unread)?.id : undefined));
+  const writer = useChat(({ writing }) => contactOf(writing[id] ?? ''));
+  const last = messages.at(-1);
+  const bottom = useBottom({ last: last?.id, own: last?.from === 'me', writer: writer?.id, showFirst: found });
+
+  const read = useEffectEvent(() => {
+    if (unread > 0) changeTalk(id, { unread: 0 });
+  });
+  // Who sees the end of a conversation has read it; marked as unread it stays so until something new is said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new word is what is read
+  useEffect(() => {
+    if (bottom.isThere) read();
+  }, [bottom.isThere, last?.id]);
+
+  const name = talkName(talk);
+  const days = timeline(messages, newFrom);
+  return (
+    <div className={styles.place}>
+      <div
+        ref={bottom.log}
+        role="log"
+        aria-label={text('log.title', { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+        tabIndex={0}
+        className={styles.log}
+        onScroll={bottom.onScroll}
+      >
+        {messages.length === 0 ? (
+          <Message icon={ChatRegular} title={text('log.none', { name })} body={text('log.noneBody')} />
+        ) : undefined}
+        {days.map(({ day, turns }) => (
+          <Fragment key={day}>
+            <h2 className={log.day}>{dayWords(text, day, now)}</h2>
+            {turns.map((turn) => {
+              const [first] = turn.messages;
+              return (
+                <Fragment key={first?.id}>
+                  {newFrom !== undefined && first?.id === newFrom ? (
+                    <h3 className={mergeClasses(log.day, log.fresh)}>{text('log.new')}</h3>
+                  ) : undefined}
+                  <TurnView
+                    turn={turn}
+                    found={found}
+                    marked={turn.from === 'me' && turn.messages.at(-1)?.id === last?.id}
+                  />
+                </Fragment>
+              );
+            })}
+          </Fragment>
+        ))}
+        <div className={styles.writing}>{writer ? text('writing', { name: firstName(writer.name) }) : ''}</div>
+      </div>
+      {bottom.isThere ? undefined : (
+        <div className={styles.jump}>
+          <Button
+            className={styles.button}
+            shape="circular"
+            appearance={unread > 0 ? 'primary' : 'secondary'}
+            icon={<ArrowDownRegular />}
+            onClick={bottom.toBottom}
+          >
+            {unread > 0 ? text('log.newCount', { count: unread }) : text('log.toEnd')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+/** The open conversation: who it is with, what was said, and where to write. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  ArrowLeftRegular,
+  ArrowRightRegular,
+  MailUnreadRegular,
+  PanelRightContractRegular,
+  PanelRightExpandRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Hint } from '../../../kit/float/hint';
+import { usePreferences } from '../../../kit/preferences';
+import { useText } from '../../../kit/text';
+import type { Address } from '../address';
+import { narrow, usePaneStyles } from '../chat.styles';
+import { Face } from '../list/face';
+import { changeTalk } from '../store';
+import { talkAbout, talkName } from '../talk/names';
+import type { Talk } from '../talk/talk';
+import { Composer } from './composer';
+import { Log } from './log';
+
+const useStyles = makeStyles({
+  head: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  back: { display: 'none', [narrow]: { display: 'inline-flex' } },
+  words: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
+  about: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+export const Thread = ({ talk, address }: { readonly talk: Talk; readonly address: Address }): ReactNode => {
+  const styles = useStyles();
+  const pane = usePaneStyles();
+  const text = useText('chat');
+  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const name = talkName(talk);
+  const isShown = address.panel === 'profile';
+  const last = talk.messages.at(-1);
+  return (
+    <>
+      <div className={mergeClasses(pane.head, styles.head)}>
+        <Hint content={text('thread.back')} relationship="label">
+          <Button
+            className={styles.back}
+            appearance="subtle"
+            icon={isRightToLeft ? <ArrowRightRegular /> : <ArrowLeftRegular />}
+            onClick={address.leave}
+          />
+        </Hint>
+        <Face talk={talk} size={36} />
+        <div className={styles.words}>
+          <h1 className={mergeClasses(pane.title, pane.small, pane.cut)} dir="auto">
+            {name}
+          </h1>
+          <span className={mergeClasses(styles.about, pane.cut)}>{talkAbout(text, talk)}</span>
+        </div>
+        {last ? (
+          <Hint content={text('thread.markUnread')} relationship="label">
+            <Button
+              appearance="subtle"
+              icon={<MailUnreadRegular />}
+              onClick={() => {
+                address.leave();
+                changeTalk(talk.id, { unread: 1 });
+              }}
+            />
+          </Hint>
+        ) : undefined}
+        <Hint content={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')} relationship="label">
+          <Button
+            appearance="subtle"
+            aria-expanded={isShown}
+            icon={isShown ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
+            onClick={() => address.change({ panel: isShown ? undefined : 'profile' })}
+          />
+        </Hint>
+      </div>
+      <Log talk={talk} found={address.message} />
+      <Composer id={talk.id} to={name} />
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+/** Sample conversations: found, opened, read, written in and answered; people and how they like it; one pane at a time. */
+import { expect, type Page } from '@playwright/test';
+import { enterDemo, go, settled, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const main = (page: Page) => page.getByRole('main');
+const talks = (page: Page) => main(page).getByRole('list', { name: 'Conversations' });
+const talk = (page: Page, name: string) => talks(page).getByRole('link', { name });
+const log = (page: Page) => page.getByRole('log');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/apps/chat');
+});
+
+test('a conversation is opened, read and answered without a mouse', async ({ page }) => {
+  await expect(main(page).getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+  await expect(talk(page, 'Sara Dare')).toContainText('2 new messages');
+  await talk(page, 'Sara Dare').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/chat\/sara-dare$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sara Dare' })).toBeVisible();
+  await expect(log(page).getByRole('heading', { name: 'New' })).toBeVisible();
+  await expect(talk(page, 'Sara Dare')).not.toContainText('new message');
+
+  const field = page.getByRole('textbox', { name: 'Message to Sara Dare' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Yes, both');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('at 06:15.');
+  await expect(main(page).getByText('19 of 1000')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('Yes, both\nat 06:15.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(log(page).getByRole('img', { name: 'Seen' })).toBeVisible();
+  await expect(log(page).getByText('Sara is writing…')).toBeVisible();
+  await expect(log(page).getByText('Got it. I will pass it on to the posts.')).toBeInViewport();
+  await expect(talks(page).getByRole('listitem').first()).toContainText('Got it.');
+});
+
+test('who reads further up is told of new words, and led to them', async ({ page }) => {
+  await talk(page, 'Race office').click();
+  await page.getByRole('textbox', { name: 'Message to Race office' }).fill('Who has the keys?');
+  await button(page, 'Send').click();
+  await expect(log(page).getByText('Who has the keys?')).toBeInViewport();
+  await log(page).evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await expect(button(page, 'Latest messages')).toBeVisible();
+  await button(page, '1 new message').click();
+  await expect(talk(page, 'Race office')).not.toContainText('new message');
+  await expect(button(page, 'Latest messages')).toHaveCount(0);
+});
+
+test('people and messages are found, and a found message is shown', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('tyre wall');
+  await expect(page).toHaveURL(/q=tyre\+wall/);
+  const found = main(page).getByRole('list', { name: 'Messages', exact: true });
+  await found.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/apps\/chat\/sara-dare\?q=tyre\+wall&message=sara-dare-5$/);
+  await expect(log(page).getByText('The tyre wall at post 7 has moved')).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('timekeeping');
+  await expect(main(page).getByRole('list', { name: 'People', exact: true }).getByRole('link')).toHaveCount(1);
+});
+
+test('a new conversation starts from the contacts, and a draft stays with its own', async ({ page }) => {
+  await button(page, 'New chat').first().click();
+  const dialog = page.getByRole('dialog', { name: 'New chat' });
+  await dialog.getByRole('searchbox', { name: 'Search contacts' }).fill('catering');
+  await dialog.getByRole('link', { name: 'Maribel Cremin' }).click();
+  await expect(log(page).getByRole('heading', { name: 'This is the beginning with Maribel Cremin' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Message to Maribel Cremin' });
+  await field.fill('Meals for six, please.');
+  await page.keyboard.press('Enter');
+  // Nobody is there: it stays sent.
+  await expect(log(page).getByRole('img', { name: 'Sent' })).toBeVisible();
+  await field.fill('And one more');
+  await talk(page, 'Peter Metz').click();
+  await expect(talk(page, 'Maribel Cremin')).toContainText('Draft: And one more');
+  await talk(page, 'Maribel Cremin').click();
+  await expect(field).toHaveValue('And one more');
+});
+
+test('profiles tell who somebody is, and settings count at once', async ({ page }) => {
+  await talk(page, 'Sara Dare').click();
+  await button(page, 'Show profile').click();
+  await expect(page).toHaveURL(/panel=profile/);
+  const profile = main(page).getByRole('region', { name: 'Profile' });
+  await expect(profile).toContainText('Race control, Cedar Lake');
+  await profile.getByRole('button', { name: 'Tyre wall at post 7, enlarge' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await profile.getByRole('switch', { name: 'Mute this conversation' }).check();
+  await expect(talk(page, 'Sara Dare').getByRole('img', { name: 'Muted' })).toBeVisible();
+
+  await button(page, 'My profile, Available').click();
+  const mine = main(page).getByRole('region', { name: 'My profile' });
+  await mine.getByRole('radio', { name: 'Busy' }).check();
+  await expect(button(page, 'My profile, Busy')).toBeVisible();
+  await mine.getByRole('switch', { name: 'Enter sends a message' }).uncheck();
+  await mine.getByRole('switch', { name: 'Sample people answer by themselves' }).uncheck();
+  const field = page.getByRole('textbox', { name: 'Message to Sara Dare' });
+  await field.fill('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Control+Enter');
+  await expect(log(page).getByText('One\ntwo')).toBeVisible();
+});
+
+test('only what is unread is shown when asked for, and a conversation can be marked so', async ({ page }) => {
+  await button(page, 'Unread (6)').click();
+  await expect(page).toHaveURL(/unread=1/);
+  await expect(talks(page).getByRole('listitem')).toHaveCount(3);
+  await go(page, '/apps/chat/velda-conroy');
+  await button(page, 'Mark as unread').click();
+  await expect(talk(page, 'Velda Conroy')).toContainText('1 new message');
+});
+
+test('where there is room for one pane, conversations and messages take turns', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 600 });
+  await settled(page);
+  await talk(page, 'Peter Metz').click();
+  await expect(log(page)).toBeVisible();
+  await expect(talks(page)).toBeHidden();
+  await button(page, 'All conversations').click();
+  await expect(talks(page)).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
+});

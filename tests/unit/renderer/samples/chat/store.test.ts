@@ -1,0 +1,52 @@
+/** Sending: who is there sees it and answers, who is not does neither, and a reset forgets what is still to come. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAnew } from '../../../../../renderer/kit/reset';
+import { changeMe, send, talkIn, useChat } from '../../../../../renderer/samples/chat/store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startAnew();
+});
+afterEach(() => vi.useRealTimers());
+
+const messagesOf = (id: string) => talkIn(useChat.getState().talks, id)?.messages ?? [];
+
+test('somebody who is there sees the message, writes and answers', () => {
+  const before = messagesOf('sara-dare').length;
+  send('sara-dare', 'On my way');
+  expect(messagesOf('sara-dare').at(-1)).toMatchObject({ from: 'me', text: 'On my way', read: false });
+  vi.advanceTimersByTime(1_500);
+  expect(messagesOf('sara-dare').at(-1)?.read).toBe(true);
+  expect(useChat.getState().writing).toEqual({ 'sara-dare': 'sara-dare' });
+  vi.advanceTimersByTime(2_000);
+  expect(messagesOf('sara-dare')).toHaveLength(before + 2);
+  expect(talkIn(useChat.getState().talks, 'sara-dare')?.unread).toBe(1);
+  expect(useChat.getState().writing).toEqual({});
+});
+
+test('somebody who is offline does not see it, and the conversation begins with it', () => {
+  send('cade-schimmel', 'Are you there?');
+  vi.advanceTimersByTime(60_000);
+  expect(messagesOf('cade-schimmel')).toMatchObject([{ from: 'me', read: false }]);
+});
+
+test('nobody answers where the settings say so', () => {
+  changeMe({ answers: false });
+  const before = messagesOf('sara-dare').length;
+  send('sara-dare', 'Good night');
+  vi.advanceTimersByTime(60_000);
+  expect(messagesOf('sara-dare')).toHaveLength(before + 1);
+});
+
+test('a reset takes away what was said and what would still be answered', () => {
+  const before = messagesOf('sara-dare').length;
+  send('sara-dare', 'One moment');
+  startAnew();
+  vi.advanceTimersByTime(60_000);
+  expect(messagesOf('sara-dare')).toHaveLength(before);
+  expect(useChat.getState().writing).toEqual({});
+});
+
+test('a conversation with nobody we know is none', () => {
+  expect(talkIn(useChat.getState().talks, 'nobody')).toBeUndefined();
+});
