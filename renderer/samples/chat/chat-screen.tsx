@@ -69,14 +69,14 @@ export const Screen = (): ReactNode => {
   const shown = panel === 'me' || (panel === 'profile' && talk) ? panel : undefined;
   return (
     <div className={mergeClasses(styles.chat, shown && styles.withPanel)}>
-      <div className={mergeClasses(styles.pane, styles.list, (open !== undefined || shown) && styles.awayNarrow)}>
+      <div className={mergeClasses(styles.pane, styles.list, (talk || shown) && styles.awayNarrow)}>
         <ListPane address={address} main={!talk} />
       </div>
       <div
         className={mergeClasses(
           styles.pane,
           styles.thread,
-          (open === undefined || shown) && styles.awayNarrow,
+          (!talk || shown) && styles.awayNarrow,
           shown && styles.awayMedium,
         )}
       >
@@ -94,7 +94,7 @@ export const Screen = (): ReactNode => {
       {shown ? (
         <div className={mergeClasses(styles.pane, styles.panel)}>
           {shown === 'profile' && talk ? <TheirProfile key={talk.id} talk={talk} address={address} /> : undefined}
-          {shown === 'me' ? <MyProfile address={address} /> : undefined}
+          {shown === 'me' ? <MyProfile address={address} beside={talk ? 'thread' : 'list'} /> : undefined}
         </div>
       ) : undefined}
       {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}

@@ -26,5 +26,9 @@ export const usePaneStyles = makeStyles({
   small: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  onlyMedium: { display: 'none', [medium]: { display: 'block' } },
+  exceptMedium: { [medium]: { display: 'none' } },
+  onlyNarrow: { display: 'none', [narrow]: { display: 'block' } },
+  exceptNarrow: { [narrow]: { display: 'none' } },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
 import type { Address } from './asked';
 import { type Filter, filters, priorities, tags } from './words';
 
@@ -39,11 +40,11 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':hover': { backgroundColor: grounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: {
-    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    backgroundColor: grounds.chosen,
     fontWeight: tokens.fontWeightSemibold,
     '::before': {
       content: '""',

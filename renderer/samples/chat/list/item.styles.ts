@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { grounds } from '../../../kit/theme';
 
 /** A row of the list: a conversation, a person, a found message. */
 export const useItemStyles = makeStyles({
@@ -17,11 +18,11 @@ export const useItemStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':hover': { backgroundColor: grounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: {
-    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    backgroundColor: grounds.chosen,
     '::before': {
       content: '""',
       position: 'absolute',

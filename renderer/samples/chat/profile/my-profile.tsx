@@ -18,7 +18,7 @@ import { PersonFace } from '../list/face';
 import { changeMe, useChat } from '../store';
 import { oneOfPresences } from '../talk/presence';
 import { presences } from '../talk/talk';
-import { Panel, Part } from './panel';
+import { type Beside, Panel, Part } from './panel';
 
 const useStyles = makeStyles({
   who: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXS, textAlign: 'center' },
@@ -32,13 +32,13 @@ const useStyles = makeStyles({
 const longestAbout = 140;
 const switches = ['enterSends', 'previews', 'answers'] as const;
 
-export const MyProfile = ({ address }: { readonly address: Address }): ReactNode => {
+export const MyProfile = ({ address, beside }: { readonly address: Address; readonly beside: Beside }): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
   const me = useChat((state) => state.me);
   return (
-    <Panel title={text('me.title')} onClose={() => address.change({ panel: undefined })}>
+    <Panel title={text('me.title')} beside={beside} onClose={() => address.change({ panel: undefined })}>
       <div className={styles.who}>
         <PersonFace name={me.name} presence={me.presence} size={96} />
         <Text size={500} weight="semibold" className={styles.name}>

@@ -29,22 +29,28 @@ const useStyles = makeStyles({
   },
 });
 
+/** Which pane has the page's main heading. Where the panel takes that one's place it has the heading itself. */
+export type Beside = 'thread' | 'list';
+
 interface PanelProps {
   readonly title: string;
+  readonly beside: Beside;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const Panel = ({ title, onClose, children }: PanelProps): ReactNode => {
+export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
   const id = useId();
+  const isThread = beside === 'thread';
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <FocusBack />
       <div className={pane.head}>
-        <h2 id={id} className={mergeClasses(pane.title, pane.small)}>
+        <h1 className={mergeClasses(pane.title, pane.small, isThread ? pane.onlyMedium : pane.onlyNarrow)}>{title}</h1>
+        <h2 id={id} className={mergeClasses(pane.title, pane.small, isThread ? pane.exceptMedium : pane.exceptNarrow)}>
           {title}
         </h2>
         <Hint content={text('profile.close')} relationship="label">

@@ -50,6 +50,7 @@ export const TheirProfile = ({ talk, address }: { readonly talk: Talk; readonly 
   return (
     <Panel
       title={text(isGroup ? 'profile.group' : 'profile.person')}
+      beside="thread"
       onClose={() => address.change({ panel: undefined })}
     >
       <div className={styles.who}>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { grounds } from '../../../kit/theme';
 
 export const useRowStyles = makeStyles({
   row: {
@@ -13,12 +14,12 @@ export const useRowStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+    '@media (hover: hover)': { ':hover': { backgroundColor: grounds.hovered } },
   },
   fixed: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   open: {
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
-    backgroundColor: tokens.colorNeutralBackground1Selected,
+    backgroundColor: grounds.chosen,
   },
   lifted: { boxShadow: tokens.shadow16, outline: `1px solid ${tokens.colorNeutralStroke1}` },
   handle: { cursor: 'grab', minInlineSize: '24px', touchAction: 'none', color: tokens.colorNeutralForeground3 },
