@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, PeopleRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FigureCard } from '../../kit/charts/figure-card';
+import { negated, total } from '../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
@@ -18,12 +19,12 @@ export const Above = (): ReactNode => {
   const text = useText('invoices');
   const { value } = useCall('invoice.list', all);
   const rows = value?.rows ?? [];
-  const open = rows.reduce((sum, { balance }) => sum + Number(balance), 0);
-  const total = rows.reduce((sum, each) => sum + each.total, 0);
+  const open = total(rows.map(({ balance }) => balance));
+  const paid = total([...rows.map((row) => row.total), negated(open)]);
   const figures = [
     { key: 'clients', icon: PeopleRegular, shown: formatNumber(new Set(rows.map(({ client }) => client.name)).size) },
     { key: 'invoices', icon: ReceiptMoneyRegular, shown: formatNumber(rows.length) },
-    { key: 'paid', icon: CheckmarkCircleRegular, shown: formatMoney(total - open, 'USD') },
+    { key: 'paid', icon: CheckmarkCircleRegular, shown: formatMoney(paid, 'USD') },
     { key: 'open', icon: ClockRegular, shown: formatMoney(open, 'USD') },
   ];
   return (

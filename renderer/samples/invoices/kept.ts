@@ -2,10 +2,16 @@
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { create } from 'zustand';
 import { onReset } from '../../kit/reset';
+import { useSession } from '../../kit/session';
 import { type InvoiceValues, itemsOf } from './sums';
 
 export const useKept = create<Readonly<Record<string, InvoiceValues>>>(() => ({}));
 onReset(() => useKept.setState({}, true));
+
+// What one person changed is nothing to the next.
+useSession.subscribe(({ session }, before) => {
+  if (session?.person?.id !== before.session?.person?.id) useKept.setState({}, true);
+});
 
 export const keep = (id: string, values: InvoiceValues): void => useKept.setState({ [id]: values });
 

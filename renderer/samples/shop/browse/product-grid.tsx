@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
     gap: '16px',
     margin: 0,
     padding: 0,
@@ -16,15 +16,16 @@ const useStyles = makeStyles({
 interface ProductGridProps {
   readonly label: string;
   readonly lying?: boolean;
+  readonly ref?: Ref<HTMLUListElement>;
   /** `li` each. */
   readonly children: ReactNode;
 }
 
 /** Products beside or below each other. */
-export const ProductGrid = ({ label, lying = false, children }: ProductGridProps): ReactNode => {
+export const ProductGrid = ({ label, lying = false, ref, children }: ProductGridProps): ReactNode => {
   const styles = useStyles();
   return (
-    <ul className={mergeClasses(styles.list, lying && styles.lying)} aria-label={label}>
+    <ul {...(ref ? { ref } : {})} className={mergeClasses(styles.list, lying && styles.lying)} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,12 +1,13 @@
 import type { CartItem } from '@contract/samples/entities/shop';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, HeartRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
 import { useActs } from '../acts';
 import { want } from '../cart';
+import { keepFocus } from '../keep-focus';
 import { dollars } from '../money';
 import { productPath } from '../paths';
 import { Quantity } from '../quantity';
@@ -57,12 +58,17 @@ export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): Re
   const styles = useStyles();
   const text = useText('shop');
   const { fromCart, wish } = useActs();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = async ({ productId, qty }: CartItem, name: string) => {
+    await fromCart({ productId, name }, qty);
+    keepFocus(list.current);
+  };
   const keep = async (line: CartItem, name: string) => {
-    if (await wish({ productId: line.productId, name })) await fromCart({ productId: line.productId, name }, line.qty);
+    if (await wish({ productId: line.productId, name })) await remove(line, name);
   };
   return (
     <SectionCard title={text('steps.cart')}>
-      <ul className={styles.list} aria-label={text('cart.lines')}>
+      <ul ref={list} className={styles.list} aria-label={text('cart.lines')}>
         {lines.map((line) => {
           const { productId, qty, name = text('product.unnamed'), brand = '', image, slug, price = 0, stock } = line;
           return (
@@ -81,7 +87,7 @@ export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): Re
                     appearance="subtle"
                     icon={<DeleteRegular />}
                     aria-label={text('cart.removeOf', { name })}
-                    onClick={() => void fromCart({ productId, name }, qty)}
+                    onClick={() => void remove(line, name)}
                   >
                     {text('cart.remove')}
                   </Button>

@@ -16,7 +16,7 @@ export interface Address {
   readonly instructions: string;
 }
 
-export const ways = ['card', 'transfer', 'pickup'] as const;
+export const ways = ['card', 'transfer', 'delivery'] as const;
 export type Way = (typeof ways)[number];
 
 export interface Payment {

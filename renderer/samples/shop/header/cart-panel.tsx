@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Floating } from '../../../kit/float/opener';
 import { FloatingPanel } from '../../../kit/float/panel';
@@ -8,6 +8,7 @@ import { useText } from '../../../kit/text';
 import { useActs } from '../acts';
 import { useCart } from '../cart';
 import { sumsOf } from '../checkout/sums';
+import { keepFocus } from '../keep-focus';
 import { dollars } from '../money';
 import { checkoutPath, productPath, shopPath } from '../paths';
 
@@ -74,6 +75,12 @@ export const CartPanel = (floating: Floating): ReactNode => {
   const navigate = useNavigate();
   const { lines, count } = useCart();
   const { fromCart } = useActs();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = async (productId: number, name: string, qty: number) => {
+    await fromCart({ productId, name }, qty);
+    keepFocus(list.current, heading.current);
+  };
   const close = () => floating.onOpenChange(false);
   const leave = (to: string) => {
     close();
@@ -81,11 +88,13 @@ export const CartPanel = (floating: Floating): ReactNode => {
   };
   return (
     <FloatingPanel {...floating} className={styles.surface} label={text('cart.title')}>
-      <h2 className={styles.heading}>{text('header.cart', { count })}</h2>
+      <h2 ref={heading} className={styles.heading}>
+        {text('header.cart', { count })}
+      </h2>
       {lines.length === 0 ? (
         <p className={styles.none}>{text('cart.empty.body')}</p>
       ) : (
-        <ul className={styles.list} aria-label={text('cart.lines')}>
+        <ul ref={list} className={styles.list} aria-label={text('cart.lines')}>
           {lines.map(({ productId, name = text('product.unnamed'), qty, price = 0, image, slug }) => (
             <li key={productId} className={styles.line}>
               <img className={styles.picture} src={image} alt="" />
@@ -100,7 +109,7 @@ export const CartPanel = (floating: Floating): ReactNode => {
                 appearance="subtle"
                 icon={<DeleteRegular />}
                 aria-label={text('cart.removeOf', { name })}
-                onClick={() => void fromCart({ productId, name }, qty)}
+                onClick={() => void remove(productId, name, qty)}
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 /** `/apps/ecommerce/wishlist`: what is kept for later, to move into the cart or to let go. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular, DeleteRegular, HeartRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../kit/page';
 import { Message } from '../../../kit/states/message';
@@ -11,6 +11,7 @@ import { useCall } from '../../../kit/use-call';
 import { useActs } from '../acts';
 import { ProductCard } from '../browse/product-card';
 import { ProductGrid } from '../browse/product-grid';
+import { keepFocus } from '../keep-focus';
 import { shopPath } from '../paths';
 import { ShopTabs } from '../shop-tabs';
 
@@ -21,9 +22,14 @@ export const Screen = (): ReactNode => {
   const text = useText('shop');
   const navigate = useNavigate();
   const { unwish, wishToCart } = useActs();
+  const list = useRef<HTMLUListElement>(null);
+  const then = async (done: Promise<unknown>) => {
+    await done;
+    keepFocus(list.current);
+  };
   const call = useCall('shop.wishlist', {});
   return (
-    <Page title={text('wishlist.title')} about={text('wishlist.about')} actions={<ShopTabs />}>
+    <Page title={text('wishlist.title')} about={text('wishlist.about')} width={1_400} actions={<ShopTabs />}>
       <Loaded call={call}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -33,7 +39,7 @@ export const Screen = (): ReactNode => {
               </Button>
             </Message>
           ) : (
-            <ProductGrid label={text('wishlist.title')}>
+            <ProductGrid ref={list} label={text('wishlist.title')}>
               {rows.map(
                 ({ id: _, productId, name = '', brand = '', slug = '', description = '', image = '', ...more }) => {
                   const { price = 0, hasFreeShipping = false, stock } = more;
@@ -60,14 +66,14 @@ export const Screen = (): ReactNode => {
                           icon={<CartRegular />}
                           disabledFocusable={isOut}
                           aria-label={text(isOut ? 'stock.outOf' : 'wishlist.moveOf', { name })}
-                          onClick={() => (isOut ? undefined : void wishToCart({ productId, name }))}
+                          onClick={() => (isOut ? undefined : void then(wishToCart({ productId, name })))}
                         >
                           {text(isOut ? 'stock.out' : 'wishlist.move')}
                         </Button>
                         <Button
                           icon={<DeleteRegular />}
                           aria-label={text('wishlist.remove', { name })}
-                          onClick={() => void unwish({ productId, name })}
+                          onClick={() => void then(unwish({ productId, name }))}
                         />
                       </ProductCard>
                     </li>

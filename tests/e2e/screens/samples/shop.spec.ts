@@ -148,6 +148,7 @@ test('what is taken out of the cart is told, and can be had back as it was', asy
   await page.getByRole('button', { name: 'Remove Precision tire gauge from the cart' }).click();
   await expect(frame(page).toast('Precision tire gauge was removed from the cart.')).toBeVisible();
   await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  await expect(page.getByRole('list', { name: 'In the cart' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cart).toHaveAccessibleName('Cart, 3 items');
 });
