@@ -1,6 +1,6 @@
 /** A value by day, as bars. Loaded when it is first drawn: the chart library is large. */
 import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
-import { tokens } from '@fluentui/react-components';
+import { colorAt } from './colors';
 
 export interface DayPoint {
   /** `2026-05-16`. */
@@ -29,14 +29,14 @@ export const DayChart = ({ title, series, points, height }: DayChartProps) => (
         legend: series,
         xAxisCalloutData: short.format(new Date(`${day}T00:00:00Z`)),
         yAxisCalloutData: shown,
-        color: tokens.colorBrandBackground,
+        color: colorAt(0),
       }))}
       height={height}
       hideLegend
       hideLabels
       useSingleColor
       roundCorners
-      colors={[tokens.colorBrandBackground]}
+      colors={[colorAt(0)]}
       maxBarWidth={28}
       useUTC
       customDateTimeFormatter={(date) => short.format(date)}

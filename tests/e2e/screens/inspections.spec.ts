@@ -4,7 +4,7 @@ import { enterDemo, settled, test } from '../../support/screens';
 
 test("a racer's missing inspection item is found from the dashboard in at most four clicks", async ({ page }) => {
   await enterDemo(page);
-  await page.getByRole('main').getByRole('link', { name: 'Inspections pending' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Inspections due' }).click();
   await settled(page);
   await page.getByRole('button', { name: /^Not ready/ }).click();
   const row = page.getByRole('row').filter({ hasText: 'Not ready' }).first();
