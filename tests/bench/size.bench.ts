@@ -1,20 +1,10 @@
 /** How much JavaScript the page really loads up to the first list, compressed; and what each further part adds when opened. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { compressed, firstListLimit, pageFolder, scriptFiles } from '../support/page-scripts';
 import { click, openElectron, present } from './electron-page';
 import { atMost, type Bench, info } from './figure';
-
-const folder = 'out/renderer';
-const kilobytes = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
-const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kilobytes(file), 0);
-
-/** The app's own files among the addresses of scripts. */
-const filesOf = (addresses: ReadonlySet<string>): readonly string[] =>
-  [...addresses]
-    .map((address) => URL.parse(address)?.pathname.slice(1) ?? '')
-    .filter((file) => file.endsWith('.js') && existsSync(join(folder, file)));
 
 interface Chunk {
   readonly file: string;
@@ -33,11 +23,11 @@ export const size: Bench = async () => {
     await app.evaluate(`location.assign('/login?to=%2Fbookings')`);
     while (!(await app.evaluate<boolean>(`location.search !== ''`))) await setTimeout(50);
     await app.evaluate(present('form button[type=submit]'));
-    const signIn = filesOf(scripts);
+    const signIn = scriptFiles(scripts);
     await app.evaluate(click('Explore the demo'));
     await app.evaluate(present('[role=grid] [role=row] [role=gridcell]'));
-    const list = filesOf(scripts);
-    const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+    const list = scriptFiles(scripts);
+    const manifest = JSON.parse(readFileSync(join(pageFolder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
     const needs = (key: string, seen = new Set<string>()): string[] => {
       const chunk = manifest[key];
       if (!chunk || seen.has(key)) return [];
@@ -48,14 +38,14 @@ export const size: Bench = async () => {
       .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !list.includes(file))
       .map(([key, { src, name }]) => ({
         name: src ?? name ?? key,
-        size: sum(needs(key).filter((file) => file.endsWith('.js') && !list.includes(file))),
+        size: compressed(needs(key).filter((file) => file.endsWith('.js') && !list.includes(file))),
       }))
       .sort((a, b) => b.size - a.size);
-    const all = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const all = readdirSync(join(pageFolder, 'assets')).filter((file) => file.endsWith('.js'));
     return [
-      atMost('JavaScript for sign-in and the first list, gzip', sum(list), 'kB', 260),
-      info('  sign-in alone', sum(signIn), 'kB'),
-      info('  all of the page', sum(all.map((file) => `assets/${file}`)), 'kB'),
+      atMost('JavaScript for sign-in and the first list, gzip', compressed(list), 'kB', firstListLimit),
+      info('  sign-in alone', compressed(signIn), 'kB'),
+      info('  all of the page', compressed(all.map((file) => `assets/${file}`)), 'kB'),
       ...later.map(({ name, size: more }) => info(`  adds ${name}`, more, 'kB')),
     ];
   } finally {

@@ -33,10 +33,12 @@ const useStyles = makeStyles({
 /** Whether the page that is shown belongs to the samples. */
 const useIsSample = (): boolean => usePageHandle()?.area.group === 'samples';
 
-export const SampleMark = () => {
+export const SampleMark = () => (useIsSample() ? <Mark /> : null);
+
+/** Its texts come with the samples. */
+const Mark = () => {
   const styles = useStyles();
   const text = useText('samples');
-  if (!useIsSample()) return null;
   return (
     <div role="note" className={styles.mark}>
       <BeakerRegular className={styles.icon} aria-hidden />
