@@ -1,7 +1,7 @@
 /** The values a filter offers: those of its definition, those of the data, and always those that are chosen. */
 import { wordOf } from '../format/field';
 import type { Field, Values } from '../resource';
-import { type Facet, filterValue, type WholeRows } from './whole-rows';
+import { type Facet, filterValues, type WholeRows } from './whole-rows';
 
 export interface Choice {
   readonly value: string;
@@ -13,7 +13,7 @@ export interface Choice {
 const mostFound = 60;
 
 const foundIn = (sample: readonly Values[], key: string): readonly string[] =>
-  [...new Set(sample.map((row) => filterValue(row[key])))].filter((value) => value !== '').slice(0, mostFound);
+  [...new Set(sample.flatMap((row) => filterValues(row[key])))].filter((value) => value !== '').slice(0, mostFound);
 
 export const filterable = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ filter }) => filter !== undefined);

@@ -24,24 +24,29 @@ export interface WholeRows {
 
 const mostFacets = 60;
 
-/** How a value is written in a filter. */
-export const filterValue = (value: unknown): string => plain(value);
+/** How a value is written in a filter: a list of several as each of them. */
+export const filterValues = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one: unknown) => plain(one, 1)) : [plain(value)];
 
 const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | undefined => {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const value = filterValue(row[key]);
-    if (value === '') continue;
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of filterValues(row[key])) {
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
     if (counts.size > mostFacets) return undefined;
   }
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 };
 
+/** Whether a field has one of the values; made without a list per row. */
+const hasAny = (value: unknown, accepted: ReadonlySet<string>): boolean =>
+  Array.isArray(value) ? value.some((one: unknown) => accepted.has(plain(one, 1))) : accepted.has(plain(value));
+
 const markFilter = (rows: readonly Values[], key: string, accepted: readonly string[], marks: Uint8Array): void => {
   const values = new Set(accepted);
   for (let index = 0; index < rows.length; index++) {
-    if (marks[index] === 1 && !values.has(filterValue(rows[index]?.[key]))) marks[index] = 0;
+    if (marks[index] === 1 && !hasAny(rows[index]?.[key], values)) marks[index] = 0;
   }
 };
 

@@ -96,3 +96,12 @@ describe('a whole list', () => {
     expect(createWholeRows(many).facets('name')).toBeUndefined();
   });
 });
+
+it('finds a row by each value of a field that has several', () => {
+  const given = createWholeRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
+  expect(given.facets('roles')).toEqual([
+    { value: 'admin', count: 2 },
+    { value: 'support', count: 1 },
+  ]);
+  expect([...given.view({ q: '', filters: { roles: ['support'] }, sort: undefined }, () => undefined)]).toEqual([0]);
+});

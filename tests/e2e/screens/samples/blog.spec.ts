@@ -1,0 +1,54 @@
+/** The sample blog: found, read, commented and changed. */
+import { expect } from '@playwright/test';
+import { frame } from '../../../support/pages';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => enterDemo(page));
+
+test('posts are found by category and words, read and commented', async ({ page }) => {
+  await go(page, '/pages/blog/list');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Technology/ })
+    .click();
+  await expect(page).toHaveURL(/category=Technology/);
+  await main.getByRole('searchbox', { name: 'Search posts' }).fill('microphone noise');
+  await expect(main.getByText('No post has these words')).toBeVisible();
+  await main.getByRole('searchbox', { name: 'Search posts' }).fill('decibels');
+  await main
+    .getByRole('heading', { name: /^The quiet hour/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^The quiet hour/ })).toBeVisible();
+  await main.getByRole('textbox', { name: 'Name' }).fill('Kim');
+  await main.getByRole('textbox', { name: 'Email' }).fill('kim@example');
+  await main.getByRole('textbox', { name: 'Comment' }).fill('Could the noon break be longer?');
+  await main.getByRole('button', { name: 'Send comment' }).click();
+  await expect(frame(page).toast('Your comment is there.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: '3 comments' })).toBeVisible();
+});
+
+test('a post is changed in rich text, and is so wherever it is shown', async ({ page }) => {
+  await go(page, '/pages/blog/detail?post=4');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/pages\/blog\/edit\?post=4$/);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rain plans for dry days');
+  await page.getByRole('button', { name: 'From the title' }).click();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('rain-plans-for-dry-days');
+  await page.getByRole('combobox', { name: 'Categories' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Visitors' }).click();
+  await page.keyboard.press('Escape');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Read it aloud once.');
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rain plans for dry days' })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Read it aloud once.')).toBeVisible();
+  await page.getByRole('link', { name: 'Visitors', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Rain plans for dry days' })).toBeVisible();
+});

@@ -1,0 +1,231 @@
+/** The sample pages: signing in, guides, prices, settings, profile, keys, dialogs, access. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { frame } from '../../../support/pages';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => enterDemo(page));
+
+/** Puts words where the cursor is, as a paste would. */
+const paste = (target: Locator, words: string): Promise<void> =>
+  target.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, words);
+
+const boxes = (page: Page) => page.getByRole('group', { name: 'Code of six digits' }).getByRole('textbox');
+
+test('sign-in samples check what is typed, and a code of six digits is pasted at once', async ({ page }) => {
+  await go(page, '/pages/login-basic');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(main.getByText('Fill in Email.')).toBeVisible();
+  await expect(main.getByText('Fill in a password.')).toBeVisible();
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Cover' }).click();
+  await expect(page).toHaveURL(/\/pages\/register-cover$/);
+
+  await go(page, '/pages/two-steps-cover');
+  await main.getByRole('button', { name: 'Go on' }).click();
+  await expect(main.getByText('The code has 6 digits.')).toBeVisible();
+  await paste(boxes(page).first(), '123-456');
+  await expect(boxes(page).last()).toHaveValue('6');
+  await page.keyboard.press('Backspace');
+  await expect(boxes(page).last()).toHaveValue('');
+  await boxes(page).last().pressSequentially('7');
+  await main.getByRole('button', { name: 'Go on' }).click();
+  await expect(frame(page).toast('All right so far.')).toBeVisible();
+});
+
+test('status pages lead back', async ({ page }) => {
+  await go(page, '/pages/license');
+  for (const name of ['coming-soon', 'not-authorized', 'maintenance', 'error']) {
+    await go(page, `/misc/${name}`);
+    await page.getByRole('button', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('prices are the specification’s, by the month and by the year', async ({ page }) => {
+  await go(page, '/pages/pricing');
+  const plan = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const [name, price] of [
+    ['Basic', '$0'],
+    ['Standard', '$49'],
+    ['Enterprise', '$99'],
+  ] as const)
+    await expect(plan(name).getByText(price, { exact: true })).toBeVisible();
+  await expect(plan('Standard').getByText('Popular')).toBeVisible();
+  await page.getByRole('switch', { name: 'By the year' }).click();
+  await expect(page).toHaveURL(/billing=yearly/);
+  await expect(plan('Standard').getByText('$40', { exact: true })).toBeVisible();
+  await expect(plan('Standard').getByText('$480 per year')).toBeVisible();
+  await expect(plan('Enterprise').getByText('$80', { exact: true })).toBeVisible();
+  await expect(plan('Enterprise').getByText('$960 per year')).toBeVisible();
+});
+
+test('a guide and an answer are found by words, and by their subject', async ({ page }) => {
+  await go(page, '/pages/knowledge-base');
+  await page.getByRole('searchbox', { name: 'Search guides' }).fill('webhook');
+  await page.getByRole('link', { name: 'Be told instead of asking' }).click();
+  await expect(page).toHaveURL(/\/pages\/knowledge-base\/api-questions\?guide=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'For developers' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Create and keep a key' }).click();
+  await page.getByRole('button', { name: 'Next: How many calls you may make' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'How many calls you may make' })).toBeVisible();
+  await page.getByRole('link', { name: 'All subjects' }).click();
+
+  await go(page, '/pages/faq');
+  await page.getByRole('tab', { name: 'My orders' }).click();
+  await expect(page).toHaveURL(/category=My(\+|%20)orders/);
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('wristband');
+  await expect(page.getByRole('heading', { name: 'Can a friend pick up my wristband?' })).toBeVisible();
+});
+
+test('settings keep what is typed from tab to tab, and ask before it is lost', async ({ page }) => {
+  await go(page, '/pages/account-settings');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.getByRole('textbox', { name: 'Company' }).fill('Southline Racing');
+  await expect(tab('Account not saved yet')).toBeVisible();
+  await tab('Notifications').click();
+  await page.getByRole('switch', { name: 'Somebody follows me' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(frame(page).toast('Your choice is saved.')).toBeVisible();
+  await tab('Account').click();
+  await expect(page).not.toHaveURL(/tab=/);
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(frame(page).toast('Your details are saved.')).toBeVisible();
+  await go(page, '/pages/account-settings');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Southline Racing');
+});
+
+test('a card is typed into shape and checked, added, and brought back when it was removed', async ({ page }) => {
+  await go(page, '/pages/account-settings?tab=billing');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  const number = dialog.getByRole('textbox', { name: 'Card number' });
+  await number.pressSequentially('4242424242424241');
+  await expect(number).toHaveValue('4242 4242 4242 4241');
+  await dialog.getByRole('textbox', { name: 'Name on the card' }).fill('Casey Morgan');
+  await dialog.getByRole('textbox', { name: 'Good until' }).pressSequentially('1239');
+  await expect(dialog.getByRole('textbox', { name: 'Good until' })).toHaveValue('12/39');
+  await dialog.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await dialog.getByRole('button', { name: 'Add a card' }).click();
+  await expect(dialog.getByText('This is no card number.')).toBeVisible();
+  await number.press('End');
+  await number.press('Backspace');
+  await number.pressSequentially('2');
+  await dialog.getByRole('button', { name: 'Add a card' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('•••• •••• •••• 4242')).toBeVisible();
+});
+
+test('a profile is liked, commented, looked at and voted on', async ({ page }) => {
+  await go(page, '/pages/profile');
+  const post = page.getByRole('article', { name: 'Post by Casey Morgan' }).nth(1);
+  await post.getByRole('button', { name: 'Like, 31 likes' }).click();
+  await expect(post.getByRole('button', { name: 'Like, 32 likes' })).toHaveAttribute('aria-pressed', 'true');
+  await post.getByRole('button', { name: '3 comments' }).click();
+  await post.getByRole('textbox', { name: 'Write a comment' }).fill('I can do both days.');
+  await page.keyboard.press('Control+Enter');
+  await expect(post.getByRole('button', { name: '4 comments' })).toBeVisible();
+  await expect(post.getByText('I can do both days.')).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'Open “The paddock at noon”' });
+  await opener.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'First session of the season' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('radio', { name: 'More racing' }).check();
+  await expect(page.getByText('101 votes')).toBeVisible();
+  await page.getByRole('button', { name: 'Take my vote back' }).click();
+  await expect(page.getByText('100 votes')).toBeVisible();
+});
+
+test('a key is made, copied, masked and revoked', async ({ page }) => {
+  await go(page, '/pages/api-key');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('timing tower');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('There is a key of this name already.')).toBeVisible();
+  await name.fill('Weather station');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const made = page.getByRole('status', { name: 'Your new key “Weather station”' });
+  await expect(made.getByText(/^sample_[a-z2-9]{32}$/)).toBeVisible();
+  await made.getByRole('button', { name: 'Copy the key' }).click();
+  await expect(frame(page).toast('Copied')).toBeVisible();
+  await made.getByRole('button', { name: 'I have it' }).click();
+  await expect(page.getByText(/^sample_[a-z2-9]{32}$/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revoke the key of Weather station' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke the key “Weather station”?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText('3 keys are in use.')).toBeVisible();
+});
+
+test('the example dialogs check what they ask, and give the focus back', async ({ page }) => {
+  await go(page, '/pages/modal-examples');
+  const opener = (name: string) => page.getByRole('button', { name: `Open “${name}”` });
+  await opener('Form in steps').click();
+  const steps = page.getByRole('dialog', { name: 'Plan an event' });
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps.getByText('Fill in Name.')).toBeVisible();
+  await steps.getByRole('textbox', { name: 'Name' }).fill('Autumn sprint');
+  await steps.getByRole('combobox', { name: 'Type' }).selectOption('Race');
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await steps.getByRole('textbox', { name: 'Track' }).fill('Cedar Lake');
+  await steps.getByRole('combobox', { name: 'Day' }).fill('Oct 3, 2027');
+  await steps.getByRole('textbox', { name: 'Tickets' }).fill('450');
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps.getByText('Oct 3, 2027')).toBeVisible();
+  await steps.getByRole('button', { name: 'Plan event' }).click();
+  await expect(frame(page).toast('“Autumn sprint” would have been planned.')).toBeVisible();
+
+  await opener('Share').click();
+  const share = page.getByRole('dialog', { name: 'Share this plan' });
+  await share.getByRole('textbox', { name: 'Email of somebody' }).fill('kim@example.com');
+  await share.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(share.getByRole('list', { name: 'Shared with 5 people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener('Share')).toBeFocused();
+
+  await opener('Second step').click();
+  const second = page.getByRole('dialog', { name: 'Turn on the second step' });
+  await second.getByRole('radio', { name: /By text message/ }).check();
+  await second.getByRole('button', { name: 'Next' }).click();
+  await expect(boxes(page).first()).toBeFocused();
+  await paste(boxes(page).first(), '99 00 48');
+  await second.getByRole('button', { name: 'Turn on' }).click();
+  await expect(second).toHaveCount(0);
+});
+
+test('access control shows the page of either account, and leaves one’s own alone', async ({ page }) => {
+  await go(page, '/access-control');
+  const parts = page.getByRole('region', { name: /^What the demo (admin|client) sees$/ });
+  await expect(parts.getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('radio', { name: 'Demo client' }).click();
+  await expect(page).toHaveURL(/as=client/);
+  await expect(parts.getByRole('listitem')).toHaveCount(6);
+  await expect(parts.getByText('2 parts are left out for this account.')).toBeVisible();
+  await expect(parts.getByRole('button', { name: 'Try “Delete a track”' })).toHaveAttribute('aria-disabled', 'true');
+  const matrix = page.getByRole('table', { name: 'What the demo client may do' });
+  await expect(
+    matrix
+      .getByRole('row', { name: /^Access control/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText('Allowed');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('access control');
+  await expect(page.getByText('Yes: the demo client may read access control.')).toBeVisible();
+  await go(page, '/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+/** Sample users, roles and permissions: found, added, looked at, changed and deleted. */
+import { expect } from '@playwright/test';
+import { frame, listOf } from '../../../support/pages';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => enterDemo(page));
+
+test('users are ten a page by name, and narrowed by role, plan and status', async ({ page }) => {
+  await go(page, '/apps/user/list');
+  const { rows, range, grid } = listOf(page, 'Users');
+  await expect(range).toHaveText('1–10 of 50');
+  await expect(grid.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  const names = await rows.getByRole('link').allTextContents();
+  expect(names.filter((name) => name !== '')).not.toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Pending' }).click();
+  await expect(page).toHaveURL(/filter\.status=pending/);
+  for (const row of await rows.all()) await expect(row).toContainText('Pending');
+  await go(page, '/apps/user/list?filter.role=editor&filter.currentPlan=team');
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    await expect(row).toContainText('Editor');
+    await expect(row).toContainText('Team');
+  }
+});
+
+test('a user is added, looked at and deleted', async ({ page }) => {
+  await go(page, '/apps/user/list');
+  const { rows, range, search } = listOf(page, 'Users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a user' });
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Zara Quick');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('zquick');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('not an address');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('zara@example.com');
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Author');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(frame(page).toast('The user was added.')).toBeVisible();
+  await expect(range).toHaveText('1–10 of 51');
+  await search.fill('zara');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zara Quick' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await expect(page).toHaveURL(/tab=billing/);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this user?' });
+  await expect(question.getByText('Zara Quick')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(range).toHaveText('1–10 of 50');
+});
+
+test('a role shows its people and permissions', async ({ page }) => {
+  await go(page, '/apps/roles');
+  const manager = page.getByRole('region', { name: 'Manager', exact: true });
+  await manager.getByRole('button', { name: 'Try permissions of Manager' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Permissions of Manager' });
+  await expect(dialog.getByRole('checkbox', { name: 'Financial Management' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Only View' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await manager.getByRole('link', { name: /users?$/ }).click();
+  await expect(page).toHaveURL(/\/apps\/user\/list\?filter\.role=maintainer/);
+});
+
+test('a permission is added for administrators, renamed and deleted; a role narrows the list', async ({ page }) => {
+  await go(page, '/apps/permissions');
+  const { rows, search } = listOf(page, 'Permissions');
+  await expect(rows).toHaveCount(9);
+  await page.getByRole('button', { name: 'Add permission' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a permission' });
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Open the Gates');
+  await adding.getByRole('button', { name: 'Add permission' }).click();
+  await expect(rows).toHaveCount(10);
+  await search.fill('gates');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('dministrator');
+  await rows.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename this permission' });
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('Close the Gates');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(rows.first()).toContainText('Close the Gates');
+  await rows.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete 1 permission' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(frame(page).toast('The permission was deleted.')).toBeVisible();
+  await go(page, '/apps/permissions?filter.assignedTo=support');
+  await expect(rows).toHaveCount(3);
+});
