@@ -73,6 +73,7 @@ const routesOf = (area: Area): RouteObject[] => [
 /** An address that no area has; `/` leads on to where the person starts. */
 const Elsewhere = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
 
+const openId = 'open';
 const frameId = 'frame';
 
 /** All of them: those without a session, and those in the frame. */
@@ -81,7 +82,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     children: [
-      { element: <OpenFrame />, children: all.filter(({ open }) => open).flatMap(routesOf) },
+      { id: openId, element: <OpenFrame />, children: all.filter(({ open }) => open).flatMap(routesOf) },
       {
         element: <SignedIn />,
         children: [
@@ -105,5 +106,7 @@ const ofProduct = areas.flatMap(routesOf);
 /** Adds the routes of the samples when an address is asked for that the product does not have. */
 export const findSamples: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!hasSamples || matchRoutes(ofProduct, path)) return;
-  patch(frameId, (await loadSampleAreas()).flatMap(routesOf));
+  const samples = await loadSampleAreas();
+  patch(openId, samples.filter(({ open }) => open).flatMap(routesOf));
+  patch(frameId, samples.filter(({ open }) => !open).flatMap(routesOf));
 };

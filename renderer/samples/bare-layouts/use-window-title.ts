@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useText } from '../../kit/text';
+
+/** The frame names the window; without one a page does it itself. */
+export const useWindowTitle = (title: string): void => {
+  const text = useText('app');
+  const titled = text('titled', { title });
+  useEffect(() => {
+    document.title = titled;
+  }, [titled]);
+};

@@ -1,0 +1,89 @@
+/** `/page-layout/without-menu`: a header of its own and all the width; for a task that needs nothing else. */
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { BackLink } from '../../kit/back-link';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
+import { CodeLine } from '../../kit/showcase/code-line';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { Mark } from './mark';
+import { useWindowTitle } from './use-window-title';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    blockSize: '100%',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  header: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  back: { marginInlineStart: 'auto' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+  code: {
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('bare-layouts');
+  const title = text('samples:families.pageLayout.without-menu');
+  useWindowTitle(title);
+  const revenue = useCall('cardStatistics.revenue', {});
+  const orders = useCall('cardStatistics.orders', {});
+  const users = useCall('cardStatistics.activeUsers', {});
+  const traffic = useCall('cardStatistics.siteTraffic', {});
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <Text weight="semibold" size={400}>
+          {text('app:name')}
+        </Text>
+        <Mark />
+        <span className={styles.back}>
+          <BackLink to="/page-layout">{text('back')}</BackLink>
+        </span>
+      </header>
+      <main>
+        <Page title={title} about={text('without-menu.about')}>
+          <div className={styles.row}>
+            <SparkFigure icon={MoneyRegular} label={text('figures.revenue')} answer={revenue.value} />
+            <SparkFigure icon={ReceiptRegular} label={text('figures.orders')} answer={orders.value} color={1} />
+            <SparkFigure icon={PeopleRegular} label={text('figures.users')} answer={users.value} as="bars" />
+            <SparkFigure icon={DataTrendingRegular} label={text('figures.traffic')} answer={traffic.value} as="line" />
+          </div>
+          <SectionCard title={text('how')}>
+            <Text>{text('without-menu.when')}</Text>
+            <div className={styles.code}>
+              <CodeLine of={title} code="definePage({ name: 'gate', path: '/gate', open: true, screen })" />
+            </div>
+          </SectionCard>
+        </Page>
+      </main>
+    </div>
+  );
+};

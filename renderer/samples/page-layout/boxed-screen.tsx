@@ -1,0 +1,43 @@
+/** `/page-layout/boxed`: the content keeps a width that reads well, in the middle of whatever room there is. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { BackLink } from '../../kit/back-link';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { Figures } from './figures';
+import { How } from './how';
+
+const useStyles = makeStyles({
+  ground: {
+    flexGrow: 1,
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground3,
+    '@media (max-width: 700px)': { padding: tokens.spacingHorizontalS },
+  },
+  box: {
+    inlineSize: '100%',
+    maxInlineSize: '880px',
+    marginInline: 'auto',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('page-layout');
+  return (
+    <div className={styles.ground}>
+      <div className={styles.box}>
+        <Page title={text('samples:families.pageLayout.boxed')} about={text('boxed.about')}>
+          <BackLink to="/page-layout">{text('back')}</BackLink>
+          <Figures />
+          <How layout="boxed" code="box: { maxInlineSize: '880px', marginInline: 'auto' }" />
+        </Page>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+/** `/page-layout/collapsed`: the menu shows icons only, by the person's own preference. Leaving puts it back as it was. */
+import { Switch } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { BackLink } from '../../kit/back-link';
+import { Page } from '../../kit/page';
+import { setPreferences, usePreferences } from '../../kit/preferences';
+import { useText } from '../../kit/text';
+import { Figures } from './figures';
+import { How } from './how';
+
+export const Screen = (): ReactNode => {
+  const text = useText('page-layout');
+  const collapsed = usePreferences((state) => state.collapsed);
+  useEffect(() => {
+    const before = usePreferences.getState().collapsed;
+    setPreferences({ collapsed: true });
+    return () => setPreferences({ collapsed: before });
+  }, []);
+  return (
+    <Page
+      title={text('samples:families.pageLayout.collapsed')}
+      about={text('collapsed.about')}
+      actions={
+        <Switch
+          label={text('collapsed.switch')}
+          checked={collapsed}
+          onChange={(_, { checked }) => setPreferences({ collapsed: checked })}
+        />
+      }
+    >
+      <BackLink to="/page-layout">{text('back')}</BackLink>
+      <Figures />
+      <How layout="collapsed" code="setPreferences({ collapsed: true });" />
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+/** Something to lay out: four figures of the sample cards. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+export const Figures = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('page-layout');
+  const revenue = useCall('cardStatistics.revenue', {});
+  const orders = useCall('cardStatistics.orders', {});
+  const users = useCall('cardStatistics.activeUsers', {});
+  const traffic = useCall('cardStatistics.siteTraffic', {});
+  return (
+    <div className={styles.row}>
+      <SparkFigure icon={MoneyRegular} label={text('figures.revenue')} answer={revenue.value} />
+      <SparkFigure icon={ReceiptRegular} label={text('figures.orders')} answer={orders.value} color={1} />
+      <SparkFigure icon={PeopleRegular} label={text('figures.users')} answer={users.value} as="bars" />
+      <SparkFigure icon={DataTrendingRegular} label={text('figures.traffic')} answer={traffic.value} as="line" />
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+/** `/page-layout/full`: no margins; parts that scroll by themselves fill all the room beside the menu. */
+import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../kit/back-link';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
+import { useCall } from '../../kit/use-call';
+import { FieldList } from './field-list';
+import { How } from './how';
+
+const useStyles = makeStyles({
+  parts: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    display: 'grid',
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 180px' },
+  },
+  list: {
+    minBlockSize: 0,
+    overflowY: 'auto',
+    margin: 0,
+    padding: tokens.spacingHorizontalS,
+    listStyleType: 'none',
+    borderInlineEndWidth: '1px',
+    borderInlineEndStyle: 'solid',
+    borderInlineEndColor: tokens.colorNeutralStroke2,
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (max-width: 800px)': { order: 2 },
+  },
+  person: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    padding: tokens.spacingHorizontalS,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: grounds.hovered },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[aria-pressed="true"]': { backgroundColor: grounds.chosen },
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  content: {
+    minBlockSize: 0,
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalL,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('page-layout');
+  const [search, setSearch] = useSearchParams();
+  const call = useCall('user.all', {});
+  const asked = search.get('user');
+  const users = call.value?.rows ?? [];
+  const open = users.find(({ id }) => String(id) === asked) ?? users[0];
+  return (
+    <div className={styles.parts}>
+      <ul className={styles.list} aria-label={text('full.people')}>
+        {users.map(({ id, fullName, role }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-pressed={id === open?.id}
+              onClick={() => setSearch({ user: String(id) }, { replace: true, preventScrollReset: true })}
+            >
+              <Avatar size={32} name={fullName} aria-hidden />
+              <span className={styles.name}>
+                <Text block>{fullName}</Text>
+                <Text size={200} className={styles.quiet}>
+                  {role}
+                </Text>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.content}>
+        <div>
+          <BackLink to="/page-layout">{text('back')}</BackLink>
+          <h1 className={styles.title}>{text('samples:families.pageLayout.full')}</h1>
+          <Text className={styles.quiet}>{text('full.about')}</Text>
+        </div>
+        <Loaded call={call}>{() => (open ? <FieldList user={open} /> : undefined)}</Loaded>
+        <How
+          layout="full"
+          code="parts: { flexGrow: 1, minBlockSize: 0, gridTemplateColumns: '280px minmax(0, 1fr)' }"
+        />
+      </div>
+    </div>
+  );
+};

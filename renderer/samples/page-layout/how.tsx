@@ -1,0 +1,33 @@
+/** How a layout is made: when to take it, and its code. */
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { SectionCard } from '../../kit/section-card';
+import { CodeLine } from '../../kit/showcase/code-line';
+import { useText } from '../../kit/text';
+import type { Layout } from './layouts';
+
+const useStyles = makeStyles({
+  code: {
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+interface HowProps {
+  readonly layout: Layout;
+  readonly code: string;
+}
+
+export const How = ({ layout, code }: HowProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('page-layout');
+  return (
+    <SectionCard title={text('how')}>
+      <Text>{text(`${layout}.when`)}</Text>
+      <div className={styles.code}>
+        <CodeLine of={text(`samples:families.pageLayout.${layout}`)} code={code} />
+      </div>
+    </SectionCard>
+  );
+};
