@@ -37,7 +37,9 @@ export const Screen = (): ReactNode => {
     <main className={styles.root}>
       <Mark />
       <h1 className={styles.title}>{title}</h1>
-      <Text align="center" className={styles.about}>{text('blank.about')}</Text>
+      <Text align="center" className={styles.about}>
+        {text('blank.about')}
+      </Text>
       <BackLink to="/page-layout">{text('back')}</BackLink>
     </main>
   );
