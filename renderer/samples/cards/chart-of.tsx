@@ -1,0 +1,88 @@
+/** A card of the analytics calls, drawn by what its figures are: bars, lines, shares of a whole, or how far a goal is. */
+import type { Card } from '@contract/samples/entities/card';
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
+import { GoalRing } from '../../kit/charts/goal-ring';
+import { BarChart, ShareChart, TrendChart } from '../../kit/charts/lazy';
+import { type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { Statistic } from '../../kit/charts/statistic';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });
+
+const height = 240;
+
+export type Drawing = 'bars' | 'lines' | 'shares' | 'ring';
+
+interface DrawnProps {
+  readonly title: string;
+  readonly plot: Plot;
+  readonly shown: string;
+}
+
+const Ring = ({ title, plot, shown }: DrawnProps): ReactNode => (
+  <div className={useStyles().center}>
+    <GoalRing
+      title={title}
+      percent={plot.series[0]?.data[0] ?? 0}
+      shown={shown}
+      about={plot.labels[0]}
+      size={208}
+      open
+    />
+  </div>
+);
+
+const Shares = ({ title, plot, shown }: DrawnProps): ReactNode => (
+  <ShareChart
+    title={title}
+    height={height}
+    inside={shown}
+    shares={plot.labels.map((label, index) => ({ label, value: plot.series[0]?.data[index] ?? 0 }))}
+  />
+);
+
+/** Lines that are close to each other begin just below the lowest of them. */
+const Lines = ({ title, plot }: DrawnProps): ReactNode => {
+  const least = Math.min(...plot.series.flatMap(({ data }) => data));
+  const most = Math.max(...plot.series.flatMap(({ data }) => data));
+  const from = Number.isFinite(least) && least > most / 2 ? least - (most - least) / 2 : 0;
+  return <TrendChart title={title} plot={plot} height={height} from={Math.floor(from / 1_000) * 1_000} />;
+};
+
+const Bars = ({ title, plot }: DrawnProps): ReactNode => <BarChart title={title} plot={plot} height={height} />;
+
+const drawings = { bars: Bars, lines: Lines, shares: Shares, ring: Ring } as const;
+
+interface ChartOfProps {
+  readonly name: string;
+  readonly card: Card;
+  readonly as: Drawing;
+}
+
+export const ChartOf = ({ name, card, as }: ChartOfProps): ReactNode => {
+  const text = useText('cards');
+  const title = text(`names.${name}`);
+  const byPeriod = useVersions(name, card, 'periods', 'name');
+  const byYear = useVersions(name, card, 'years', 'year');
+  const versions = byPeriod.names.length > 0 ? byPeriod : byYear;
+  const { values } = versions;
+  const plot = readPlot(values);
+  const shown = typeof values.statistic === 'string' ? values.statistic : '–';
+  const Drawn = drawings[as];
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Statistic value={shown} change={typeof values.change === 'number' ? values.change : undefined} />}
+      actions={
+        versions.names.length > 0 ? <ChartChoice label={text('periodOf', { title })} versions={versions} /> : null
+      }
+      table={tableOf(text('what'), plot)}
+    >
+      <Drawn title={title} plot={plot} shown={shown} />
+    </ChartCard>
+  );
+};

@@ -1,0 +1,12 @@
+import type { Family } from '../../kit/showcase/family';
+
+export const family: Family = {
+  name: 'cards',
+  path: '/cards',
+  titles: 'samples:families.cards',
+  groups: [
+    { name: 'made', pages: ['basic', 'actions'] },
+    { name: 'figures', pages: ['statistics', 'analytics'] },
+    { name: 'rich', pages: ['advanced'] },
+  ],
+};

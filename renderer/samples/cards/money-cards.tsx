@@ -1,0 +1,97 @@
+import { Avatar, Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FillBar, readCount } from '../../kit/charts/fill-bar';
+import { formatMoney } from '../../kit/format/number';
+import type { Field } from '../../kit/resource';
+import { Loaded } from '../../kit/states/states';
+import { StatusBadge } from '../../kit/status-badge';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  card: { inlineSize: '460px', maxInlineSize: '100%' },
+  rows: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  words: { minInlineSize: 0, display: 'grid' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  amount: { fontVariantNumeric: 'tabular-nums' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  bars: { display: 'grid', rowGap: tokens.spacingVerticalM },
+});
+
+const field: Field = {
+  key: 'invoiceStatus',
+  kind: 'status',
+  tones: {
+    Paid: 'success',
+    'Partial Payment': 'warning',
+    'Past Due': 'danger',
+    Sent: 'brand',
+    Downloaded: 'informative',
+  },
+};
+
+/** The newest invoices. */
+export const TransactionsCard = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const call = useCall('invoice.list', { perPage: 5 });
+  return (
+    <Card className={styles.card}>
+      <CardHeader
+        header={<h3 className={styles.title}>{text('advanced.transactions.name')}</h3>}
+        action={<Link to="/apps/invoice/list">{text('advanced.transactions.all')}</Link>}
+      />
+      <Loaded call={call}>
+        {({ rows }) => (
+          <ul className={styles.rows}>
+            {rows.slice(0, 5).map((invoice) => (
+              <li key={invoice.id} className={styles.row}>
+                <Avatar size={32} name={invoice.client.name} aria-hidden />
+                <span className={styles.words}>
+                  <Text truncate wrap={false} block>
+                    {invoice.client.name}
+                  </Text>
+                  <Text size={200} truncate wrap={false} block className={styles.quiet}>
+                    {invoice.service}
+                  </Text>
+                </span>
+                <StatusBadge field={field} values={{ invoiceStatus: invoice.invoiceStatus }} />
+                <Text className={styles.amount}>{formatMoney(String(invoice.total), 'USD')}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+};
+
+/** How much of the year's goal is done. */
+export const PlanCard = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const call = useCall('cardAnalytics.goalOverview', {});
+  return (
+    <Card className={styles.card}>
+      <CardHeader header={<h3 className={styles.title}>{text('advanced.plan.name')}</h3>} />
+      <Loaded call={call}>
+        {(card) => {
+          const [done, open] = [readCount(card.completed) ?? 0, readCount(card.inProgress) ?? 0];
+          return (
+            <div className={styles.bars}>
+              <FillBar label={text('advanced.plan.done')} taken={done} capacity={done + open} />
+              <FillBar label={text('advanced.plan.open')} taken={open} capacity={done + open} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+};

@@ -1,0 +1,166 @@
+/** `/cards/actions`: folding, asking anew, showing large, and taking away with undo. */
+import type { Card } from '@contract/samples/entities/card';
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { Change } from '../../../kit/charts/change';
+import { readPlot, spoken } from '../../../kit/charts/plot';
+import { Sparkline } from '../../../kit/charts/sparkline';
+import { formatClock } from '../../../kit/format/moment';
+import { notify } from '../../../kit/notify';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { ActingCard } from '../acting-card';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  narrow: { inlineSize: '440px', maxInlineSize: '100%' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    inlineSize: '100%',
+  },
+  wide: { gridColumn: '1 / -1' },
+  value: {
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalM },
+});
+
+interface FigureProps {
+  readonly card: Card;
+  readonly height?: number;
+}
+
+const Figure = ({ card, height = 56 }: FigureProps): ReactNode => {
+  const styles = useStyles();
+  const plot = readPlot(card);
+  return (
+    <div>
+      <div className={styles.head}>
+        <span className={styles.value}>{card.statistic ?? '–'}</span>
+        <Change percent={card.change ?? Number.NaN} />
+      </div>
+      <div style={{ blockSize: height }}>
+        <Sparkline title={spoken(plot)} values={plot.series[0]?.data ?? []} height={height} as="area" color={0} />
+      </div>
+    </div>
+  );
+};
+
+const Folding = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const call = useCall('cardStatistics.subscribers', {});
+  return (
+    <div className={styles.narrow}>
+      <ActingCard folds title={text('names.subscribers')}>
+        <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
+      </ActingCard>
+    </div>
+  );
+};
+
+const Asking = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const call = useCall('cardStatistics.orders', {});
+  return (
+    <div className={styles.narrow}>
+      <ActingCard
+        title={text('names.orders')}
+        detail={call.asOf === undefined ? undefined : text('actions.asking.asOf', { time: formatClock(call.asOf) })}
+        busy={call.busy}
+        onRefresh={call.refresh}
+      >
+        <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
+      </ActingCard>
+    </div>
+  );
+};
+
+const Large = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const [large, setLarge] = useState(false);
+  const profit = useCall('cardStatistics.profitLineChart', {});
+  const traffic = useCall('cardStatistics.siteTraffic', {});
+  return (
+    <div className={styles.row}>
+      <div className={mergeClasses(large && styles.wide)}>
+        <ActingCard title={text('names.profit')} large={large} onSize={() => setLarge(!large)}>
+          <Loaded call={profit}>{(card) => <Figure card={card} height={large ? 180 : 56} />}</Loaded>
+        </ActingCard>
+      </div>
+      <ActingCard title={text('names.traffic')}>
+        <Loaded call={traffic}>{(card) => <Figure card={card} />}</Loaded>
+      </ActingCard>
+    </div>
+  );
+};
+
+const all = ['subscribers', 'sales', 'newsletter'] as const;
+type Name = (typeof all)[number];
+
+const Removing = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const [left, setLeft] = useState<readonly Name[]>(all);
+  const calls = {
+    subscribers: useCall('cardStatistics.subscribers', {}),
+    sales: useCall('cardStatistics.sales', {}),
+    newsletter: useCall('cardStatistics.newsletter', {}),
+  };
+  const remove = (name: Name) => {
+    setLeft((now) => now.filter((one) => one !== name));
+    notify({
+      id: `removed-${name}`,
+      intent: 'success',
+      title: text('actions.removing.done', { title: text(`names.${name}`) }),
+      actions: [
+        {
+          label: text('actions.removing.undo'),
+          run: () => setLeft((now) => all.filter((one) => one === name || now.includes(one))),
+        },
+      ],
+    });
+  };
+  if (left.length === 0)
+    return (
+      <>
+        <Text>{text('actions.removing.none')}</Text>
+        <Button onClick={() => setLeft(all)}>{text('actions.removing.again')}</Button>
+      </>
+    );
+  return (
+    <div className={styles.row}>
+      {left.map((name) => (
+        <ActingCard key={name} folds title={text(`names.${name}`)} onRemove={() => remove(name)}>
+          <Loaded call={calls[name]}>{(card) => <Figure card={card} />}</Loaded>
+        </ActingCard>
+      ))}
+    </div>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="actions"
+    examples={[
+      { name: 'folding', Stage: Folding, code: '<Button aria-expanded={!folded} onClick={fold} />' },
+      { name: 'asking', Stage: Asking, code: '<Button icon={<ArrowClockwiseRegular />} onClick={call.refresh} />' },
+      { name: 'large', Stage: Large, code: "wide: { gridColumn: '1 / -1' }" },
+      {
+        name: 'removing',
+        Stage: Removing,
+        code: "notify({ intent: 'success', title, actions: [{ label: 'Undo', run: bringBack }] });",
+      },
+    ]}
+  />
+);

@@ -1,0 +1,87 @@
+/** `/cards/analytics`: the eight sets of the card analytics calls. Periods and years are in the address. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { Loaded } from '../../../kit/states/states';
+import { useCall } from '../../../kit/use-call';
+import { ChartOf, type Drawing } from '../chart-of';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+const cards = {
+  revenueReport: 'bars',
+  averageSessions: 'bars',
+  revenueOfMonth: 'lines',
+  productOrders: 'shares',
+  sessionsDevice: 'shares',
+  customers: 'shares',
+  supportTracker: 'ring',
+  goalOverview: 'ring',
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+type Name = keyof typeof cards;
+
+const useAnalytics = () => ({
+  revenueReport: useCall('cardAnalytics.revenueReport', {}),
+  averageSessions: useCall('cardAnalytics.averageSessions', {}),
+  revenueOfMonth: useCall('cardAnalytics.revenue', {}),
+  productOrders: useCall('cardAnalytics.productOrders', {}),
+  sessionsDevice: useCall('cardAnalytics.sessionsDevice', {}),
+  customers: useCall('cardAnalytics.customers', {}),
+  supportTracker: useCall('cardAnalytics.supportTracker', {}),
+  goalOverview: useCall('cardAnalytics.goalOverview', {}),
+});
+
+const cardsOf =
+  (...names: readonly Name[]) =>
+  (): ReactNode => {
+    const styles = useStyles();
+    const calls = useAnalytics();
+    return (
+      <div className={styles.row}>
+        {names.map((name) => (
+          <Loaded key={name} call={calls[name]}>
+            {(card) => <ChartOf name={name} card={card} as={cards[name]} />}
+          </Loaded>
+        ))}
+      </div>
+    );
+  };
+
+const Time = cardsOf('revenueReport', 'averageSessions', 'revenueOfMonth');
+const Shares = cardsOf('productOrders', 'sessionsDevice', 'customers');
+const Goals = cardsOf('supportTracker', 'goalOverview');
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="analytics"
+    examples={[
+      {
+        name: 'time',
+        Stage: Time,
+        layout: 'block',
+        code: '<ChartCard title={title} table={table} height={240}><BarChart plot={plot} /></ChartCard>',
+      },
+      {
+        name: 'shares',
+        Stage: Shares,
+        layout: 'block',
+        code: '<ShareChart title={title} shares={shares} inside="42,459" />',
+      },
+      {
+        name: 'goals',
+        Stage: Goals,
+        layout: 'block',
+        code: '<GoalRing title={title} percent={83} shown="83%" open />',
+      },
+    ]}
+  />
+);

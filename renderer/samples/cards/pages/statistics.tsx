@@ -1,0 +1,144 @@
+/** `/cards/statistics`: the nine sets of the card statistics calls. */
+import { Card, Divider, makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  ArrowTrendingLinesRegular,
+  CartRegular,
+  DataTrendingRegular,
+  type FluentIcon,
+  MailRegular,
+  MoneyRegular,
+  PeopleAddRegular,
+  PeopleRegular,
+  ReceiptRegular,
+  TagRegular,
+} from '@fluentui/react-icons';
+import { Fragment, type ReactNode } from 'react';
+import { SparkFigure } from '../../../kit/charts/spark-figure';
+import { Statistic } from '../../../kit/charts/statistic';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    inlineSize: '100%',
+  },
+  strip: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL },
+  one: { flexGrow: 1, display: 'grid', rowGap: tokens.spacingVerticalXS },
+  line: { flexGrow: 0 },
+  label: { color: tokens.colorNeutralForeground3 },
+});
+
+type Name =
+  | 'subscribers'
+  | 'revenue'
+  | 'sales'
+  | 'orders'
+  | 'traffic'
+  | 'users'
+  | 'newsletter'
+  | 'ordersByDay'
+  | 'profit';
+
+const useStatistics = () => ({
+  subscribers: useCall('cardStatistics.subscribers', {}).value,
+  revenue: useCall('cardStatistics.revenue', {}).value,
+  sales: useCall('cardStatistics.sales', {}).value,
+  orders: useCall('cardStatistics.orders', {}).value,
+  traffic: useCall('cardStatistics.siteTraffic', {}).value,
+  users: useCall('cardStatistics.activeUsers', {}).value,
+  newsletter: useCall('cardStatistics.newsletter', {}).value,
+  ordersByDay: useCall('cardStatistics.ordersBarChart', {}).value,
+  profit: useCall('cardStatistics.profitLineChart', {}).value,
+});
+
+interface Drawn {
+  readonly name: Name;
+  readonly icon: FluentIcon;
+  readonly color: number;
+}
+
+const groups: Readonly<Record<'area' | 'bars' | 'line', readonly Drawn[]>> = {
+  area: [
+    { name: 'subscribers', icon: PeopleAddRegular, color: 0 },
+    { name: 'revenue', icon: MoneyRegular, color: 3 },
+    { name: 'sales', icon: TagRegular, color: 2 },
+    { name: 'orders', icon: CartRegular, color: 1 },
+  ],
+  line: [
+    { name: 'traffic', icon: DataTrendingRegular, color: 0 },
+    { name: 'users', icon: PeopleRegular, color: 3 },
+    { name: 'newsletter', icon: MailRegular, color: 1 },
+    { name: 'profit', icon: ArrowTrendingLinesRegular, color: 4 },
+  ],
+  bars: [{ name: 'ordersByDay', icon: ReceiptRegular, color: 0 }],
+};
+
+const figuresOf = (as: keyof typeof groups) => (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const answers = useStatistics();
+  return (
+    <div className={styles.row}>
+      {groups[as].map(({ name, icon, color }) => (
+        <SparkFigure
+          key={name}
+          icon={icon}
+          label={text(`names.${name}`)}
+          answer={answers[name]}
+          as={as}
+          color={color}
+        />
+      ))}
+    </div>
+  );
+};
+
+const figures = { area: figuresOf('area'), line: figuresOf('line'), bars: figuresOf('bars') };
+
+const together = ['subscribers', 'orders', 'users', 'newsletter'] as const;
+
+const Together = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('cards');
+  const answers = useStatistics();
+  return (
+    <Card>
+      <div className={styles.strip}>
+        {together.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 ? <Divider vertical className={styles.line} /> : undefined}
+            <div className={styles.one}>
+              <Text size={200} className={styles.label}>
+                {text(`names.${name}`)}
+              </Text>
+              <Statistic value={answers[name]?.statistic ?? '–'} change={answers[name]?.change ?? undefined} />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </Card>
+  );
+};
+
+export const Screen = (): ReactNode => (
+  <ShowcasePage
+    family={family}
+    page="statistics"
+    examples={[
+      {
+        name: 'areas',
+        Stage: figures.area,
+        layout: 'block',
+        code: '<SparkFigure icon={MoneyRegular} label="Revenue" answer={call.value} as="area" />',
+      },
+      { name: 'lines', Stage: figures.line, layout: 'block', code: '<SparkFigure as="line" … />' },
+      { name: 'bars', Stage: figures.bars, layout: 'block', code: '<SparkFigure as="bars" … />' },
+      { name: 'together', Stage: Together, layout: 'block', code: '<Statistic value="97.5K" change={-3.3} />' },
+    ]}
+  />
+);
