@@ -20,7 +20,12 @@ const useStyles = makeStyles({
   },
   words: { minInlineSize: 0, display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  amount: { fontVariantNumeric: 'tabular-nums' },
+  amount: { minInlineSize: '56px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  all: {
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   bars: { display: 'grid', rowGap: tokens.spacingVerticalM },
 });
@@ -46,7 +51,11 @@ export const TransactionsCard = (): ReactNode => {
     <Card className={styles.card}>
       <CardHeader
         header={<h3 className={styles.title}>{text('advanced.transactions.name')}</h3>}
-        action={<Link to="/apps/invoice/list">{text('advanced.transactions.all')}</Link>}
+        action={
+          <Link className={styles.all} to="/apps/invoice/list">
+            {text('advanced.transactions.all')}
+          </Link>
+        }
       />
       <Loaded call={call}>
         {({ rows }) => (

@@ -20,7 +20,7 @@ const cards = {
   averageSessions: 'bars',
   revenueOfMonth: 'lines',
   productOrders: 'shares',
-  sessionsDevice: 'shares',
+  sessionsDevice: 'bars',
   customers: 'shares',
   supportTracker: 'ring',
   goalOverview: 'ring',
@@ -55,8 +55,8 @@ const cardsOf =
     );
   };
 
-const Time = cardsOf('revenueReport', 'averageSessions', 'revenueOfMonth');
-const Shares = cardsOf('productOrders', 'sessionsDevice', 'customers');
+const Time = cardsOf('revenueReport', 'averageSessions', 'revenueOfMonth', 'sessionsDevice');
+const Shares = cardsOf('productOrders', 'customers');
 const Goals = cardsOf('supportTracker', 'goalOverview');
 
 export const Screen = (): ReactNode => (

@@ -6,6 +6,7 @@ import {
   CardHeader,
   type CardProps,
   makeStyles,
+  mergeClasses,
   Text,
   tokens,
 } from '@fluentui/react-components';
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
   picture: { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   side: { inlineSize: '96px', blockSize: '96px', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   beside: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
+  four: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' },
   quiet: { color: tokens.colorNeutralForeground3 },
   clamped: { overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
 });
@@ -42,7 +44,7 @@ const Looks = (): ReactNode => {
   const styles = useStyles();
   const text = useText('cards');
   return (
-    <div className={styles.row}>
+    <div className={mergeClasses(styles.row, styles.four)}>
       {looks.map((look) => (
         <Card key={look} appearance={look}>
           <Text weight="semibold">{text(`basic.looks.${look}`)}</Text>
@@ -86,12 +88,12 @@ const Parts = (): ReactNode => {
 
 const Pictures = (): ReactNode => {
   const styles = useStyles();
-  const call = useCall('shop.list', { perPage: 4 });
+  const call = useCall('shop.list', { perPage: 3 });
   return (
     <Loaded call={call}>
       {({ rows }) => (
         <div className={styles.row}>
-          {rows.slice(0, 4).map(({ id, name, brand, image }) => (
+          {rows.slice(0, 3).map(({ id, name, brand, image }) => (
             <Card key={id}>
               <img className={styles.picture} src={image} alt="" />
               <Text weight="semibold">{name}</Text>
@@ -108,7 +110,7 @@ const Pictures = (): ReactNode => {
 
 const Beside = (): ReactNode => {
   const styles = useStyles();
-  const call = useCall('shop.list', { perPage: 4 });
+  const call = useCall('shop.list', { perPage: 3 });
   return (
     <Loaded call={call}>
       {({ rows }) => (

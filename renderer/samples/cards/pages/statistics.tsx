@@ -67,15 +67,17 @@ const groups: Readonly<Record<'area' | 'bars' | 'line', readonly Drawn[]>> = {
     { name: 'subscribers', icon: PeopleAddRegular, color: 0 },
     { name: 'revenue', icon: MoneyRegular, color: 3 },
     { name: 'sales', icon: TagRegular, color: 2 },
-    { name: 'orders', icon: CartRegular, color: 1 },
   ],
   line: [
     { name: 'traffic', icon: DataTrendingRegular, color: 0 },
     { name: 'users', icon: PeopleRegular, color: 3 },
-    { name: 'newsletter', icon: MailRegular, color: 1 },
     { name: 'profit', icon: ArrowTrendingLinesRegular, color: 4 },
   ],
-  bars: [{ name: 'ordersByDay', icon: ReceiptRegular, color: 0 }],
+  bars: [
+    { name: 'ordersByDay', icon: ReceiptRegular, color: 0 },
+    { name: 'orders', icon: CartRegular, color: 1 },
+    { name: 'newsletter', icon: MailRegular, color: 3 },
+  ],
 };
 
 const figuresOf = (as: keyof typeof groups) => (): ReactNode => {

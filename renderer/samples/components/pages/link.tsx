@@ -1,9 +1,17 @@
-import { Link, Text } from '@fluentui/react-components';
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StateGrid } from '../../../kit/showcase/state-grid';
 import { useText } from '../../../kit/text';
 import { componentScreen } from '../component-screen';
+
+const useStyles = makeStyles({
+  inside: {
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
 
 const States = (): ReactNode => {
   const text = useText('components');
@@ -52,7 +60,11 @@ const Inline = (): ReactNode => {
 
 const Inside = (): ReactNode => {
   const text = useText('components');
-  return <RouterLink to="/components/button">{text('link.inside.word')}</RouterLink>;
+  return (
+    <RouterLink className={useStyles().inside} to="/components/button">
+      {text('link.inside.word')}
+    </RouterLink>
+  );
 };
 
 export const Screen = componentScreen('link', [
