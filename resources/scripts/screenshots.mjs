@@ -34,6 +34,7 @@ if (!executablePath) stop('There is no Chromium here to take pictures with.');
 const { chromium } = await import('playwright');
 const { looks, storedLook } = await import('../../tests/support/looks.ts');
 const { readSiteMap } = await import('../../tests/support/site-map.ts');
+const { createTour } = await import('../../tests/support/tour.ts');
 const siteMap = await readSiteMap();
 const server = await serveDemo(0);
 const browser = await chromium.launch({ executablePath, args: machineSwitches() });
@@ -72,21 +73,10 @@ const take = async (page, set, route) => {
 
 const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
 
-/** A record's address: of the first record that the page before it leads to. */
-const addressOf = async (page, route) => {
-  const [list, rest] = route.split('/:');
-  if (rest === undefined) return route;
-  await go(page, list);
-  const links = await page
-    .locator(`main a[href^="${list}/"]`)
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const record = links.find((address) => !siteMap.inside.includes(address));
-  const [, id, more] = /^([^/?#]+)(.*)$/.exec(record?.slice(list.length + 1) ?? '') ?? [];
-  if (id === undefined) return undefined;
-  return rest.includes('/') ? route.replace(/:[a-z]+/i, id) : `${list}/${id}${more.startsWith('?') ? more : ''}`;
-};
+/** What a picture of a record's page needs: the pages that lead to it, pictured or not. */
+const onTheWay = (route) => asked.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
 
-const tour = async (set, viewport, look) => {
+const takeAll = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -105,14 +95,16 @@ const tour = async (set, viewport, look) => {
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await settled(page);
-  for (const route of siteMap.inside.filter(wanted)) {
-    const address = await addressOf(page, route);
+  const tour = createTour(siteMap);
+  for (const route of tour.routes.filter((one) => wanted(one) || onTheWay(one))) {
+    const address = tour.addressOf(route);
     if (address === undefined) {
       problems.push(`${set}: nothing leads to ${route}`);
       continue;
     }
     await go(page, address);
-    await take(page, set, route);
+    await tour.note(page);
+    if (wanted(route)) await take(page, set, route);
   }
   await context.close();
 };
@@ -147,7 +139,7 @@ try {
       const set = `${size}-${look}`;
       if (only && !only.includes(set)) continue;
       say(set);
-      await tour(set, viewport, look);
+      await takeAll(set, viewport, look);
     }
   }
   if (given.length === 0) await renewReadme();

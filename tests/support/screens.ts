@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Look, storedLook } from './looks';
 import { navigation, signInScreen } from './pages';
 import { readSiteMap, type SiteMap } from './site-map';
+import { createTour } from './tour';
 
 interface Fixtures {
   /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
@@ -96,30 +97,17 @@ export const enterDemo = async (page: Page): Promise<void> => {
   await expect(navigation(page)).toBeVisible();
 };
 
-/** The first record that a page leads to, with whatever else its link carries: `10273?event=27`. */
-const recordOf = async (page: Page, { inside }: SiteMap, list: string): Promise<string> => {
-  await go(page, list);
-  const links = page.locator(`main a[href^="${list}/"]`);
-  await expect(links.first(), `a link from ${list} to a record`).toBeAttached();
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const record = targets.find((target) => !inside.includes(target))?.slice(list.length + 1);
-  expect(record, `a link from ${list} to a record`).toBeDefined();
-  return record ?? '';
-};
-
 /**
  * Visits every address behind the sign-in: pages and lists, then a record of each, then what hangs on that record. An
  * address of a record that nobody can be led to is itself an error.
  */
 export const visitAll = async (page: Page, siteMap: SiteMap, look: (path: string) => Promise<void>): Promise<void> => {
-  for (const path of siteMap.inside) {
-    const [list = '', rest] = path.split('/:');
-    let to = path;
-    if (rest !== undefined) {
-      const [, id = '', more = ''] = /^([^/?#]+)(.*)$/.exec(await recordOf(page, siteMap, list)) ?? [];
-      to = rest.includes('/') ? path.replace(/:[a-z]+/i, id) : `${list}/${id}${more.startsWith('?') ? more : ''}`;
-    }
-    await go(page, to);
-    await look(to);
+  const tour = createTour(siteMap);
+  for (const route of tour.routes) {
+    const address = tour.addressOf(route);
+    expect(address, `a link to ${route}`).toBeDefined();
+    await go(page, address ?? nowhere);
+    await tour.note(page);
+    await look(address ?? nowhere);
   }
 };

@@ -1,0 +1,71 @@
+/** A way through all addresses of the app: an address with a record in it is one that a page before has led to. */
+import type { Page } from '@playwright/test';
+import type { SiteMap } from './site-map';
+
+export interface Tour {
+  /** Every route behind the sign-in, those first that lead to others. */
+  readonly routes: readonly string[];
+  /** Remembers where the page leads. */
+  readonly note: (page: Page) => Promise<void>;
+  /** Where a route is: itself, or an address of it that was seen. Undefined where nothing leads to it. */
+  readonly addressOf: (route: string) => string | undefined;
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split(/[?#]/)[0]?.split('/') ?? [];
+const isParameter = (segment: string | undefined): boolean => segment?.startsWith(':') === true;
+
+const matches = (route: string, address: string): boolean => {
+  const wanted = segmentsOf(route);
+  const given = segmentsOf(address);
+  return (
+    wanted.length === given.length && wanted.every((segment, index) => isParameter(segment) || segment === given[index])
+  );
+};
+
+const parameters = (route: string): number => segmentsOf(route).filter(isParameter).length;
+
+/** The route that an address belongs to: the one that says most of it. */
+const routeOf = (routes: readonly string[], address: string): string | undefined =>
+  routes
+    .filter((route) => matches(route, address))
+    .sort((one, other) => parameters(one) - parameters(other))
+    .at(0);
+
+/** Whether two routes differ in one word only: what opens one record of an area opens the other. */
+const areSiblings = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length &&
+  one.every((segment, index) => isParameter(segment) === isParameter(other[index])) &&
+  one.filter((segment, index) => segment !== other[index]).length === 1;
+
+export const createTour = ({ inside }: SiteMap): Tour => {
+  const routes = [...inside].sort((one, other) => parameters(one) - parameters(other) || one.length - other.length);
+  const seen = new Map<string, string>();
+
+  const filled = (route: string, from: string): string => {
+    const given = segmentsOf(from);
+    return segmentsOf(route)
+      .map((segment, index) => (isParameter(segment) ? given[index] : segment))
+      .join('/');
+  };
+  const addressOf = (route: string): string | undefined => {
+    if (parameters(route) === 0) return route;
+    const known = seen.get(route);
+    if (known !== undefined) return known;
+    const segments = segmentsOf(route);
+    // A page of a record, `/tracks/:id/edit`, is below that record; else another page of the same record is known.
+    const parent = isParameter(segments.at(-1)) ? undefined : seen.get(segments.slice(0, -1).join('/'));
+    const sibling = routes.find((other) => seen.has(other) && areSiblings(segments, segmentsOf(other)));
+    const from = parent ?? (sibling === undefined ? undefined : seen.get(sibling));
+    return from === undefined ? undefined : filled(route, from);
+  };
+  const note = async (page: Page): Promise<void> => {
+    const addresses = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const address of addresses) {
+      const route = routeOf(routes, address);
+      if (route !== undefined && parameters(route) > 0 && !seen.has(route)) seen.set(route, address);
+    }
+  };
+  return { routes, note, addressOf };
+};
