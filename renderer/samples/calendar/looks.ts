@@ -73,5 +73,5 @@ export const useLooks = makeStyles({
   },
   type: { marginInlineStart: 'auto' },
   wraps: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  more: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  more: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
 });

@@ -92,7 +92,7 @@ test('an event is dragged to another day, and back by a click', async ({ page })
   ).toBeVisible();
   await settled(page);
   await drag(page, event(page, /Call with the caterers/), cell(to));
-  await expect(page.getByText('“Call with the caterers” was moved')).toBeVisible();
+  await expect(page.getByText('“Call with the caterers” was rescheduled')).toBeVisible();
   await event(page, /Call with the caterers/).click();
   const dialog = page.getByRole('dialog', { name: 'Edit event' });
   const shown = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -101,4 +101,27 @@ test('an event is dragged to another day, and back by a click', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click();
   await event(page, /Call with the caterers/).click();
   await expect(dialog.getByLabel('Start date')).toHaveValue(shown.format(new Date(`${day(0)}T00:00:00Z`)));
+});
+
+test('a day that is clicked gets an event, and an event is made longer by its edge', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, `/apps/calendar?date=${day(0)}`);
+  // The first of the month view is never far from it, and seldom has an event.
+  await page.locator('main [data-date]').first().click();
+  const add = page.getByRole('dialog', { name: 'Add an event' });
+  await expect(add.getByRole('switch', { name: 'All day' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await go(page, '/apps/calendar?view=day');
+  const planning = event(page, /Weekly planning/);
+  await settled(page);
+  const box = await planning.boundingBox();
+  if (!box) throw new Error('Nothing to make longer.');
+  const [x, edge] = [box.x + box.width / 2, box.y + box.height - 2];
+  await page.mouse.move(x, edge);
+  await page.mouse.down();
+  await page.mouse.move(x, edge + 20, { steps: 4 });
+  await page.mouse.move(x, edge + box.height, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('“Weekly planning” was rescheduled')).toBeVisible();
+  await expect(event(page, /9:30 – 11:30.*Weekly planning/)).toBeVisible();
 });
