@@ -44,8 +44,14 @@ export const Page = ({ title, about, actions, width, children }: PageProps): Rea
     <div className={styles.page} style={width === undefined ? {} : { maxInlineSize: width }}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          {about && <Text className={styles.about}>{about}</Text>}
+          <h1 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h1>
+          {about && (
+            <Text className={styles.about}>
+              <bdi>{about}</bdi>
+            </Text>
+          )}
         </div>
         {actions}
       </header>

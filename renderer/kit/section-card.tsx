@@ -46,9 +46,13 @@ export const SectionCard = ({ title, about, actions, className, children }: Sect
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
-          {about ? <p className={styles.about}>{about}</p> : undefined}
+          {about ? (
+            <p className={styles.about}>
+              <bdi>{about}</bdi>
+            </p>
+          ) : undefined}
         </div>
         {actions}
       </div>

@@ -15,9 +15,13 @@ export const Questions = ({ title, about, questions }: QuestionsProps): ReactNod
     <Accordion collapsible multiple defaultOpenItems={[questions[0]?.id ?? 0]}>
       {questions.map(({ id, question, ans }) => (
         <AccordionItem key={id} value={id}>
-          <AccordionHeader as="h3">{question}</AccordionHeader>
+          <AccordionHeader as="h3">
+            <bdi>{question}</bdi>
+          </AccordionHeader>
           <AccordionPanel>
-            <Text>{ans}</Text>
+            <Text>
+              <bdi>{ans}</bdi>
+            </Text>
           </AccordionPanel>
         </AccordionItem>
       ))}

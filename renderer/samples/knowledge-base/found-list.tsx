@@ -49,7 +49,9 @@ export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
             <Link className={styles.link} to={addressOf(subject, article)}>
               {article.title}
             </Link>
-            <Text className={styles.text}>{article.paragraphs[0]}</Text>
+            <Text className={styles.text}>
+              <bdi>{article.paragraphs[0]}</bdi>
+            </Text>
             <Text size={200} className={styles.quiet}>
               {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
             </Text>

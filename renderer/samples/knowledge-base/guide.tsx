@@ -38,7 +38,7 @@ export const Guide = ({ article, next, onNext }: GuideProps): ReactNode => {
       <div className={styles.text}>
         {article.paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
+            <bdi>{paragraph}</bdi>
           </p>
         ))}
       </div>

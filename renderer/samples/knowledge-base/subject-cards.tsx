@@ -58,7 +58,9 @@ export const SubjectCards = ({ subjects }: { readonly subjects: readonly Knowled
                 {subject.title}
               </Link>
             </h2>
-            <Text className={styles.about}>{subject.desc}</Text>
+            <Text className={styles.about}>
+              <bdi>{subject.desc}</bdi>
+            </Text>
             <ul className={styles.guides}>
               {subject.articles.slice(0, shown).map((article) => (
                 <li key={article.id}>

@@ -64,9 +64,13 @@ export const Screen = (): ReactNode => {
               <Accordion collapsible multiple>
                 {(pricing.qandA ?? []).map(({ question, ans }) => (
                   <AccordionItem key={question} value={question}>
-                    <AccordionHeader as="h3">{question}</AccordionHeader>
+                    <AccordionHeader as="h3">
+                      <bdi>{question}</bdi>
+                    </AccordionHeader>
                     <AccordionPanel>
-                      <Text>{ans}</Text>
+                      <Text>
+                        <bdi>{ans}</bdi>
+                      </Text>
                     </AccordionPanel>
                   </AccordionItem>
                 ))}

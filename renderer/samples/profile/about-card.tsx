@@ -25,7 +25,9 @@ export const AboutCard = ({ about }: { readonly about: Readonly<Record<string, s
   const text = useText('profile');
   return (
     <SectionCard title={text('about.title')}>
-      <Text>{about.about}</Text>
+      <Text>
+        <bdi>{about.about}</bdi>
+      </Text>
       <dl className={styles.list}>
         {fields.map(({ key, icon: Icon }) => (
           <div key={key} className={styles.line}>

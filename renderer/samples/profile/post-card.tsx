@@ -54,7 +54,9 @@ export const PostCard = ({ post, me }: PostCardProps): ReactNode => {
   return (
     <article className={styles.card} aria-label={text('post.by', { name: post.username })}>
       <PersonLine name={post.username} avatar={post.avatar} about={formatMoment(post.postTime)} />
-      <Text>{post.postText}</Text>
+      <Text>
+        <bdi>{post.postText}</bdi>
+      </Text>
       {post.postImg ? <img className={styles.picture} src={post.postImg} alt="" /> : undefined}
       <div className={styles.bar}>
         <ToggleButton

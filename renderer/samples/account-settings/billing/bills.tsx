@@ -25,7 +25,7 @@ export const Bills = ({ billing: { bills } }: BillingProps): ReactNode => {
   return (
     <SectionCard title={text('bills.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={text('bills.title')}>
+      <section className={styles.frame} tabIndex={0} aria-label={text('bills.table')}>
         <Table className={styles.table} aria-label={text('bills.title')} size="small">
           <TableHeader>
             <TableRow>

@@ -43,7 +43,7 @@ export const Devices = ({ settings: { security } }: TabProps): ReactNode => {
   return (
     <SectionCard title={text('devices.title')} about={text('devices.about')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={text('devices.title')}>
+      <section className={styles.frame} tabIndex={0} aria-label={text('devices.table')}>
         <Table className={styles.table} aria-label={text('devices.title')} size="small">
           <TableHeader>
             <TableRow>

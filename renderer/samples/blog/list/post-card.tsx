@@ -56,12 +56,14 @@ export const PostCard = ({ post }: { readonly post: BlogPost }): ReactNode => {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link className={styles.link} to={addressOf('detail', post.id)}>
-            {post.title}
+            <bdi>{post.title}</bdi>
           </Link>
         </h2>
         <Author post={post} />
         <Tags tags={post.tags} />
-        <Text className={styles.text}>{post.excerpt}</Text>
+        <Text className={styles.text}>
+          <bdi>{post.excerpt}</bdi>
+        </Text>
         <div className={styles.foot}>
           <span className={styles.comments}>
             <CommentRegular aria-hidden />
