@@ -7,6 +7,7 @@ import { forgetLists } from './list/list-memory';
 import { setNetwork } from './network';
 import { usePreferences } from './preferences';
 import { queryClient } from './query-client';
+import { belongTo } from './reset';
 import { setSession, useSession } from './session';
 import { tellJob } from './tell-job';
 
@@ -27,6 +28,7 @@ export const takeSession = (session: SessionView, why: 'expired' | 'changed' = '
     clearDrafts();
     forgetLists();
   }
+  belongTo(session.person?.id);
   setSession(session, why);
 };
 
@@ -63,7 +65,10 @@ export const connectKit = async ({ path, command }: Surroundings): Promise<() =>
   void bridge().app.skin({ skin: usePreferences.getState().skin });
   void bridge().app.unsaved({ dirty: hasDrafts() });
   const [session, jobs] = await Promise.all([bridge().session.current(), bridge().files.jobs()]);
-  if (session.ok) setSession(session.value);
+  if (session.ok) {
+    belongTo(session.value.person?.id);
+    setSession(session.value);
+  }
   if (jobs.ok) setJobs(jobs.value);
   return () => {
     for (const end of ends) end();

@@ -1,5 +1,6 @@
-/** What the page itself keeps of the demo, and what becomes of it when a person resets the demo's data. */
+/** What the page itself keeps of the demo: it starts anew when the demo's data is reset, or somebody else signs in. */
 const starts = new Set<() => void>();
+let owner: string | undefined;
 
 /** Names what starts anew; for stores, which live as long as the page. */
 export const onReset = (start: () => void): void => {
@@ -8,4 +9,11 @@ export const onReset = (start: () => void): void => {
 
 export const startAnew = (): void => {
   for (const start of starts) start();
+};
+
+/** Tells who is signed in, if anybody is. Who comes back after a session has ended finds what they left. */
+export const belongTo = (person: string | undefined): void => {
+  if (person === undefined) return;
+  if (owner !== undefined && owner !== person) startAnew();
+  owner = person;
 };

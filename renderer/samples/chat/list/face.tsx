@@ -23,7 +23,9 @@ export const Face = ({ talk, size }: { readonly talk: Talk; readonly size: Size 
   if (talk.name === undefined && first) return <PersonFace name={first.name} presence={first.presence} size={size} />;
   // Three faces need room.
   if (size < 64)
-    return <Avatar icon={<PeopleRegular />} size={size} color="colorful" idForColor={talk.id} aria-hidden />;
+    return (
+      <Avatar icon={<PeopleRegular />} size={size} color="colorful" idForColor={talk.name ?? talk.id} aria-hidden />
+    );
   return (
     <AvatarGroup layout="pie" size={size} aria-hidden>
       {members.slice(0, 3).map(({ id, name }) => (

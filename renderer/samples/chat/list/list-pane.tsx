@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     paddingBlockEnd: tokens.spacingVerticalS,
   },
-  search: { flexGrow: 1, minInlineSize: 0 },
+  search: { flexGrow: 1, minInlineSize: 0, maxInlineSize: 'none' },
   scroll: {
     flexGrow: 1,
     minBlockSize: 0,

@@ -1,4 +1,4 @@
-import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
@@ -13,6 +13,7 @@ import { PersonItem } from './person-item';
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: tokens.spacingVerticalM },
   search: { maxInlineSize: 'none' },
+  cancel: { justifySelf: 'end' },
   people: { blockSize: 'min(420px, 50vh)', overflowY: 'auto' },
 });
 
@@ -27,6 +28,7 @@ export const NewChat = ({
   const styles = useStyles();
   const item = useItemStyles();
   const text = useText('chat');
+  const kit = useText('kit');
   const [words, setWords] = useState('');
   const found = findPeople(people, words);
   return (
@@ -52,6 +54,9 @@ export const NewChat = ({
             </ul>
           )}
         </div>
+        <Button className={styles.cancel} onClick={onClose}>
+          {kit('actions.cancel')}
+        </Button>
       </div>
     </FormDialog>
   );

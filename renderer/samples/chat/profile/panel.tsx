@@ -1,7 +1,7 @@
 /** The pane at the end of the page, with its heading and the way to close it. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
@@ -44,11 +44,18 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
   const pane = usePaneStyles();
   const text = useText('chat');
   const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  // Where the panel takes the place of the button that opened it, the focus comes along.
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held === null || held === document.body || held.checkVisibility?.() === false)
+      head.current?.querySelector('button')?.focus();
+  }, []);
   const isThread = beside === 'thread';
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <FocusBack />
-      <div className={pane.head}>
+      <div ref={head} className={pane.head}>
         <h1 className={mergeClasses(pane.title, pane.small, isThread ? pane.onlyMedium : pane.onlyNarrow)}>{title}</h1>
         <h2 id={id} className={mergeClasses(pane.title, pane.small, isThread ? pane.exceptMedium : pane.exceptNarrow)}>
           {title}

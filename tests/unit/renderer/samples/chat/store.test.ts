@@ -1,6 +1,6 @@
 /** Sending: who is there sees it and answers, who is not does neither, and a reset forgets what is still to come. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startAnew } from '../../../../../renderer/kit/reset';
+import { belongTo, startAnew } from '../../../../../renderer/kit/reset';
 import { changeMe, send, talkIn, useChat } from '../../../../../renderer/samples/chat/store';
 
 beforeEach(() => {
@@ -45,6 +45,17 @@ test('a reset takes away what was said and what would still be answered', () => 
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('sara-dare')).toHaveLength(before);
   expect(useChat.getState().writing).toEqual({});
+});
+
+test('who comes back finds what they wrote, and somebody else does not', () => {
+  const before = messagesOf('cade-schimmel').length;
+  belongTo('1');
+  send('cade-schimmel', 'Between us');
+  belongTo(undefined);
+  belongTo('1');
+  expect(messagesOf('cade-schimmel')).toHaveLength(before + 1);
+  belongTo('2');
+  expect(messagesOf('cade-schimmel')).toHaveLength(before);
 });
 
 test('a conversation with nobody we know is none', () => {
