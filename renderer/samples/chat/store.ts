@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { onReset } from '../../kit/reset';
 import { people, startMe } from './seeds/people';
 import { makeTalks } from './seeds/talks';
-import type { ChatMessage, Contact, Me, Talk } from './talk/talk';
+import type { ChatMessage, Contact, Me, Picture, Talk } from './talk/talk';
 
 interface Chat {
   readonly talks: readonly Talk[];
@@ -12,9 +12,11 @@ interface Chat {
   readonly writing: Readonly<Record<string, string>>;
   /** What was written and not yet sent, by conversation. */
   readonly drafts: Readonly<Record<string, string>>;
+  /** The picture that goes along with it. */
+  readonly attached: Readonly<Record<string, Picture | undefined>>;
 }
 
-const start = (): Chat => ({ talks: makeTalks(Date.now()), me: startMe, writing: {}, drafts: {} });
+const start = (): Chat => ({ talks: makeTalks(Date.now()), me: startMe, writing: {}, drafts: {}, attached: {} });
 
 export const useChat = create<Chat>(start);
 
@@ -55,6 +57,9 @@ export const changeMe = (parts: Partial<Me>): void => useChat.setState(({ me }) 
 export const keepDraft = (id: string, text: string): void =>
   useChat.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: text } }));
 
+export const attach = (id: string, picture: Picture | undefined): void =>
+  useChat.setState(({ attached }) => ({ attached: { ...attached, [id]: picture } }));
+
 const add = (talk: Talk, message: Omit<ChatMessage, 'id' | 'at'>): Talk => ({
   ...talk,
   messages: [...talk.messages, { ...message, id: `${talk.id}-${talk.messages.length + 1}`, at: Date.now() }],
@@ -84,8 +89,11 @@ const pace = { seen: 700, writes: 1_100, answers: 3_000 } as const;
 
 /** Sends a message. People who are there see it and, where the settings say so, answer with a text of this sample. */
 export const send = (id: string, text: string): void => {
-  change(id, (talk) => ({ ...add(talk, { from: 'me', text, read: false }), unread: 0 }));
+  const picture = useChat.getState().attached[id];
+  const message = { from: 'me', text, read: false, ...(picture ? { picture } : {}) };
+  change(id, (talk) => ({ ...add(talk, message), unread: 0 }));
   keepDraft(id, '');
+  attach(id, undefined);
   const talk = talkIn(useChat.getState().talks, id);
   const contact = talk && answererIn(talk);
   if (!contact) return;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
 import { keepDraft, send, useChat } from '../store';
+import { AttachButton, Attached, takePicture } from './attach';
 
 const useStyles = makeStyles({
   composer: {
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXL,
     paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalM}`,
   },
-  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: '8px' },
+  line: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'end', columnGap: '8px' },
   area: { minBlockSize: '34px', maxBlockSize: '140px' },
   foot: {
     display: 'flex',
@@ -46,7 +47,8 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
   const draft = useChat(({ drafts }) => drafts[id] ?? '');
   const { enterSends, answers } = useChat(({ me }) => me);
   const area = useRef<HTMLTextAreaElement>(null);
-  const isEmpty = draft.trim() === '';
+  const attached = useChat((state) => state.attached[id]);
+  const isEmpty = draft.trim() === '' && !attached;
 
   // Who opens a conversation wants to write.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
@@ -75,7 +77,9 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
   const how = text(enterSends ? 'compose.enter' : 'compose.control');
   return (
     <div className={styles.composer}>
+      {attached ? <Attached id={id} picture={attached} /> : undefined}
       <div className={styles.line}>
+        <AttachButton id={id} />
         <Textarea
           textarea={{ ref: area, className: styles.area, rows: 1 }}
           aria-label={text('compose.to', { name: to })}
@@ -86,6 +90,13 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
           value={draft}
           onChange={(_, { value }) => keepDraft(id, value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const [file] = event.clipboardData.files;
+            // What is copied from a document brings a picture of its words along.
+            if (!file || event.clipboardData.getData('text/plain') !== '') return;
+            event.preventDefault();
+            void takePicture(id, file);
+          }}
         />
         <Hint content={text('compose.send')} relationship="label">
           <Button

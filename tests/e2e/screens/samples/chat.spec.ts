@@ -83,6 +83,21 @@ test('a new conversation starts from the contacts, and a draft stays with its ow
   await expect(field).toHaveValue('And one more');
 });
 
+test('a picture goes along with a message, and is among the shared ones', async ({ page }) => {
+  await talk(page, 'Velda Conroy').click();
+  const file = page.getByLabel('Add a picture', { exact: true }).and(page.locator('input'));
+  const dot = Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Only PNG, JPEG, WebP and GIF pictures can be sent.')).toBeVisible();
+  await file.setInputFiles({ name: 'shirt.gif', mimeType: 'image/gif', buffer: dot });
+  await expect(button(page, 'Remove shirt.gif')).toBeVisible();
+  await button(page, 'Send').click();
+  await expect(log(page).getByRole('button', { name: 'shirt.gif, enlarge' })).toBeInViewport();
+  await expect(button(page, 'Remove shirt.gif')).toHaveCount(0);
+  await button(page, 'Show profile').click();
+  await expect(main(page).getByRole('region', { name: 'Profile', exact: true })).toContainText('Shared pictures (1)');
+});
+
 test('profiles tell who somebody is, and settings count at once', async ({ page }) => {
   await talk(page, 'Sara Dare').click();
   await button(page, 'Show profile').click();
