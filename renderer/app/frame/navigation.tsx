@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
 import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
@@ -132,6 +132,14 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
   useEffect(() => {
     if (samples && samplesOpen) void loadSampleAreas();
   }, [samples, samplesOpen]);
+  // Of many areas, the one that is shown is in sight, also when its group comes only now.
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const count = groups.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and what there is, may be out of sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, count]);
   // Of two areas, one below the other's address, only the one that is shown is marked.
   const paths = groups.flatMap((group) => group.areas.map(({ path }) => path));
   const isAbove = ({ path }: Area) => paths.some((other) => other.startsWith(`${path}/`)) || path === '/';
@@ -148,6 +156,7 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
   const inSamples = groups.find(({ name }) => name === 'samples');
   return (
     <nav
+      ref={list}
       id="navigation"
       aria-label={text('navigation.name')}
       className={mergeClasses(styles.navigation, collapsed && styles.collapsed, over && styles.over)}
