@@ -38,6 +38,7 @@ const screens = [
   'dompurify',
   '@fluentui/react-datepicker-compat',
   '@dnd-kit/dom',
+  '@dnd-kit/helpers',
   '@dnd-kit/react',
   '@fluentui/react-timepicker-compat',
 ];

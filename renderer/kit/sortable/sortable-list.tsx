@@ -2,27 +2,16 @@
  * A list that a person puts in order: by dragging, or with the keyboard (space picks up and puts down, arrows move,
  * Escape puts back). Every step is said to screen readers. The one who owns the list changes its order in `onMove`.
  */
-import { AutoScroller, DragDropManager, Feedback, KeyboardSensor, PointerSensor } from '@dnd-kit/dom';
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { makeStyles } from '@fluentui/react-components';
 import { createContext, type ReactNode, useId, useState } from 'react';
 import { useText } from '../text';
-import { adoptStyles } from './adopted-styles';
-import { calm } from './calm';
+import { createManager } from './manager';
 
 const useStyles = makeStyles({
   spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
 });
-
-const sensors = [PointerSensor, KeyboardSensor];
-
-const createManager = (): DragDropManager => {
-  const manager = new DragDropManager({ plugins: [], sensors });
-  adoptStyles(manager);
-  manager.plugins = [AutoScroller, Feedback.configure(calm() ? { dropAnimation: null } : {})];
-  return manager;
-};
 
 /** The id of the words that tell how to move an item. */
 export const HowToMove = createContext<string | undefined>(undefined);

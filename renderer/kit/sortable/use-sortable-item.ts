@@ -10,15 +10,18 @@ interface Item {
   /** Its place in the list, counted from 0. */
   readonly index: number;
   readonly disabled?: boolean;
+  /** The list it stands in, where there are several (`SortableGroups`). */
+  readonly group?: string;
 }
 
 /** Makes an element of a `SortableList` one of its items: `ref` for the element, `handle` for the button that moves it. */
-export const useSortableItem = ({ id, name, index, disabled = false }: Item) => {
+export const useSortableItem = ({ id, name, index, group, disabled = false }: Item) => {
   const text = useText('kit');
   const { ref, handleRef, isDragging, isDropping } = useSortable({
     id,
     index,
     disabled,
+    ...(group === undefined ? {} : { group, type: 'item', accept: 'item' }),
     transition: calm() ? null : { duration: 200 },
   });
   const lifted = isDragging || isDropping;

@@ -1,0 +1,125 @@
+/** Three lists of people, carried from one to another. */
+import { Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../../kit/format/number';
+import { type Groups, SortableGroups, useSortableGroup } from '../../../kit/sortable/sortable-groups';
+import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
+import { useText } from '../../../kit/text';
+import type { Person } from '../people';
+import { dealt } from './places';
+
+const useStyles = makeStyles({
+  board: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '12px',
+  },
+  column: {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '8px',
+    minInlineSize: 0,
+    minBlockSize: '220px',
+    padding: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  over: { backgroundColor: tokens.colorBrandBackground2 },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  lifted: { boxShadow: tokens.shadow16 },
+  words: { display: 'grid', minInlineSize: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  handle: { cursor: 'grab', flexShrink: 0 },
+});
+
+interface CardProps {
+  readonly person: Person;
+  readonly group: string;
+  readonly index: number;
+}
+
+const Card = ({ person, group, index }: CardProps): ReactNode => {
+  const styles = useStyles();
+  const { ref, lifted, handle } = useSortableItem({ id: person.id, name: person.name, index, group });
+  return (
+    <li ref={ref} className={mergeClasses(styles.card, lifted && styles.lifted)}>
+      <Button
+        {...handle}
+        className={styles.handle}
+        size="small"
+        appearance="transparent"
+        icon={<ReOrderDotsVerticalRegular />}
+      />
+      <span className={styles.words}>
+        <Text truncate wrap={false} block>
+          {person.name}
+        </Text>
+        <Caption1 className={styles.quiet}>{person.post}</Caption1>
+      </span>
+    </li>
+  );
+};
+
+const Column = ({ name, people }: { readonly name: string; readonly people: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const { ref, over } = useSortableGroup(name);
+  const title = text(`drag-and-drop.places.${name}`);
+  return (
+    <section ref={ref} className={mergeClasses(styles.column, over && styles.over)} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <Caption1 className={styles.quiet}>{formatNumber(people.length)}</Caption1>
+      </div>
+      <ul className={styles.list}>
+        {people.map((person, index) => (
+          <Card key={person.id} person={person} group={name} index={index} />
+        ))}
+      </ul>
+      {people.length === 0 ? <Caption1 className={styles.quiet}>{text('drag-and-drop.none')}</Caption1> : undefined}
+    </section>
+  );
+};
+
+const names = ['free', 'gate', 'paddock'] as const;
+
+export const Board = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [groups, setGroups] = useState<Groups>(() =>
+    dealt(
+      names,
+      people.map(({ id }) => id),
+      [5, 3],
+    ),
+  );
+  const personOf = (id: string) => people.find((person) => person.id === id);
+  const nameOf = (id: string) => personOf(id)?.name ?? text(`drag-and-drop.places.${id}`);
+  return (
+    <SortableGroups groups={groups} onChange={setGroups} nameOf={nameOf}>
+      <div className={styles.board}>
+        {names.map((name) => (
+          <Column
+            key={name}
+            name={name}
+            people={(groups[name] ?? []).map(personOf).filter((person) => person !== undefined)}
+          />
+        ))}
+      </div>
+    </SortableGroups>
+  );
+};

@@ -1,0 +1,152 @@
+import type { BlogPost } from '@contract/samples/entities/page';
+import {
+  Carousel,
+  CarouselCard,
+  CarouselNav,
+  CarouselNavButton,
+  CarouselNavContainer,
+  CarouselSlider,
+  CarouselViewport,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Initials } from '../../../kit/initials';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { family } from '../family';
+import { People } from '../people';
+
+const useStyles = makeStyles({
+  wide: { maxInlineSize: '760px', marginInline: 'auto' },
+  slide: { display: 'grid', borderRadius: tokens.borderRadiusLarge, overflow: 'hidden' },
+  picture: { inlineSize: '100%', aspectRatio: '16 / 7', objectFit: 'cover' },
+  caption: {
+    display: 'grid',
+    padding: '12px 20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  card: { flexBasis: '200px', flexGrow: 0, flexShrink: 0, paddingInline: '6px', maxInlineSize: '200px' },
+  person: {
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: '8px',
+    padding: '20px 12px',
+    textAlign: 'center',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+/** The bar below the slides: where one is, and the ways on. */
+const Bar = (): ReactNode => {
+  const text = useText('extensions');
+  return (
+    <CarouselNavContainer
+      layout="inline"
+      next={{ 'aria-label': text('carousel.next') }}
+      prev={{ 'aria-label': text('carousel.before') }}
+    >
+      <CarouselNav>
+        {(index) => <CarouselNavButton aria-label={text('carousel.slide', { number: index + 1 })} />}
+      </CarouselNav>
+    </CarouselNavContainer>
+  );
+};
+
+const useSaid = () => {
+  const text = useText('extensions');
+  return (index: number, total: number): string => text('carousel.said', { number: index + 1, total });
+};
+
+const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  return (
+    <Carousel
+      aria-label={text('carousel.pictures.title')}
+      className={styles.wide}
+      groupSize={1}
+      circular
+      announcement={useSaid()}
+    >
+      <CarouselViewport>
+        <CarouselSlider>
+          {posts.map(({ id, img, title, author }) => (
+            <CarouselCard key={id} className={styles.slide}>
+              <img className={styles.picture} src={img ?? ''} alt="" />
+              <span className={styles.caption}>
+                <Text weight="semibold">{title}</Text>
+                <Text size={200} className={styles.quiet}>
+                  {author}
+                </Text>
+              </span>
+            </CarouselCard>
+          ))}
+        </CarouselSlider>
+      </CarouselViewport>
+      <Bar />
+    </Carousel>
+  );
+};
+
+const Pictures = (): ReactNode => (
+  <Loaded call={useCall('blog.list', {})}>{({ rows }) => <Slides posts={rows.slice(0, 5)} />}</Loaded>
+);
+
+const Cards = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const said = useSaid();
+  return (
+    <People count={9}>
+      {(people) => (
+        <Carousel aria-label={text('carousel.cards.title')} align="start" announcement={said}>
+          <CarouselViewport>
+            <CarouselSlider>
+              {people.map(({ id, name, post }) => (
+                <CarouselCard key={id} autoSize className={styles.card}>
+                  <div className={styles.person}>
+                    <Initials name={name} size={48} />
+                    <Text weight="semibold" truncate wrap={false} block>
+                      {name}
+                    </Text>
+                    <Text size={200} className={styles.quiet}>
+                      {post}
+                    </Text>
+                  </div>
+                </CarouselCard>
+              ))}
+            </CarouselSlider>
+          </CarouselViewport>
+          <Bar />
+        </Carousel>
+      )}
+    </People>
+  );
+};
+
+const examples = [
+  {
+    name: 'pictures',
+    Stage: Pictures,
+    layout: 'block',
+    code: '<Carousel groupSize={1} circular announcement={said}>…</Carousel>',
+  },
+  {
+    name: 'cards',
+    Stage: Cards,
+    layout: 'block',
+    code: '<CarouselCard autoSize className={styles.card}>…</CarouselCard>',
+  },
+] as const;
+
+/** `/extensions/carousel`: nothing moves by itself. */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="carousel" examples={examples} />;

@@ -1,0 +1,156 @@
+import { Button, Field, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
+import { CopyRegular, TableCopyRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '../../../kit/copy';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { People } from '../people';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
+  grow: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
+  frame: { overflowX: 'auto', marginBlockEnd: '12px' },
+  table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
+  cell: {
+    paddingBlock: '6px',
+    paddingInline: '0 24px',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  pasted: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: '16px',
+  },
+  kinds: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '4px' },
+});
+
+const Words = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [words, setWords] = useState(text('clipboard.sample'));
+  return (
+    <div className={styles.line}>
+      <Field className={styles.grow} label={text('clipboard.words')}>
+        <Input value={words} maxLength={200} onChange={(_, { value }) => setWords(value)} />
+      </Field>
+      <Button
+        icon={<CopyRegular />}
+        disabledFocusable={words === ''}
+        onClick={() => (words === '' ? undefined : copyText(words))}
+      >
+        {text('clipboard.copy')}
+      </Button>
+    </div>
+  );
+};
+
+const fields = ['name', 'post', 'email'] as const;
+
+const Rows = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  return (
+    <People count={4}>
+      {(people) => (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+          <section className={styles.frame} tabIndex={0} aria-label={text('clipboard.people')}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {fields.map((field) => (
+                    <th key={field} scope="col" className={styles.cell}>
+                      {text(`clipboard.fields.${field}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((person) => (
+                  <tr key={person.id}>
+                    {fields.map((field) => (
+                      <td key={field} className={styles.cell}>
+                        {person[field]}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Button
+            icon={<TableCopyRegular />}
+            onClick={() =>
+              copyText(
+                people.map((person) => fields.map((field) => person[field]).join('\t')).join('\n'),
+                text('clipboard.rows', { count: people.length }),
+              )
+            }
+          >
+            {text('clipboard.copyRows', { count: people.length })}
+          </Button>
+        </>
+      )}
+    </People>
+  );
+};
+
+interface Pasted {
+  readonly kinds: readonly string[];
+  readonly lines: number;
+  readonly signs: number;
+}
+
+const Paste = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [pasted, setPasted] = useState<Pasted>();
+  return (
+    <div className={styles.pasted}>
+      <Field label={text('clipboard.field')} hint={text('clipboard.fieldHint')}>
+        <Textarea
+          rows={4}
+          onPaste={({ clipboardData }) => {
+            const words = clipboardData.getData('text/plain');
+            setPasted({ kinds: [...clipboardData.types], lines: words.split('\n').length, signs: words.length });
+          }}
+        />
+      </Field>
+      <div role="status">
+        {pasted ? (
+          <ul className={styles.kinds}>
+            <li>{text('clipboard.lines', { count: pasted.lines })}</li>
+            <li>{text('clipboard.signs', { count: pasted.signs })}</li>
+            <li>{text('clipboard.kinds', { kinds: pasted.kinds.join(', ') })}</li>
+          </ul>
+        ) : (
+          <Text>{text('clipboard.nothing')}</Text>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const examples = [
+  { name: 'text', Stage: Words, layout: 'block', code: 'copyText(words);' },
+  {
+    name: 'table',
+    Stage: Rows,
+    layout: 'block',
+    code: "copyText(rows.map((row) => row.join('\\t')).join('\\n'), '4 rows');",
+  },
+  {
+    name: 'paste',
+    Stage: Paste,
+    layout: 'block',
+    code: "onPaste={({ clipboardData }) => clipboardData.getData('text/plain')}",
+  },
+] as const;
+
+/** `/extensions/clipboard`: the page may write to the clipboard when asked, and read only what is pasted. */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="clipboard" examples={examples} />;

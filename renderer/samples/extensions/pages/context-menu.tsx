@@ -1,0 +1,161 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  makeStyles,
+  type PositioningVirtualElement,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowUpRegular, CopyRegular, DeleteRegular, StarFilled } from '@fluentui/react-icons';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { copyText } from '../../../kit/copy';
+import { Initials } from '../../../kit/initials';
+import { notify } from '../../../kit/notify';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { moved } from '../board/places';
+import { family } from '../family';
+import { People, type Person } from '../people';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', maxInlineSize: '560px' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    inlineSize: '100%',
+    padding: '8px 12px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    cursor: 'context-menu',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '&[aria-expanded="true"]': { backgroundColor: tokens.colorNeutralBackground2Selected },
+  },
+  star: { color: tokens.colorBrandForeground1 },
+  quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+});
+
+interface Opened {
+  readonly person: Person;
+  readonly from: HTMLElement;
+  /** Where the pointer was; undefined by keyboard. */
+  readonly point: PositioningVirtualElement | undefined;
+}
+
+const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
+  getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
+});
+
+const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [rows, setRows] = useState(people);
+  const [starred, setStarred] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => {
+    opened?.from.focus();
+    setOpened(undefined);
+  };
+  const remove = (person: Person) => {
+    setRows(rows.filter(({ id }) => id !== person.id));
+    notify({
+      id: 'context-menu',
+      intent: 'info',
+      title: text('context-menu.removed', { name: person.name }),
+      actions: [{ label: text('undo'), run: () => setRows(rows) }],
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, person: Person) => {
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    event.preventDefault();
+    setOpened({ person, from: event.currentTarget, point: undefined });
+  };
+  const person = opened?.person;
+  return (
+    <>
+      <ul className={styles.list} aria-label={text('context-menu.label')}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-haspopup="menu"
+              aria-expanded={person?.id === row.id}
+              onClick={({ currentTarget }) => setOpened({ person: row, from: currentTarget, point: undefined })}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                setOpened({ person: row, from: event.currentTarget, point: pointOf(event) });
+              }}
+              onKeyDown={(event) => onKeyDown(event, row)}
+            >
+              <Initials name={row.name} size={28} />
+              {row.name}
+              {starred.includes(row.id) ? (
+                <StarFilled className={styles.star} aria-label={text('context-menu.starred')} />
+              ) : undefined}
+              <Text size={200} className={styles.quiet}>
+                {row.post}
+              </Text>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && person ? (
+        <Menu
+          open
+          onOpenChange={(_, { open }) => (open ? undefined : close())}
+          positioning={{ target: opened.point ?? opened.from, position: 'below', align: 'start' }}
+          checkedValues={{ star: starred.includes(person.id) ? ['on'] : [] }}
+          onCheckedValueChange={(_, { checkedItems }) =>
+            setStarred(checkedItems.length > 0 ? [...starred, person.id] : starred.filter((id) => id !== person.id))
+          }
+          hasIcons
+          hasCheckmarks
+        >
+          <MenuPopover>
+            <MenuList aria-label={text('context-menu.of', { name: person.name })}>
+              <MenuItem icon={<CopyRegular />} onClick={() => copyText(person.email)}>
+                {text('context-menu.copy')}
+              </MenuItem>
+              <MenuItem
+                icon={<ArrowUpRegular />}
+                disabled={rows[0]?.id === person.id}
+                onClick={() => setRows(moved(rows, rows.indexOf(person), 0))}
+              >
+                {text('context-menu.top')}
+              </MenuItem>
+              <MenuItemCheckbox name="star" value="on">
+                {text('context-menu.star')}
+              </MenuItemCheckbox>
+              <MenuDivider />
+              <MenuItem icon={<DeleteRegular />} onClick={() => remove(person)}>
+                {text('context-menu.remove')}
+              </MenuItem>
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      ) : undefined}
+    </>
+  );
+};
+
+const Stage = (): ReactNode => <People count={5}>{(people) => <List people={people} />}</People>;
+
+const code = `<Menu open positioning={{ target: point ?? button, position: 'below', align: 'start' }}>
+  <MenuPopover>…</MenuPopover>
+</Menu>`;
+
+/** `/extensions/context-menu`: what is changed stays on this page. */
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="context-menu" examples={[{ name: 'rows', Stage, layout: 'block', code }]} />
+);

@@ -1,0 +1,96 @@
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { Initials } from '../../../kit/initials';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { SortableList } from '../../../kit/sortable/sortable-list';
+import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
+import { useText } from '../../../kit/text';
+import { Board } from '../board/board';
+import { moved } from '../board/places';
+import { family } from '../family';
+import { People, type Person } from '../people';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none', maxInlineSize: '520px' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  lifted: { boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}, ${tokens.shadow16}` },
+  words: { flexGrow: 1, minInlineSize: 0, display: 'grid' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  place: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
+  handle: { cursor: 'grab' },
+});
+
+const Row = ({ person, index }: { readonly person: Person; readonly index: number }): ReactNode => {
+  const styles = useStyles();
+  const { ref, lifted, handle } = useSortableItem({ id: person.id, name: person.name, index });
+  return (
+    <li ref={ref} className={mergeClasses(styles.row, lifted && styles.lifted)}>
+      <Button
+        {...handle}
+        className={styles.handle}
+        size="small"
+        appearance="transparent"
+        icon={<ReOrderDotsVerticalRegular />}
+      />
+      <Initials name={person.name} size={32} />
+      <span className={styles.words}>
+        <Text weight="semibold" truncate wrap={false}>
+          {person.name}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {person.post}
+        </Text>
+      </span>
+      <Text className={styles.place}>{index + 1}</Text>
+    </li>
+  );
+};
+
+const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [order, setOrder] = useState(people);
+  return (
+    <SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>
+      <ol className={styles.list} aria-label={text('drag-and-drop.list.label')}>
+        {order.map((person, index) => (
+          <Row key={person.id} person={person} index={index} />
+        ))}
+      </ol>
+    </SortableList>
+  );
+};
+
+const Sorted = (): ReactNode => <People count={5}>{(people) => <List people={people} />}</People>;
+const Between = (): ReactNode => <People count={9}>{(people) => <Board people={people} />}</People>;
+
+const examples = [
+  {
+    name: 'list',
+    Stage: Sorted,
+    layout: 'block',
+    code: `<SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>…</SortableList>
+
+const { ref, lifted, handle } = useSortableItem({ id, name, index });`,
+  },
+  {
+    name: 'board',
+    Stage: Between,
+    layout: 'block',
+    code: `<SortableGroups groups={groups} onChange={setGroups} nameOf={nameOf}>…</SortableGroups>
+
+const { ref, handle } = useSortableItem({ id, name, index, group });`,
+  },
+] as const;
+
+/** `/extensions/drag-and-drop`: the order stays on this page. */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="drag-and-drop" examples={examples} />;

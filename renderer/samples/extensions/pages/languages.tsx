@@ -1,0 +1,153 @@
+import { Field, Input, makeStyles, Select, Slider, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { formatted, formOf, kinds, type Locale, languageOf, locales } from '../formats';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '16px 24px',
+    marginBlockEnd: '16px',
+  },
+  said: {
+    display: 'grid',
+    rowGap: '4px',
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  big: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  values: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+    gap: '16px 24px',
+    margin: 0,
+  },
+  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+interface ChoiceProps {
+  readonly locale: Locale;
+  readonly onChange: (locale: Locale) => void;
+}
+
+const LocaleChoice = ({ locale, onChange }: ChoiceProps): ReactNode => {
+  const text = useText('extensions');
+  return (
+    <Field label={text('languages.locale')}>
+      <Select value={locale} onChange={(_, { value }) => onChange(locales.find((one) => one === value) ?? 'en-US')}>
+        {locales.map((one) => (
+          <option key={one} value={one}>
+            {text(`languages.names.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+const Plurals = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [locale, setLocale] = useState<Locale>('pl-PL');
+  const [count, setCount] = useState(2);
+  const language = languageOf(locale);
+  const form = formOf(locale, count);
+  return (
+    <>
+      <div className={styles.fields}>
+        <LocaleChoice locale={locale} onChange={setLocale} />
+        <Field label={text('languages.count', { tickets: count })}>
+          <Slider min={0} max={25} value={count} onChange={(_, { value }) => setCount(value)} />
+        </Field>
+      </div>
+      <div className={styles.said} role="status">
+        <span className={styles.big} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+          {text(`languages.tickets.${language}.${form}`, { tickets: new Intl.NumberFormat(locale).format(count) })}
+        </span>
+        <Text size={200} className={styles.quiet}>
+          {text('languages.form', { form })}
+        </Text>
+      </div>
+    </>
+  );
+};
+
+const Words = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [name, setName] = useState('Ada');
+  const [laps, setLaps] = useState(12);
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field label={text('languages.name')}>
+          <Input value={name} maxLength={40} onChange={(_, { value }) => setName(value)} />
+        </Field>
+        <Field label={text('languages.laps')}>
+          <Slider min={0} max={60} value={laps} onChange={(_, { value }) => setLaps(value)} />
+        </Field>
+      </div>
+      <div className={styles.said} role="status">
+        <span className={styles.big}>
+          {text('languages.driven', { count: laps, name: name.trim() || text('languages.somebody') })}
+        </span>
+      </div>
+    </>
+  );
+};
+
+const Formats = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [locale, setLocale] = useState<Locale>('de-DE');
+  const [moment] = useState(() => new Date());
+  const words = ['timing', 'marshals', 'tickets'].map((word) => text(`languages.words.${word}`));
+  return (
+    <>
+      <div className={styles.fields}>
+        <LocaleChoice locale={locale} onChange={setLocale} />
+      </div>
+      <dl className={styles.values}>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt className={styles.name}>{text(`languages.kinds.${kind}`)}</dt>
+            <dd className={styles.value}>
+              <bdi lang={locale}>{formatted(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const examples = [
+  {
+    name: 'plurals',
+    Stage: Plurals,
+    layout: 'block',
+    code: "const form = new Intl.PluralRules('pl-PL').select(count);",
+  },
+  {
+    name: 'texts',
+    Stage: Words,
+    layout: 'block',
+    code: 'text(\'driven\', { count: laps, name })\n\n"driven_one": "{{name}} has driven one lap"',
+  },
+  {
+    name: 'formats',
+    Stage: Formats,
+    layout: 'block',
+    code: "new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(1234567.5)",
+  },
+] as const;
+
+/** `/extensions/languages`: the app itself speaks English. */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="languages" examples={examples} />;

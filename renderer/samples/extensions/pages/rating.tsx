@@ -1,0 +1,144 @@
+import {
+  Button,
+  Field,
+  makeStyles,
+  ProgressBar,
+  Rating,
+  RatingDisplay,
+  Text,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../../kit/format/number';
+import { notify } from '../../../kit/notify';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { StateGrid } from '../../../kit/showcase/state-grid';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { family } from '../family';
+import { starsOf } from '../stars';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', justifyItems: 'start', rowGap: '12px', maxInlineSize: '440px' },
+  area: { inlineSize: '100%' },
+  summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 40px' },
+  figure: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
+  average: {
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  bars: {
+    flexGrow: 1,
+    flexBasis: '260px',
+    display: 'grid',
+    rowGap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  bar: { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 32px', alignItems: 'center', columnGap: '12px' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Give = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [stars, setStars] = useState(0);
+  const [words, setWords] = useState('');
+  const send = () => {
+    notify({ intent: 'success', title: text('rating.thanks', { count: stars }) });
+    setStars(0);
+    setWords('');
+  };
+  return (
+    <div className={styles.form}>
+      <Field label={text('rating.question')} hint={text(`rating.words.${stars}`)}>
+        <Rating value={stars} onChange={(_, { value }) => setStars(value)} />
+      </Field>
+      {stars > 0 ? (
+        <Field className={styles.area} label={text('rating.why')}>
+          <Textarea maxLength={500} value={words} onChange={(_, { value }) => setWords(value)} />
+        </Field>
+      ) : undefined}
+      <Button appearance="primary" disabledFocusable={stars === 0} onClick={stars === 0 ? undefined : send}>
+        {text('rating.send')}
+      </Button>
+    </div>
+  );
+};
+
+const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const { counts, total, average } = starsOf(ratings);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.figure}>
+        <span className={styles.average}>{formatNumber(average)}</span>
+        <RatingDisplay
+          value={average}
+          valueText={null}
+          aria-label={text('rating.average', { average: formatNumber(average) })}
+        />
+        <Text size={200} className={styles.quiet}>
+          {text('rating.from', { count: total })}
+        </Text>
+      </div>
+      <ul className={styles.bars} aria-label={text('rating.counts')}>
+        {counts.map(({ stars, count }) => (
+          <li key={stars} className={styles.bar}>
+            <Text>{text('rating.stars', { count: stars })}</Text>
+            <ProgressBar aria-hidden thickness="large" value={total === 0 ? 0 : count / total} />
+            <Text className={styles.end}>{formatNumber(count)}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Summary = (): ReactNode => (
+  <Loaded call={useCall('shop.list', { perPage: 100 })}>
+    {({ rows }) => <Together ratings={rows.map(({ rating }) => Number(rating ?? 0))} />}
+  </Loaded>
+);
+
+const Looks = (): ReactNode => {
+  const text = useText('extensions');
+  const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
+  const colors = ['neutral', 'brand', 'marigold'] as const;
+  return (
+    <StateGrid
+      least={190}
+      states={[
+        ...sizes.map((size) => ({
+          name: text(`rating.sizes.${size}`),
+          shown: <Rating size={size} defaultValue={3} aria-label={text('rating.question')} />,
+        })),
+        ...colors.map((color) => ({
+          name: text(`rating.colors.${color}`),
+          shown: <Rating color={color} step={0.5} defaultValue={3.5} aria-label={text('rating.question')} />,
+        })),
+      ]}
+    />
+  );
+};
+
+const examples = [
+  {
+    name: 'give',
+    Stage: Give,
+    layout: 'block',
+    code: '<Rating value={stars} onChange={(_, { value }) => setStars(value)} />',
+  },
+  { name: 'together', Stage: Summary, layout: 'block', code: '<RatingDisplay value={average} />' },
+  { name: 'looks', Stage: Looks, layout: 'block', code: '<Rating size="large" color="brand" step={0.5} />' },
+] as const;
+
+/** `/extensions/rating` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="rating" examples={examples} />;

@@ -1,0 +1,154 @@
+import { Field, makeStyles, Slider, SpinButton, Text, tokens } from '@fluentui/react-components';
+import { Speaker1Regular, SpeakerMuteRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+
+const useStyles = makeStyles({
+  narrow: { display: 'grid', rowGap: '4px', maxInlineSize: '440px' },
+  line: { display: 'flex', alignItems: 'center', columnGap: '8px' },
+  grow: { flexGrow: 1, minInlineSize: 0 },
+  figure: { inlineSize: '84px', minInlineSize: 0, '& input': { minInlineSize: 0 } },
+  marks: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingInline: '10px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '0 24px' },
+  upright: { display: 'flex', columnGap: '32px' },
+  tall: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
+  high: { blockSize: '150px' },
+});
+
+const Figure = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [value, setValue] = useState(35);
+  const set = (next: number | null | undefined) =>
+    setValue(Math.min(100, Math.max(0, Number.isFinite(next) ? Math.round(next ?? 0) : 0)));
+  return (
+    <Field className={styles.narrow} label={text('slider.volume')}>
+      {(field) => (
+        <div className={styles.line}>
+          {value === 0 ? <SpeakerMuteRegular aria-hidden /> : <Speaker1Regular aria-hidden />}
+          <Slider {...field} className={styles.grow} value={value} onChange={(_, data) => set(data.value)} />
+          <SpinButton
+            className={styles.figure}
+            aria-label={text('slider.volumeFigure')}
+            min={0}
+            max={100}
+            value={value}
+            onChange={(_, data) => set(data.value ?? Number(data.displayValue))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const marks = [0, 15, 30, 45, 60] as const;
+
+const Steps = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [minutes, setMinutes] = useState(30);
+  return (
+    <div className={styles.narrow}>
+      <Field label={text('slider.session')} hint={text('slider.minutes', { count: minutes })}>
+        <Slider
+          min={0}
+          max={60}
+          step={15}
+          value={minutes}
+          aria-valuetext={text('slider.minutes', { count: minutes })}
+          onChange={(_, { value }) => setMinutes(value)}
+        />
+      </Field>
+      <div className={styles.marks} aria-hidden>
+        {marks.map((mark) => (
+          <span key={mark}>{formatNumber(mark)}</span>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const Range = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const [least, setLeast] = useState(40);
+  const [most, setMost] = useState(180);
+  const money = (amount: number) => formatMoney(amount, 'USD');
+  return (
+    <div>
+      <div className={styles.pair}>
+        <Field label={text('slider.from')}>
+          <Slider
+            min={0}
+            max={250}
+            step={5}
+            value={least}
+            aria-valuetext={money(least)}
+            onChange={(_, { value }) => setLeast(Math.min(value, most))}
+          />
+        </Field>
+        <Field label={text('slider.to')}>
+          <Slider
+            min={0}
+            max={250}
+            step={5}
+            value={most}
+            aria-valuetext={money(most)}
+            onChange={(_, { value }) => setMost(Math.max(value, least))}
+          />
+        </Field>
+      </div>
+      <Text role="status">{text('slider.between', { least: money(least), most: money(most) })}</Text>
+    </div>
+  );
+};
+
+const Upright = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const wheels = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const;
+  return (
+    <div className={styles.upright}>
+      {wheels.map((wheel, at) => (
+        <Field key={wheel} className={styles.tall} label={text(`slider.wheels.${wheel}`)}>
+          <Slider vertical className={styles.high} size={at < 2 ? 'medium' : 'small'} defaultValue={52 + at * 9} />
+        </Field>
+      ))}
+    </div>
+  );
+};
+
+const examples = [
+  {
+    name: 'figure',
+    Stage: Figure,
+    layout: 'block',
+    code: '<Slider value={value} onChange={(_, data) => set(data.value)} />',
+  },
+  {
+    name: 'steps',
+    Stage: Steps,
+    layout: 'block',
+    code: '<Slider min={0} max={60} step={15} aria-valuetext="30 minutes" />',
+  },
+  {
+    name: 'range',
+    Stage: Range,
+    layout: 'block',
+    code: 'onChange={(_, { value }) => setLeast(Math.min(value, most))}',
+  },
+  { name: 'upright', Stage: Upright, layout: 'block', code: '<Slider vertical className={styles.high} />' },
+] as const;
+
+/** `/extensions/slider` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="slider" examples={examples} />;

@@ -1,0 +1,128 @@
+import { Button } from '@fluentui/react-components';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
+import { dismiss, notify } from '../../../kit/notify';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { People, type Person } from '../people';
+
+const intents = ['success', 'info', 'warning', 'error'] as const;
+
+const Kinds = (): ReactNode => {
+  const text = useText('extensions');
+  return intents.map((intent) => (
+    <Button
+      key={intent}
+      onClick={() => notify({ intent, title: text(`toasts.${intent}.title`), body: text(`toasts.${intent}.body`) })}
+    >
+      {text(`toasts.${intent}.button`)}
+    </Button>
+  ));
+};
+
+const Acts = (): ReactNode => {
+  const text = useText('extensions');
+  const [sold, setSold] = useState(true);
+  return (
+    <Button
+      onClick={() => {
+        setSold(!sold);
+        notify({
+          id: 'toasts-sales',
+          intent: 'info',
+          title: text(sold ? 'toasts.closed' : 'toasts.opened'),
+          actions: [{ label: text('undo'), run: () => setSold(sold) }],
+        });
+      }}
+    >
+      {text(sold ? 'toasts.close' : 'toasts.open')}
+    </Button>
+  );
+};
+
+const Same = (): ReactNode => {
+  const text = useText('extensions');
+  const count = useRef(0);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          count.current += 1;
+          notify({ id: 'toasts-same', intent: 'info', title: text('toasts.saved', { count: count.current }) });
+        }}
+      >
+        {text('toasts.save')}
+      </Button>
+      <Button appearance="subtle" onClick={() => dismiss('toasts-same')}>
+        {text('toasts.dismiss')}
+      </Button>
+    </>
+  );
+};
+
+const Asked = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
+  const text = useText('extensions');
+  const [asks, setAsks] = useState<'calm' | 'hard'>();
+  const [left, setLeft] = useState(people);
+  const names = left.map(({ name }) => name);
+  const remove = () => {
+    setAsks(undefined);
+    setLeft([]);
+    notify({
+      intent: 'success',
+      title: text('toasts.removed', { count: left.length }),
+      actions: [{ label: text('undo'), run: () => setLeft(left) }],
+    });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks('calm')}>{text('toasts.ask')}</Button>
+      <Button disabledFocusable={left.length === 0} onClick={() => (left.length === 0 ? undefined : setAsks('hard'))}>
+        {text('toasts.askHard', { count: left.length })}
+      </Button>
+      <ConfirmDialog
+        open={asks === 'calm'}
+        title={text('toasts.publish')}
+        body={text('toasts.publishBody')}
+        confirm={text('toasts.publishNow')}
+        onConfirm={() => {
+          setAsks(undefined);
+          notify({ intent: 'success', title: text('toasts.published') });
+        }}
+        onCancel={() => setAsks(undefined)}
+      />
+      <ConfirmDialog
+        open={asks === 'hard'}
+        destructive
+        title={text('toasts.remove', { count: left.length })}
+        body={text('toasts.removeBody')}
+        names={names}
+        count={left.length}
+        confirm={text('toasts.removeNow')}
+        onConfirm={remove}
+        onCancel={() => setAsks(undefined)}
+      />
+    </>
+  );
+};
+
+const Questions = (): ReactNode => <People count={4}>{(people) => <Asked people={people} />}</People>;
+
+const examples = [
+  { name: 'kinds', Stage: Kinds, code: "notify({ intent: 'success', title: 'The event is saved' });" },
+  {
+    name: 'acts',
+    Stage: Acts,
+    code: "notify({ intent: 'info', title: 'Sales are closed', actions: [{ label: 'Undo', run: open }] });",
+  },
+  { name: 'same', Stage: Same, code: "notify({ id: 'saved', intent: 'info', title: 'Saved 3 times' });" },
+  {
+    name: 'questions',
+    Stage: Questions,
+    code: '<ConfirmDialog open destructive title="Remove 4 people?" names={names} count={4} confirm="Remove" />',
+  },
+] as const;
+
+/** `/extensions/toasts` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="toasts" examples={examples} />;

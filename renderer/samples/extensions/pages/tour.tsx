@@ -1,0 +1,119 @@
+import { Button, makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/react-icons';
+import { type ReactNode, useRef, useState } from 'react';
+import { Initials } from '../../../kit/initials';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/text';
+import { family } from '../family';
+import { People } from '../people';
+import { Tour } from '../tour/tour';
+
+const useStyles = makeStyles({
+  start: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginBlockEnd: '16px' },
+  scene: {
+    display: 'grid',
+    rowGap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  room: { flexGrow: 1 },
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none', borderRadius: tokens.borderRadiusMedium },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '8px 12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':not(:last-child)': { marginBlockEnd: '1px' },
+  },
+  quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+  shown: {
+    outline: `3px solid ${tokens.colorBrandStroke1}`,
+    outlineOffset: '3px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+const stops = [{ name: 'search' }, { name: 'filter' }, { name: 'list' }, { name: 'export' }] as const;
+
+const Scene = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('extensions');
+  const top = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number>();
+  const [said, setSaid] = useState('');
+  const [words, setWords] = useState('');
+  const mark = (name: string) => ({
+    'data-tour': name,
+    className: mergeClasses(at !== undefined && stops[at]?.name === name && styles.shown),
+  });
+  const end = (finished: boolean) => {
+    setAt(undefined);
+    setSaid(text(finished ? 'tour.finished' : 'tour.skipped'));
+    top.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <div ref={top} className={styles.start}>
+        <Button appearance="primary" icon={<PlayRegular />} onClick={() => setAt(0)}>
+          {text('tour.start')}
+        </Button>
+        <Text role="status">{said}</Text>
+      </div>
+      <div className={styles.scene}>
+        <div className={styles.bar}>
+          <div {...mark('search')}>
+            <SearchBox
+              aria-label={text('tour.search')}
+              placeholder={text('tour.search')}
+              value={words}
+              onChange={(_, { value }) => setWords(value)}
+            />
+          </div>
+          <div {...mark('filter')}>
+            <Button icon={<FilterRegular />} onClick={() => setWords('')}>
+              {text('tour.clear')}
+            </Button>
+          </div>
+          <span className={styles.room} />
+          <div {...mark('export')}>
+            <Button icon={<ArrowDownloadRegular />} onClick={() => setSaid(text('tour.nothing'))}>
+              {text('tour.export')}
+            </Button>
+          </div>
+        </div>
+        <div {...mark('list')}>
+          <People count={4}>
+            {(people) => (
+              <ul className={styles.list} aria-label={text('tour.people')}>
+                {people
+                  .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+                  .map(({ id, name, post }) => (
+                    <li key={id} className={styles.row}>
+                      <Initials name={name} size={28} />
+                      <Text>{name}</Text>
+                      <Text size={200} className={styles.quiet}>
+                        {post}
+                      </Text>
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </People>
+        </div>
+      </div>
+      {at === undefined ? undefined : <Tour stops={stops} at={at} onGo={setAt} onEnd={end} />}
+    </>
+  );
+};
+
+const code = `<Tour stops={stops} at={at} onGo={setAt} onEnd={end} />
+
+<div data-tour="search">…</div>`;
+
+/** `/extensions/tour` */
+export const Screen = (): ReactNode => (
+  <ShowcasePage family={family} page="tour" examples={[{ name: 'scene', Stage: Scene, layout: 'block', code }]} />
+);

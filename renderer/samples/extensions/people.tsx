@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react';
+import { plain } from '../../kit/format/plain';
+import { Loaded } from '../../kit/states/states';
+import { useCall } from '../../kit/use-call';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly post: string;
+  readonly email: string;
+}
+
+interface PeopleProps {
+  /** How many of them. */
+  readonly count: number;
+  readonly children: (people: readonly Person[]) => ReactNode;
+}
+
+const Ready = ({ people, children }: Omit<PeopleProps, 'count'> & { readonly people: readonly Person[] }): ReactNode =>
+  children(people);
+
+/** The first people of the sample API. */
+export const People = ({ count, children }: PeopleProps): ReactNode => {
+  const call = useCall('dataTable.all', {});
+  const people = useMemo(
+    () =>
+      call.value?.rows.slice(0, count).map(({ id, fullName, post, email }) => ({
+        id: plain(id),
+        name: plain(fullName),
+        post: plain(post),
+        email: plain(email),
+      })) ?? [],
+    [call.value, count],
+  );
+  return <Loaded call={call}>{() => <Ready people={people}>{children}</Ready>}</Loaded>;
+};

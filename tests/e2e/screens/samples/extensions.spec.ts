@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('things are moved by keyboard, within a list and to another', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/extensions/drag-and-drop');
+  const said = page.getByRole('status').filter({ hasText: /number \d/ });
+  const order = page.getByRole('list', { name: 'Briefing order' }).getByRole('listitem');
+  const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
+  await order.first().getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('is picked up. It is number 1 of 5.');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('is now number 2 of 5.');
+  await page.keyboard.press('Space');
+  await expect(order.nth(1).getByRole('button')).toHaveAttribute('aria-label', first);
+  const free = page.getByRole('region', { name: 'Not assigned' }).getByRole('listitem');
+  const gate = page.getByRole('region', { name: 'Gate' }).getByRole('listitem');
+  await expect(free).toHaveCount(5);
+  await free.first().getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(said.last()).toContainText('is picked up. It is number 1 of 5.');
+  await page.keyboard.press('ArrowRight');
+  await expect(said.last()).toContainText('of 4 in Gate.');
+  await expect(gate).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(said.last()).toContainText('is back as number 1 of 5.');
+  await expect(free).toHaveCount(5);
+});
+
+test('a tour goes on, back and ends by Escape, with the focus where it began', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/extensions/tour');
+  const start = page.getByRole('button', { name: 'Start the tour' });
+  await start.click();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('2 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The tour was skipped.')).toBeVisible();
+  await expect(start).toBeFocused();
+});
+
+test('a row has its menu by pointer and by keyboard, and what is removed comes back', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/extensions/context-menu');
+  const rows = page.getByRole('list', { name: 'People with a menu each' }).getByRole('button');
+  await expect(rows).toHaveCount(5);
+  await rows.nth(1).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Remove from this list' }).click();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(5);
+  await rows.nth(2).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(rows.nth(2)).toBeFocused();
+});
+
+test('trees, carousels, questions and languages do what they say', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/extensions/tree');
+  await page.getByRole('tree', { name: 'With boxes' }).getByRole('checkbox').first().click();
+  await expect(page.getByText(/^\d+ questions are chosen$/)).toBeVisible();
+  await go(page, '/extensions/carousel');
+  await page.getByRole('button', { name: 'Next slide' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Slide 2' }).first()).toHaveAttribute('aria-selected', 'true');
+  await go(page, '/extensions/toasts');
+  await page.getByRole('button', { name: 'Remove 4 people' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('4 people were removed')).toBeVisible();
+  await go(page, '/extensions/languages');
+  await expect(page.getByText('Pozostały 2 bilety')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language and place' }).first().selectOption('English, United States');
+  await expect(page.getByText('2 tickets are left')).toBeVisible();
+});
