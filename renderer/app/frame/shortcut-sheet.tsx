@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { FocusBack } from '../../kit/dialog/focus-back';
@@ -31,6 +32,10 @@ const useStyles = makeStyles({
     gap: '10px 16px',
     margin: 0,
     marginBlockStart: '12px',
+  },
+  wide: { gridColumn: '1 / -1' },
+  two: {
+    '@media (min-width: 600px)': { gridTemplateColumns: 'auto 1fr auto 1fr' },
   },
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
   keys: { display: 'flex', gap: '4px', direction: 'ltr' },
@@ -111,9 +116,9 @@ const AreaKeys = ({ area, shortcuts }: AreaKeysProps) => {
   const styles = useStyles();
   const text = useText(area.name);
   return (
-    <section>
+    <section className={styles.wide}>
       <h3 className={styles.heading}>{text(titleOf(area))}</h3>
-      <dl className={styles.list}>
+      <dl className={mergeClasses(styles.list, styles.two)}>
         {shortcuts.map(({ keys, does }) => (
           <Keys key={does} combination={keys} what={text(does)} />
         ))}

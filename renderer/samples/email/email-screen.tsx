@@ -50,6 +50,11 @@ const Search = ({ q, onSearch }: SearchProps): ReactNode => {
       autoComplete="off"
       spellCheck={false}
       data-mail-search
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-mail-row][tabindex="0"]')?.focus();
+      }}
       onChange={(_, { value }) => setTyped(value)}
     />
   );

@@ -28,6 +28,8 @@ export const area = definePage({
     { keys: 'S', does: 'keys.star' },
     { keys: 'U', does: 'keys.unread' },
     { keys: 'Delete', does: 'keys.delete' },
+    { keys: 'J', does: 'keys.older' },
+    { keys: 'K', does: 'keys.newer' },
     { keys: 'R', does: 'keys.reply' },
     { keys: 'A', does: 'keys.replyAll' },
     { keys: 'F', does: 'keys.forward' },

@@ -49,7 +49,7 @@ export const useLayoutStyles = makeStyles({
   folderMenu: { display: 'none', [noFolders]: { display: 'inline-flex' } },
   search: { flexGrow: 1, minInlineSize: 0, maxInlineSize: '440px' },
   room: { flexGrow: 1, [onePane]: { display: 'none' } },
-  write: { flexShrink: 0 },
+  write: { flexShrink: 0, [onePane]: { minWidth: '40px', paddingInline: '8px' } },
   writeWords: { [onePane]: { display: 'none' } },
   panes: { display: 'flex', flexGrow: 1, minBlockSize: 0, minInlineSize: 0 },
   folders: {

@@ -69,8 +69,10 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
     else discard();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isOpen = event.target instanceof HTMLElement && event.target.ariaExpanded === 'true';
-    if (event.key !== 'Escape' || event.defaultPrevented || isOpen) return;
+    const { target, key, defaultPrevented } = event;
+    if (key !== 'Escape' || !(target instanceof HTMLElement)) return;
+    // A list, a panel or a dialog of this window was meant. The editor uses up every Escape, to no end.
+    if (target.ariaExpanded === 'true' || (defaultPrevented && !target.isContentEditable)) return;
     event.preventDefault();
     putAway(me);
   };
@@ -102,11 +104,13 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
         ) : (
           <Tool name={text('compose.fold')} icon={<SubtractRegular />} onClick={() => setView('small')} />
         )}
-        {view === 'large' ? (
-          <Tool name={text('compose.shrink')} icon={<ArrowMinimizeRegular />} onClick={() => setView('window')} />
-        ) : (
-          <Tool name={text('compose.grow')} icon={<ArrowMaximizeRegular />} onClick={() => setView('large')} />
-        )}
+        <span className={styles.notOnePane}>
+          {view === 'large' ? (
+            <Tool name={text('compose.shrink')} icon={<ArrowMinimizeRegular />} onClick={() => setView('window')} />
+          ) : (
+            <Tool name={text('compose.grow')} icon={<ArrowMaximizeRegular />} onClick={() => setView('large')} />
+          )}
+        </span>
         <Tool name={text('compose.close')} icon={<DismissRegular />} onClick={() => putAway(me)} />
       </header>
       {isSmall ? undefined : (

@@ -43,6 +43,8 @@ export const useWindowStyles = makeStyles({
     borderStartEndRadius: tokens.borderRadiusXLarge,
     borderBlockEndWidth: 0,
   },
+  // With one pane the window takes all of it as it is.
+  notOnePane: { display: 'inline-flex', [onePane]: { display: 'none' } },
   head: {
     display: 'flex',
     alignItems: 'center',

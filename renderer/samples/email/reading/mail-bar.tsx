@@ -14,7 +14,7 @@ import {
   StarFilled,
   StarRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
 import { resume } from '../compose/draft';
@@ -25,7 +25,8 @@ import type { Person } from '../data/people';
 import type { MailFolder, Place, Where } from '../data/place';
 import { useLayoutStyles } from '../layout.styles';
 import { LabelMenu, MoveMenu } from '../mail-menus';
-import { usePaging } from './paging';
+import { usePageKeys } from '../page-keys';
+import { type Direction, noteUsed, takeUsed, usePaging } from './paging';
 
 const useStyles = makeStyles({
   bar: {
@@ -58,16 +59,23 @@ interface ToolProps {
   readonly icon: ReactElement;
   /** Undefined is off. */
   readonly onClick: (() => void) | undefined;
+  /** Leads to another mail. */
+  readonly step?: Direction;
 }
 
-const Tool = ({ name, keys, icon, onClick }: ToolProps): ReactNode => (
+const Tool = ({ name, keys, icon, onClick, step }: ToolProps): ReactNode => (
   <Hint content={keys ? `${name} (${keys})` : name} relationship="label">
     <Button
       appearance="subtle"
       icon={icon}
       aria-label={name}
       disabledFocusable={!onClick}
-      onClick={onClick ? () => onClick() : undefined}
+      data-step={step}
+      onClick={() => {
+        if (!onClick) return;
+        if (step) noteUsed(step);
+        onClick();
+      }}
     />
   </Hint>
 );
@@ -87,8 +95,14 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   const text = useText('email');
   const { reply, replyAll, forward } = useAnswers(mail, me);
   const { previous, next } = usePaging({ mail, mails, place, where });
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const step = takeUsed();
+    if (step) bar.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
+  }, []);
+  usePageKeys({ k: previous.go, j: next.go });
   return (
-    <section className={styles.bar} aria-label={text('mailTools')}>
+    <section ref={bar} className={styles.bar} aria-label={text('mailTools')}>
       <span className={layout.onlyOnePane}>
         <Tool name={text('actions.back')} icon={<ArrowLeftRegular />} onClick={() => where.open(undefined)} />
       </span>
@@ -129,11 +143,19 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
       )}
       <span className={styles.room} />
       <Tool
+        step="previous"
         name={text(previous.go ? 'actions.previous' : 'actions.newest')}
+        {...(previous.go ? { keys: 'K' } : {})}
         icon={<ChevronUpRegular />}
         onClick={previous.go}
       />
-      <Tool name={text(next.go ? 'actions.next' : 'actions.oldest')} icon={<ChevronDownRegular />} onClick={next.go} />
+      <Tool
+        step="next"
+        name={text(next.go ? 'actions.next' : 'actions.oldest')}
+        {...(next.go ? { keys: 'J' } : {})}
+        icon={<ChevronDownRegular />}
+        onClick={next.go}
+      />
     </section>
   );
 };

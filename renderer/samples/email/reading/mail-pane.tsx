@@ -26,7 +26,14 @@ import { MailBar } from './mail-bar';
 import { MessageCard } from './message-card';
 
 const useStyles = makeStyles({
-  scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', paddingBlock: '16px 24px', paddingInline: '20px' },
+  scroll: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingBlock: '16px 24px',
+    paddingInline: '20px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   head: { display: 'grid', rowGap: '8px', marginBlockEnd: '16px' },
   subject: {
     margin: 0,

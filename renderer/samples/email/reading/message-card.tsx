@@ -42,6 +42,8 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'baseline', columnGap: '8px', minInlineSize: 0 },
   name: {
     ...cut,
+    flexShrink: 0,
+    maxInlineSize: '100%',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,

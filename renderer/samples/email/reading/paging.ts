@@ -6,7 +6,18 @@ import { tell } from '../../../kit/tell';
 import { isKept } from '../data/kept';
 import type { Place, Where } from '../data/place';
 
-type Direction = 'previous' | 'next';
+export type Direction = 'previous' | 'next';
+
+/** The button that was used last: the next mail brings its own, which takes the focus over. */
+let used: Direction | undefined;
+export const takeUsed = (): Direction | undefined => {
+  const direction = used;
+  used = undefined;
+  return direction;
+};
+export const noteUsed = (direction: Direction): void => {
+  used = direction;
+};
 
 interface Step {
   /** Undefined where there is none: past either end. */
@@ -40,9 +51,10 @@ export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>>
     return {
       go: async () => {
         const result = await ask('email.paginate', { dir, emailId: mail.id });
-        if (result.ok) where.open(result.value.id);
+        if (result.ok) return where.open(result.value.id);
+        takeUsed();
         // The mailbox has become shorter meanwhile: this is its end now.
-        else if (result.failure.code === 'not-found') setEnded([...ended, dir]);
+        if (result.failure.code === 'not-found') setEnded([...ended, dir]);
         else tell(result);
       },
     };
