@@ -14,14 +14,14 @@ interface TrendChartProps {
   /** How a value is read beside its point, and how it stands at the axis. */
   readonly shown?: (value: number) => string;
   readonly atAxis?: (value: number) => string;
-  /** Where the axis begins, for lines whose ups and downs would be lost above zero. */
+  /** Where the axis begins, for unfilled lines whose ups and downs would be lost above zero. */
   readonly from?: number;
 }
 
 /** Besides its color each line has a pattern of its own. */
 const dashes = ['none', '6 4', '2 3', '10 3 2 3'] as const;
 
-const pointsOf = ({ labels, series }: Plot, shown: (value: number) => string): LineChartPoints[] =>
+const pointsOf = ({ labels, series }: Plot, shown: (value: number) => string, filled: boolean): LineChartPoints[] =>
   series.map(({ name, data }, line) => ({
     legend: name,
     color: colorAt(line),
@@ -31,7 +31,11 @@ const pointsOf = ({ labels, series }: Plot, shown: (value: number) => string): L
       xAxisCalloutData: labels[x] ?? '',
       yAxisCalloutData: shown(y),
     })),
-    lineOptions: { curve: 'natural', strokeWidth: 2.5, strokeDasharray: dashes[line % dashes.length] ?? 'none' },
+    lineOptions: {
+      curve: 'natural',
+      strokeWidth: 2.5,
+      strokeDasharray: (filled ? undefined : dashes[line % dashes.length]) ?? 'none',
+    },
     hideNonActiveDots: true,
   }));
 
@@ -45,22 +49,26 @@ export const TrendChart = ({
   from = 0,
 }: TrendChartProps) => {
   const margins = useChartMargins();
-  const Chart = filled ? AreaChart : LineChart;
+  const common = {
+    data: { chartTitle: title, lineChartData: pointsOf(plot, shown, filled), pointOptions: { r: 4 } },
+    height,
+    hideLegend: plot.series.length < 2,
+    tickValues: plot.labels.map((_, index) => index),
+    xAxis: { tickText: [...plot.labels] },
+    yAxisTickFormat: (value: number) => atAxis(value),
+    yAxisTickCount: 4,
+    roundedTicks: true,
+    margins,
+    legendProps: { allowFocusOnLegends: true },
+  };
   return (
     <ResponsiveContainer height={height}>
-      <Chart
-        data={{ chartTitle: title, lineChartData: pointsOf(plot, shown), pointOptions: { r: 4 } }}
-        height={height}
-        hideLegend={plot.series.length < 2}
-        tickValues={plot.labels.map((_, index) => index)}
-        xAxis={{ tickText: [...plot.labels] }}
-        yAxisTickFormat={(value: number) => atAxis(value)}
-        yAxisTickCount={4}
-        roundedTicks
-        yMinValue={from}
-        margins={margins}
-        legendProps={{ allowFocusOnLegends: true }}
-      />
+      {filled ? (
+        // Without it the library draws once before it knows its room, with widths below zero.
+        <AreaChart {...common} enablePerfOptimization />
+      ) : (
+        <LineChart {...common} yMinValue={from} />
+      )}
     </ResponsiveContainer>
   );
 };
