@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
 import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
@@ -127,8 +127,8 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
   const text = useText('app');
   // Closed until a person opens it or goes to one of its pages by another way.
   const [chosen, setChosen] = useState<boolean>();
-  const isThere = usePageHandle()?.area.group === 'samples';
-  const samplesOpen = chosen ?? isThere;
+  const shown = usePageHandle()?.area;
+  const samplesOpen = chosen ?? shown?.group === 'samples';
   useEffect(() => {
     if (samples && samplesOpen) void loadSampleAreas();
   }, [samples, samplesOpen]);
@@ -140,14 +140,11 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
   useEffect(() => {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, count]);
-  // Of two areas, one below the other's address, only the one that is shown is marked.
-  const paths = groups.flatMap((group) => group.areas.map(({ path }) => path));
-  const isAbove = ({ path }: Area) => paths.some((other) => other.startsWith(`${path}/`)) || path === '/';
   const links = ({ name, areas }: NavigationGroup) => (
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
       {areas.map((area) => (
         <li key={area.name}>
-          <AreaLink area={area} end={isAbove(area)} collapsed={collapsed} onChoose={onChoose} />
+          <AreaLink area={area} isShown={area.name === shown?.name} collapsed={collapsed} onChoose={onChoose} />
         </li>
       ))}
     </ul>
@@ -221,21 +218,21 @@ const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
 
 interface AreaLinkProps {
   readonly area: Area;
-  /** Another area lies below its address: only this one itself counts as being there. */
-  readonly end: boolean;
+  /** The page that is shown is one of its own, wherever their addresses are. */
+  readonly isShown: boolean;
   readonly collapsed: boolean;
   readonly onChoose: () => void;
 }
 
-const AreaLink = ({ area, end, collapsed, onChoose }: AreaLinkProps) => {
+const AreaLink = ({ area, isShown, collapsed, onChoose }: AreaLinkProps) => {
   const styles = useStyles();
   const text = useText('app');
   const title = text(titleOf(area));
   const link = (
-    <NavLink to={area.path} end={end} className={styles.link} onClick={onChoose}>
+    <Link to={area.path} className={styles.link} onClick={onChoose} {...(isShown ? { 'aria-current': 'page' } : {})}>
       <area.icon className={styles.icon} aria-hidden />
       {!collapsed && <span className={styles.label}>{title}</span>}
-    </NavLink>
+    </Link>
   );
   return collapsed ? (
     <Hint content={title} relationship="label" positioning="after">

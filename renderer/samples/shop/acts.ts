@@ -5,12 +5,14 @@ import { notify } from '../../kit/notify';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 import { refreshAreas } from '../../kit/use-call';
-import { addToCart, want } from './cart';
+import { addToCart, mostOf, want } from './cart';
 import { checkoutPath } from './paths';
 
 interface Named {
   readonly productId: number;
   readonly name?: string | undefined;
+  /** How many are left, where that is known. */
+  readonly stock?: number | undefined;
 }
 
 export interface Acts {
@@ -36,13 +38,15 @@ export const useActs = (): Acts => {
     notify({ id, intent: 'success', title, actions: [action] });
 
   const toCart = async (product: Named, quantity = 1): Promise<boolean> => {
-    const well = await addToCart(product.productId, quantity);
-    if (well)
-      told(`shop-cart-${product.productId}`, text('cart.added', { name: nameOf(product) }), {
-        label: text('cart.view'),
-        run: () => void navigate(checkoutPath),
-      });
-    return well;
+    const most = mostOf(product.stock);
+    const done = await addToCart(product.productId, quantity, most);
+    const view = { label: text('cart.view'), run: () => void navigate(checkoutPath) };
+    const name = nameOf(product);
+    const id = `shop-cart-${product.productId}`;
+    if (done === 'added') told(id, text('cart.added', { name }), view);
+    if (done === 'full')
+      notify({ id, intent: 'info', title: text('cart.full', { name, count: most }), actions: [view] });
+    return done !== 'failed';
   };
   return {
     toCart,

@@ -23,7 +23,7 @@ export const CartButton = ({ product, className = '', size = 'medium' }: CartBut
   const isOut = stock === 0 && !isInCart;
   const add = async () => {
     setBusy(true);
-    await toCart({ productId: id, name });
+    await toCart({ productId: id, name, stock });
     setBusy(false);
   };
   return (

@@ -9,7 +9,7 @@ import { tell } from '../../kit/tell';
 import { type Call, refreshAreas, useCall } from '../../kit/use-call';
 
 /** More of one product nobody may order. */
-export const mostOfOne = 10;
+const mostOfOne = 10;
 
 /** Quantities on their way, by product; 0 takes the line away. */
 const useWanted = create<Readonly<Record<string, number>>>(() => ({}));
@@ -64,10 +64,19 @@ export const want = async (productId: number, quantity: number): Promise<boolean
   return well;
 };
 
-/** Puts so many more of a product into the cart, up to the most that may be ordered. */
-export const addToCart = async (productId: number, more = 1): Promise<boolean> => {
+/** The most of a product that may be ordered, by how many are left of it. */
+export const mostOf = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
+
+/** Puts so many more of a product into the cart; `full` where it holds the most that may be ordered. */
+export const addToCart = async (
+  productId: number,
+  more: number,
+  most: number,
+): Promise<'added' | 'full' | 'failed'> => {
   const has = useWanted.getState()[String(productId)] ?? (await inCart(productId));
-  return has === undefined ? false : want(productId, Math.min(mostOfOne, has + more));
+  if (has === undefined) return 'failed';
+  if (has >= most) return 'full';
+  return (await want(productId, Math.min(most, has + more))) ? 'added' : 'failed';
 };
 
 export interface Cart {

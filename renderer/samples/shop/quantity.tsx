@@ -1,6 +1,6 @@
 import { makeStyles, SpinButton } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { mostOfOne } from './cart';
+import { mostOf } from './cart';
 
 const useStyles = makeStyles({ spin: { inlineSize: '92px', minInlineSize: 0 } });
 
@@ -11,9 +11,6 @@ interface QuantityProps {
   readonly stock: number | undefined;
   readonly onChange: (value: number) => void;
 }
-
-/** The most of a product that may be ordered. */
-const mostOf = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
 
 export const Quantity = ({ label, value, stock, onChange }: QuantityProps): ReactNode => {
   const most = mostOf(stock);

@@ -22,7 +22,7 @@ export const Buy = ({ product }: { readonly product: Product }): ReactNode => {
   const isOut = stock === 0;
   const add = async () => {
     setBusy(true);
-    await toCart({ productId: id, name }, quantity);
+    await toCart({ productId: id, name, stock }, quantity);
     setBusy(false);
     setQuantity(1);
   };

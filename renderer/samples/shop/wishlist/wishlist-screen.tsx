@@ -66,7 +66,7 @@ export const Screen = (): ReactNode => {
                           icon={<CartRegular />}
                           disabledFocusable={isOut}
                           aria-label={text(isOut ? 'stock.outOf' : 'wishlist.moveOf', { name })}
-                          onClick={() => (isOut ? undefined : void then(wishToCart({ productId, name })))}
+                          onClick={() => (isOut ? undefined : void then(wishToCart({ productId, name, stock })))}
                         >
                           {text(isOut ? 'stock.out' : 'wishlist.move')}
                         </Button>

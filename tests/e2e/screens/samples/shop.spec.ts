@@ -1,6 +1,6 @@
 /** The sample shop: finding, looking, wishing, and an order that buys nothing. */
 import { expect, type Page } from '@playwright/test';
-import { frame } from '../../../support/pages';
+import { frame, navigation } from '../../../support/pages';
 import { enterDemo, go, settled, test } from '../../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -98,6 +98,8 @@ test('an order goes in three steps, back without loss, and plainly buys nothing'
   const panel = page.getByRole('dialog', { name: 'Cart' });
   await expect(panel).toContainText('$582.50');
   await panel.getByRole('button', { name: 'Check out' }).click();
+  // A page of the shop's, though not below its address.
+  await expect(navigation(page).getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
   const main = page.locator('main');
   await page.getByRole('spinbutton', { name: 'Quantity of Precision tire gauge' }).press('ArrowDown');
   await expect(cart).toHaveAccessibleName('Cart, 2 items');

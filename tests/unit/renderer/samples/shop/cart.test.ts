@@ -1,0 +1,50 @@
+/** The cart that is shared, against the demo's own answers. */
+import { beforeEach, expect, test } from 'vitest';
+import { createBridge } from '../../../../../mocks/bridge';
+import { ask } from '../../../../../renderer/kit/ask';
+import { useNotices } from '../../../../../renderer/kit/notify';
+import { addToCart, mostOf, want } from '../../../../../renderer/samples/shop/cart';
+
+let calls: string[] = [];
+beforeEach(async () => {
+  const bridge = createBridge();
+  calls = [];
+  const call: typeof bridge.call = (id, input, callId) => {
+    calls.push(id);
+    return bridge.call(id, input, callId);
+  };
+  Object.defineProperty(window, 'bridge', { value: { ...bridge, call }, configurable: true });
+  useNotices.setState({ notices: [] });
+  await bridge.session.exploreDemo();
+});
+
+const quantity = async (productId: number): Promise<number | undefined> => {
+  const cart = await ask('shop.cart', {});
+  return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
+};
+
+test('a quantity goes up, down and away, one step of the API at a time', async () => {
+  for (const wanted of [5, 3, 0, 2]) {
+    expect(await want(6, wanted)).toBe(true);
+    expect(await quantity(6)).toBe(wanted);
+  }
+});
+
+test('of clicks that come fast only the last is gone for', async () => {
+  const all = await Promise.all([want(6, 3), want(6, 4), want(6, 5), want(6, 4)]);
+  expect(all).toEqual([true, true, true, true]);
+  expect(await quantity(6)).toBe(4);
+  // From two to four: never up to five and back.
+  expect(calls.filter((id) => id === 'shop.addToCart')).toHaveLength(2);
+  expect(calls).not.toContain('shop.removeFromCart');
+});
+
+test('no more is put in than there is, and a product that is not there fails in words', async () => {
+  expect(await addToCart(8, 2, mostOf(3))).toBe('added');
+  expect(await addToCart(8, 2, mostOf(3))).toBe('added');
+  expect(await quantity(8)).toBe(3);
+  expect(await addToCart(8, 1, mostOf(3))).toBe('full');
+  expect([mostOf(undefined), mostOf(24), mostOf(0)]).toEqual([10, 10, 1]);
+  expect(await addToCart(999, 1, 10)).toBe('failed');
+  expect(useNotices.getState().notices).toHaveLength(1);
+});
