@@ -1,6 +1,7 @@
 /** Finding posts, their addresses, and what was changed of them here. */
 import type { BlogPost } from '@contract/samples/entities/page';
 import { create } from 'zustand';
+import { onReset } from '../../kit/reset';
 
 export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'img' | 'tags'>> & {
   readonly status?: string;
@@ -14,6 +15,7 @@ interface Kept {
   readonly bookmarked: readonly number[];
 }
 export const useKept = create<Kept>(() => ({ changes: {}, bookmarked: [] }));
+onReset(() => useKept.setState({ changes: {}, bookmarked: [] }));
 
 export const keep = (id: number, change: Change): void =>
   useKept.setState(({ changes }) => ({ changes: { ...changes, [id]: change } }));
