@@ -38,15 +38,25 @@ export const iconsOf = (codes: Readonly<Record<string, number>>, size: Size, sty
 export const wordsOf = (stem: string): string =>
   stem.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, ' ').toLowerCase();
 
-/** Those with all the words in their name; those that begin with the first one come first. A whole import name is found as well. */
+/** What is called so, what begins so, what begins with the first word, and then the others. */
+const rank = (stem: string, wanted: readonly string[]): number => {
+  const words = wordsOf(stem);
+  const phrase = wanted.join(' ');
+  if (words === phrase) return 0;
+  if (words.startsWith(phrase)) return 1;
+  return words.startsWith(wanted[0] ?? '') ? 2 : 3;
+};
+
+/** Those with all the words in their name, the best first. A whole import name is found as well. */
 export const findIcons = (icons: readonly Icon[], typed: string): readonly Icon[] => {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const [first] = wanted;
-  if (first === undefined) return icons;
-  const found = icons.filter(({ name, stem }) => {
-    const words = wordsOf(stem);
-    return wanted.every((word) => words.includes(word) || name.toLowerCase().includes(word));
-  });
-  const leads = ({ stem }: Icon): boolean => stem.toLowerCase().startsWith(first);
-  return [...found.filter(leads), ...found.filter((icon) => !leads(icon))];
+  if (wanted.length === 0) return icons;
+  return icons
+    .filter(({ name, stem }) => {
+      const words = wordsOf(stem);
+      return wanted.every((word) => words.includes(word) || name.toLowerCase().includes(word));
+    })
+    .map((icon) => ({ icon, at: rank(icon.stem, wanted) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ icon }) => icon);
 };

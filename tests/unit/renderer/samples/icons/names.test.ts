@@ -36,8 +36,9 @@ describe('search', () => {
   );
   const names = (typed: string) => findIcons(icons, typed).map(({ stem }) => stem);
 
-  it('finds all words in any order, those that begin with the first one before the others', () => {
+  it('finds all words in any order: the very name, names that begin so, and then the others', () => {
     expect(names('arrow left')).toEqual(['ArrowLeft', 'ArrowUpLeft', 'LeftArrow']);
+    expect(names('arrow up')).toEqual(['ArrowUpLeft']);
     expect(names('LEFT arrow')).toEqual(['LeftArrow', 'ArrowLeft', 'ArrowUpLeft']);
     expect(names('ArrowLeftRegular')).toEqual(['ArrowLeft']);
     expect(names('  ')).toHaveLength(4);

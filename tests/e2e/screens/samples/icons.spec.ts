@@ -1,0 +1,34 @@
+/** All icons: searched, switched, moved through by keyboard, copied. */
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an icon is found, and the keyboard copies the name under which it is imported', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/icons');
+  const list = page.getByRole('listbox', { name: 'Icons' });
+  await expect(list).toBeVisible();
+  // Of thousands only those that are seen are drawn.
+  expect(await list.getByRole('option').count()).toBeLessThan(200);
+  await page.getByRole('searchbox', { name: /Search icons/ }).fill('arrow left');
+  await expect(page).toHaveURL(/q=arrow/);
+  await expect(list.getByRole('option').first()).toHaveAccessibleName('ArrowLeftRegular');
+  await list.focus();
+  await page.keyboard.press('ArrowRight');
+  const second = await list.getByRole('option').nth(1).getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: second ?? '' })).toContainText(`import { ${second} }`);
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+});
+
+test('size and style are in the address and change the name', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/icons?q=arrow+left&size=24&style=filled');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Filled');
+  await page.getByRole('tab', { name: 'Regular' }).click();
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Regular');
+  await expect(page).not.toHaveURL(/style=/);
+  await page.getByRole('searchbox', { name: /Search icons/ }).fill('no such icon');
+  await expect(page.getByText('No icon has these words')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+/** Layouts are what they say they are, and each has a way back. */
+import { expect } from '@playwright/test';
+import { navigation } from '../../../support/pages';
+import { enterDemo, go, open, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the menu collapses while the page is open, and is as before afterwards', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/page-layout');
+  const width = async () => (await navigation(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('link', { name: 'Collapsed menu' }).click();
+  await expect.poll(width).toBeLessThan(before / 2);
+  await page.getByRole('switch', { name: 'Menu collapsed' }).click();
+  await expect.poll(width).toBe(before);
+  await page.getByRole('switch', { name: 'Menu collapsed' }).click();
+  await page.getByRole('link', { name: 'All layouts' }).click();
+  await expect.poll(width).toBe(before);
+});
+
+for (const [name, path] of [
+  ['Without menu', '/page-layout/without-menu'],
+  ['Blank', '/page-layout/blank'],
+] as const)
+  test(`${name} is drawn without the app's frame, and leads back`, async ({ page }) => {
+    await enterDemo(page);
+    await go(page, '/page-layout');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(navigation(page)).toHaveCount(0);
+    await expect(page.getByText('Sample data')).toBeVisible();
+    await page.getByRole('link', { name: 'All layouts' }).click();
+    await expect(navigation(page)).toBeVisible();
+  });
+
+test('a bare page needs no session', async ({ page }) => {
+  await open(page, '/page-layout/without-menu');
+  await expect(page.getByText('$97,500')).toBeVisible();
+});

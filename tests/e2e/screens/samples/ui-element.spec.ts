@@ -1,0 +1,24 @@
+/** The pages about what screens are made of: found by words, walked through, their names copied. */
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a page is found by what it is about, and leads on to the next', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/ui-element');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('distances');
+  await expect(page).toHaveURL(/q=distances/);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spacing' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Next pages' }).getByRole('link', { name: 'Corners and lines' }).click();
+  await expect(page).toHaveURL(/\/ui-element\/shape$/);
+});
+
+test('the name of a token is copied by keyboard', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/ui-element/elevation');
+  await page.getByRole('button', { name: 'Copy shadow16' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+});
