@@ -1,6 +1,6 @@
-/** The sample areas are folders and one line: a copy without them compiles, and its table holds the product's calls. */
+/** The sample areas are folders and one line: a copy without them compiles, builds and holds the product's calls. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const folders = ['main', 'preload', 'renderer', 'mocks', 'tests', 'resources/build'];
+const folders = ['main', 'preload', 'renderer', 'mocks', 'tests', 'resources'];
 const files = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 /** What there is to delete. */
 const samples = [
@@ -51,19 +51,27 @@ const copyWithout = async (): Promise<string> => {
 
 const minute = 60_000;
 
-it('the product compiles without them, and its table, names and imports still hold', {
-  timeout: 4 * minute,
+it('the product compiles and builds without them, and its table, names and imports still hold', {
+  timeout: 8 * minute,
 }, async () => {
   const copy = await copyWithout();
   const inCopy = {
     cwd: copy,
     env: { ...process.env, NO_COLOR: '1' },
-    timeout: 2 * minute,
+    timeout: 4 * minute,
     maxBuffer: 16 * 1_024 * 1_024,
   };
   const bin = (name: string): string => join(root, 'node_modules/.bin', name);
   const compiled = await run(bin('tsc'), ['-b'], inCopy).catch((error: { readonly stdout: string }) => error);
   expect(compiled.stdout).toBe('');
+  for (const mode of ['main', 'renderer', 'demo']) {
+    const built = await run(bin('vite'), ['build', '--mode', mode], inCopy).catch(
+      (error: { readonly stderr: string }) => error,
+    );
+    expect(built.stderr, mode).toBe('');
+  }
+  const pages = await readdir(join(copy, 'out/renderer/assets'));
+  expect(pages.length).toBeGreaterThan(50);
   const tried = [
     'table.test.ts',
     'architecture.test.ts',
