@@ -2,9 +2,6 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { isReachAddress } from '@contract/reach';
 
-/** Where Pitwall's documentation is; besides it, only the live server's own address may be opened. */
-export const documentation = 'https://docs.pitwall.example';
-
 const longest = 2_048;
 /** What some system's opener might read as more than one word or another path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -39,8 +36,5 @@ export const createExternal =
     }
   };
 
-/** The origin of the live server's address, where it has one that may be opened. */
-export const originsOf = (server: string): readonly string[] => [
-  documentation,
-  ...(URL.canParse(server) ? [new URL(server).origin] : []),
-];
+/** What may be opened: the live server's own pages, where one is set. */
+export const originsOf = (server: string): readonly string[] => (URL.canParse(server) ? [new URL(server).origin] : []);

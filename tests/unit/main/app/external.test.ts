@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createExternal, documentation, openable, originsOf } from '../../../../main/app/external';
+import { createExternal, openable, originsOf } from '../../../../main/app/external';
 
 const origins = ['https://good.com', 'https://api.good.com:8443'];
 
@@ -106,11 +106,10 @@ describe('opening an address outside (SEC-15, row 18)', () => {
       failure: { kind: 'refused', code: 'not-allowed' },
     });
     expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
-    expect(await open(documentation)).toEqual({ ok: true, value: null });
-    expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken', `${documentation}/`]);
+    expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
   });
 
-  test('has only the documentation where no server is set', () => {
-    expect(originsOf('')).toEqual([documentation]);
+  test('opens nothing where no server is set', () => {
+    expect(originsOf('')).toEqual([]);
   });
 });
