@@ -49,6 +49,6 @@ test('a post is changed in rich text, and is so wherever it is shown', async ({ 
   await page.getByRole('button', { name: 'Save post' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rain plans for dry days' })).toBeVisible();
   await expect(page.getByRole('article').getByText('Read it aloud once.')).toBeVisible();
-  await page.getByRole('link', { name: 'Visitors', exact: true }).first().click();
+  await page.getByRole('article').getByRole('link', { name: 'Visitors' }).click();
   await expect(page.getByRole('heading', { name: 'Rain plans for dry days' })).toBeVisible();
 });
