@@ -1,9 +1,7 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { usePreferences } from '../kit/preferences';
 import { loadTheme } from '../kit/theme';
-
-const FocusKeeper = lazy(async () => ({ default: (await import('../kit/float/focus-keeper')).FocusKeeper }));
 
 interface ThemedProps {
   /** The theme of the skin that is worn at the start. */
@@ -16,10 +14,12 @@ export const Themed = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
   const direction = usePreferences((state) => state.direction);
   const [theme, setTheme] = useState(start);
-  const [trapped, setTrapped] = useState(false);
+  const [Keeper, setKeeper] = useState<ComponentType>();
   // Fluent calls these for every surface that keeps the focus: from the first on, its focus keeper has to stay.
   const [hooks] = useState((): FluentProviderCustomStyleHooks => {
-    const useNote = () => useEffect(() => setTrapped(true), []);
+    // Not as a lazy component: React may hold that back for as long as a quick person takes to answer a dialog.
+    const keep = () => void import('../kit/float/focus-keeper').then(({ FocusKeeper }) => setKeeper(() => FocusKeeper));
+    const useNote = () => useEffect(keep, []);
     return { useDialogSurfaceStyles_unstable: useNote, usePopoverSurfaceStyles_unstable: useNote };
   });
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export const Themed = ({ start = {}, children }: ThemedProps) => {
   }, [skin]);
   return (
     <FluentProvider theme={theme} dir={direction} customStyleHooks_unstable={hooks}>
-      <Suspense>{trapped && <FocusKeeper />}</Suspense>
+      {Keeper && <Keeper />}
       {children}
     </FluentProvider>
   );
