@@ -40,7 +40,8 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
-    [narrow]: { borderInlineStartStyle: 'none' },
+    // It then stands beside the list, which has a line of its own.
+    [medium]: { borderInlineStartStyle: 'none' },
   },
   /** Gives way to the open conversation, or to a panel. */
   awayNarrow: { [narrow]: { display: 'none' } },

@@ -20,6 +20,9 @@ import { type Filter, filters, priorities, tags } from './words';
 const useStyles = makeStyles({
   column: { display: 'grid', rowGap: tokens.spacingVerticalL, '@media (max-width: 900px)': { display: 'none' } },
   choice: { display: 'none', '@media (max-width: 900px)': { display: 'block' } },
+  /** Beside an open task there is room for the choice only, unless the window is wide. */
+  columnBeside: { '@media (max-width: 1279px)': { display: 'none' } },
+  choiceBeside: { '@media (max-width: 1279px)': { display: 'block' } },
   title: {
     margin: 0,
     paddingInline: tokens.spacingHorizontalS,
@@ -82,9 +85,11 @@ const icons: Readonly<Record<Filter, FluentIcon>> = {
 interface SideProps {
   readonly address: Address;
   readonly counts: Readonly<Record<string, number>>;
+  /** A task is open beside the list. */
+  readonly compact: boolean;
 }
 
-export const Side = ({ address, counts }: SideProps): ReactNode => {
+export const Side = ({ address, counts, compact }: SideProps): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
   const navigate = useNavigate();
@@ -115,7 +120,7 @@ export const Side = ({ address, counts }: SideProps): ReactNode => {
   const pathTo = (key: string, word: string): string => address.listBy(word === 'all' ? {} : { [key]: word });
   return (
     <>
-      <nav className={styles.column} aria-label={text('side')}>
+      <nav className={mergeClasses(styles.column, compact && styles.columnBeside)} aria-label={text('side')}>
         {groups.map(({ title, key, words }) => (
           <div key={key}>
             <h2 className={styles.title}>{title}</h2>
@@ -141,7 +146,7 @@ export const Side = ({ address, counts }: SideProps): ReactNode => {
           </div>
         ))}
       </nav>
-      <div className={styles.choice}>
+      <div className={mergeClasses(styles.choice, compact && styles.choiceBeside)}>
         <Select
           aria-label={text('show')}
           value={current}

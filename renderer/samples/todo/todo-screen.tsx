@@ -21,6 +21,7 @@ import type { Task } from './task/task';
 import { TaskPanel } from './task/task-panel';
 
 const narrow = '@media (max-width: 900px)';
+const medium = '@media (max-width: 1279px)';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
@@ -31,9 +32,17 @@ const useStyles = makeStyles({
   },
   withPanel: {
     gridTemplateColumns: '200px minmax(0, 1fr) 400px',
-    '@media (max-width: 1200px)': { gridTemplateColumns: '180px minmax(0, 1fr) 360px' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"side panel" "tasks panel"',
+      rowGap: tokens.spacingVerticalM,
+    },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', gridTemplateAreas: '"panel"' },
   },
+  sideArea: { [medium]: { gridArea: 'side', position: 'static' } },
+  tasksArea: { [medium]: { gridArea: 'tasks' } },
+  panelArea: { minInlineSize: 0, blockSize: '100%', [medium]: { gridArea: 'panel' } },
   side: { position: 'sticky', insetBlockStart: tokens.spacingVerticalL, [narrow]: { position: 'static' } },
   tasks: { display: 'grid', rowGap: tokens.spacingVerticalM },
   /** One thing at a time where there is no room for two. */
@@ -63,7 +72,8 @@ export const Screen = (): ReactNode => {
   const { asked, sort, open } = address;
   const tasks = sorted(chosen(all, asked, today()), sort);
   const isDeleted = asked.filter === 'deleted';
-  const behind = open === undefined ? undefined : styles.behind;
+  const isOpen = open !== undefined;
+  const behind = isOpen && styles.behind;
   return (
     <Page
       title={text('title')}
@@ -84,11 +94,11 @@ export const Screen = (): ReactNode => {
         )
       }
     >
-      <div className={mergeClasses(styles.columns, open !== undefined && styles.withPanel)}>
-        <div className={mergeClasses(styles.side, behind)}>
-          <Side address={address} counts={countsOf(all, today())} />
+      <div className={mergeClasses(styles.columns, isOpen && styles.withPanel)}>
+        <div className={mergeClasses(styles.side, isOpen && styles.sideArea, behind)}>
+          <Side address={address} counts={countsOf(all, today())} compact={isOpen} />
         </div>
-        <div className={mergeClasses(styles.tasks, behind)}>
+        <div className={mergeClasses(styles.tasks, isOpen && styles.tasksArea, behind)}>
           <Toolbar address={address} />
           {isDeleted || asked.filter === 'completed' ? undefined : <QuickAdd asked={asked} />}
           {tasks.length === 0 ? (
@@ -97,7 +107,11 @@ export const Screen = (): ReactNode => {
             <TaskList tasks={tasks} address={address} onRemove={(task) => setRemoving([task])} />
           )}
         </div>
-        {open === undefined ? undefined : <TaskPanel key={open} id={open} address={address} />}
+        {open === undefined ? undefined : (
+          <div className={styles.panelArea}>
+            <TaskPanel key={open} id={open} address={address} />
+          </div>
+        )}
       </div>
       {removing ? (
         <ConfirmDialog

@@ -12,8 +12,9 @@ import { useRowStyles } from './row.styles';
 export const TaskFacts = ({ task }: { readonly task: Task }): ReactNode => {
   const styles = useRowStyles();
   const text = useText('todo');
-  const { due, priority, tags, note, done } = task;
-  const { words, late } = dueWords(text, task, today());
+  const { due, priority, tags, note, deleted } = task;
+  const done = task.done || deleted;
+  const { words, late } = dueWords(text, { due, done }, today());
   if (due === '' && priority === 'medium' && tags.length === 0 && note === '') return null;
   return (
     <div className={styles.meta}>

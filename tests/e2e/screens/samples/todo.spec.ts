@@ -84,6 +84,13 @@ test('a task is added, changed behind a guard, completed, deleted and brought ba
 
   await page.getByRole('link', { name: 'Sweep pit lane' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Sweep the pit lane');
+  const due = page.getByRole('combobox', { name: 'Due' });
+  await due.click();
+  await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await due.fill('2031-01-15');
+  await page.keyboard.press('Tab');
+  await expect(due).toHaveValue('Jan 15, 2031');
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
   await page.getByRole('checkbox', { name: 'Paddock', exact: true }).check();
   await page.getByRole('link', { name: second }).click();
@@ -93,6 +100,7 @@ test('a task is added, changed behind a guard, completed, deleted and brought ba
   const task = row(page, 'Sweep the pit lane');
   await expect(task).toContainText('High priority');
   await expect(task).toContainText('Paddock');
+  await expect(task).toContainText('Jan 15, 2031');
   await expect(page).toHaveURL(/\/apps\/todo$/);
 
   await page.getByRole('checkbox', { name: 'Completed: Sweep the pit lane' }).check();
