@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))',
     gap: '16px',
     margin: 0,
     padding: 0,

@@ -17,8 +17,8 @@ const useStyles = makeStyles({
   opener: { position: 'relative' },
   badge: {
     position: 'absolute',
-    insetBlockStart: '-6px',
-    insetInlineEnd: '-8px',
+    insetBlockStart: '-4px',
+    insetInlineEnd: '-6px',
     minInlineSize: '8px',
     paddingInline: '3px',
     borderRadius: tokens.borderRadiusCircular,
