@@ -2,11 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enterDemo, go, settled, test } from '../../../support/screens';
 
 const event = (page: Page, name: RegExp): Locator => page.locator('main').getByRole('button', { name });
-const day = (offset: number): string => {
-  const date = new Date();
-  date.setDate(date.getDate() + offset);
-  return `${date.getFullYear()}-${`${date.getMonth() + 1}`.padStart(2, '0')}-${`${date.getDate()}`.padStart(2, '0')}`;
-};
+/** The demo counts its days in UTC, and so does this browser. */
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -18,7 +15,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' });
 
 test('views, steps and types are in the address', async ({ page }) => {
   await enterDemo(page);
@@ -84,7 +81,7 @@ test('an event is dragged to another day, and back by a click', async ({ page })
   await go(page, `/apps/calendar?date=${day(0)}`);
   const cell = (date: string) => page.locator(`main [data-date="${date}"]`);
   // A day of the same month view, whichever weekday it is today.
-  const to = new Date().getDay() === 6 ? day(-1) : day(1);
+  const to = new Date().getUTCDay() === 6 ? day(-1) : day(1);
   await expect(
     cell(day(0))
       .or(event(page, /Call with the caterers/))
