@@ -34,7 +34,6 @@ export const Screen = (): ReactNode => {
     <Page
       title={text('title')}
       about={text('about')}
-      width={1_320}
       actions={
         <RadioGroup
           layout="horizontal"

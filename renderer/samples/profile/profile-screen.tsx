@@ -68,7 +68,7 @@ export const Screen = (): ReactNode => {
   const text = useText('profile');
   const call = useCall('profile.detail', {});
   return (
-    <Page title={text('title')} width={1_320}>
+    <Page title={text('title')} width={1_600}>
       <Loaded call={call}>{(profile) => <Profile profile={profile} />}</Loaded>
     </Page>
   );

@@ -39,7 +39,7 @@ export const Screen = (): ReactNode => {
   const words = search.get('q') ?? '';
   const category = search.get('category') ?? '';
   return (
-    <Page title={text('title')} about={text('about')} width={1_320}>
+    <Page title={text('title')} about={text('about')}>
       <div className={styles.columns}>
         <Loaded call={call}>
           {({ rows }) => {
