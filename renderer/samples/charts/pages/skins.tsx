@@ -1,0 +1,94 @@
+import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { GoalRing } from '../../../kit/charts/goal-ring';
+import { BarChart, TrendChart } from '../../../kit/charts/lazy';
+import { readPlot } from '../../../kit/charts/plot';
+import type { Skin } from '../../../kit/preferences';
+import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { themes } from '../../../kit/skins/all';
+import { family } from '../family';
+import { useWords, WithCard } from '../plotted';
+
+const useStyles = makeStyles({
+  skin: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    alignItems: 'center',
+    gap: '16px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    '& > *': { minInlineSize: 0 },
+  },
+  heading: { gridColumn: '1 / -1', margin: 0 },
+  ring: { display: 'grid', placeItems: 'center' },
+});
+
+const height = 200;
+
+interface WornProps {
+  readonly skin: Skin;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** The same charts in a skin and a direction, whatever the page wears. */
+const Worn = ({ skin, dir }: WornProps): ReactNode => {
+  const styles = useStyles();
+  const text = useWords();
+  const title = text('report');
+  return (
+    <FluentProvider theme={themes[skin]} dir={dir}>
+      <div className={styles.skin}>
+        <Subtitle2 as="h3" className={styles.heading}>
+          {text(`skins.names.${dir === 'rtl' ? 'rtl' : skin}`)}
+        </Subtitle2>
+        <WithCard call="cardAnalytics.revenueReport">
+          {(card) => <BarChart title={title} plot={readPlot(card)} height={height} />}
+        </WithCard>
+        <WithCard call="cardAnalytics.revenue">
+          {(card) => <TrendChart title={text('revenue')} plot={readPlot(card)} height={height} from={40_000} />}
+        </WithCard>
+        <div className={styles.ring}>
+          <WithCard call="cardAnalytics.goalOverview">
+            {(card) => {
+              const reached = readPlot(card).series[0]?.data[0] ?? 0;
+              return <GoalRing title={text('goal')} percent={reached} shown={`${reached} %`} size={130} />;
+            }}
+          </WithCard>
+        </div>
+      </div>
+    </FluentProvider>
+  );
+};
+
+const Light = (): ReactNode => <Worn skin="light" dir="ltr" />;
+const Dark = (): ReactNode => <Worn skin="dark" dir="ltr" />;
+const Contrast = (): ReactNode => <Worn skin="contrast" dir="ltr" />;
+const Rtl = (): ReactNode => <Worn skin="light" dir="rtl" />;
+
+const examples = [
+  {
+    name: 'light',
+    Stage: Light,
+    layout: 'block',
+    code: '<FluentProvider theme={themes.light}>…</FluentProvider>',
+  },
+  { name: 'dark', Stage: Dark, layout: 'block', code: '<FluentProvider theme={themes.dark}>…</FluentProvider>' },
+  {
+    name: 'contrast',
+    Stage: Contrast,
+    layout: 'block',
+    code: '<FluentProvider theme={themes.contrast}>…</FluentProvider>',
+  },
+  {
+    name: 'rtl',
+    Stage: Rtl,
+    layout: 'block',
+    code: '<FluentProvider theme={themes.light} dir="rtl">…</FluentProvider>',
+  },
+] as const;
+
+/** `/charts/skins` */
+export const Screen = (): ReactNode => <ShowcasePage family={family} page="skins" examples={examples} />;

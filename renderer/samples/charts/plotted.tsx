@@ -1,0 +1,55 @@
+/** A sample card as a chart with its table: what is the same for every chart with an axis. */
+import type { EndpointId } from '@contract/table';
+import type { ReactNode } from 'react';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { formatNumber } from '../../kit/format/number';
+import { plain } from '../../kit/format/plain';
+import type { Values } from '../../kit/resource';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+export const height = 260;
+
+/** The sample cards that are drawn here. */
+type CardCall = Extract<EndpointId, `card${string}`>;
+
+interface PlottedProps {
+  readonly call: CardCall;
+  readonly title: string;
+  /** What the labels are: days, months. */
+  readonly along: string;
+  readonly shown?: (value: number) => string;
+  readonly children: (plot: Plot) => ReactNode;
+}
+
+export const Plotted = ({ call, title, along, shown = formatNumber, children }: PlottedProps): ReactNode => (
+  <WithCard call={call}>
+    {(card) => {
+      const plot = readPlot(card);
+      return (
+        <ChartCard
+          title={title}
+          aside={plain(card.statistic)}
+          table={tableOf(along, plot, (value) => shown(Number(value)))}
+          height={height}
+        >
+          {children(plot)}
+        </ChartCard>
+      );
+    }}
+  </WithCard>
+);
+
+interface WithCardProps {
+  readonly call: CardCall;
+  readonly children: (card: Values) => ReactNode;
+}
+
+export const WithCard = ({ call, children }: WithCardProps): ReactNode => (
+  <Loaded call={useCall(call, {})}>{(card) => children(card)}</Loaded>
+);
+
+/** Texts of this family. */
+export const useWords = () => useText('charts');

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every chart has the same figures as a table', async ({ page }) => {
+  await enterDemo(page);
+  for (const [path, head] of [
+    ['/charts/lines', 'Week'],
+    ['/charts/areas', 'Day'],
+    ['/charts/bars', 'Day'],
+    ['/charts/shares', 'Device'],
+    ['/charts/ranks', 'State'],
+    ['/charts/goals', 'Goal'],
+  ] as const) {
+    await go(page, path);
+    await page.getByRole('button', { name: /table/i }).first().click();
+    await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(1);
+  }
+});
+
+test('the skins stand below each other, whatever the page wears', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/charts');
+  await page.getByRole('main').getByRole('link', { name: 'Skins and directions' }).click();
+  const grounds = await page
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading.parentElement ?? heading).backgroundColor));
+  expect(grounds).toHaveLength(4);
+  expect(new Set(grounds).size).toBe(3);
+  await expect(page.getByRole('img', { name: /Goal/ }).first()).toBeVisible();
+});
