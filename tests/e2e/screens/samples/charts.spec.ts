@@ -24,10 +24,11 @@ test('the skins stand below each other, whatever the page wears', async ({ page 
   await enterDemo(page);
   await go(page, '/charts');
   await page.getByRole('main').getByRole('link', { name: 'Skins and directions' }).click();
-  const grounds = await page
-    .getByRole('heading', { level: 3 })
-    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading.parentElement ?? heading).backgroundColor));
-  expect(grounds).toHaveLength(4);
+  const skins = page.getByRole('heading', { level: 3 });
+  await expect(skins).toHaveCount(4);
+  const grounds = await skins.evaluateAll((all) =>
+    all.map((heading) => getComputedStyle(heading.parentElement ?? heading).backgroundColor),
+  );
   expect(new Set(grounds).size).toBe(3);
   await expect(page.getByRole('img', { name: /Goal/ }).first()).toBeVisible();
 });
