@@ -375,6 +375,19 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(years.map(({ year }) => year)).toEqual([2020, 2019, 2018]);
     });
 
+    it('a post is the newest unless one is named, and none is there beyond the last', async () => {
+      const ids = valuesIn(await way.ask('GET /blog/list/data'), 'id');
+      expect((await way.ask('GET /blog/list/data/detail')).body).toMatchObject({ blog: { id: ids[0] } });
+      expect((await way.ask(`GET /blog/list/data/detail?id=${ids.at(-1)}`)).body).toMatchObject({
+        blog: { id: ids.at(-1) },
+      });
+      expect((await way.ask(`GET /blog/list/data/edit?id=${ids.at(-1)}`)).body).toMatchObject({ id: ids.at(-1) });
+      for (const part of ['detail', 'edit']) {
+        const answer = await way.ask(`GET /blog/list/data/${part}?id=${ids.length + 1}`);
+        expect(answer.status).toBe(404);
+      }
+    });
+
     it('a question belongs to a category', async () => {
       const titles = valuesIn(await way.ask('GET /faq/data/category'), 'title');
       const used = new Set(valuesIn(await way.ask('GET /faq/data/question'), 'category'));
