@@ -164,6 +164,7 @@ export const MailList = (props: MailListProps): ReactNode => {
                         selecting={selected.size > 0}
                         onFocus={setAt}
                         onPick={pick}
+                        onMove={onMove}
                       />
                     ))}
                   </ul>

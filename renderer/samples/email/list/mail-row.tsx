@@ -1,6 +1,13 @@
 import type { Email } from '@contract/samples/entities/email';
 import { Avatar, Button, Checkbox, mergeClasses } from '@fluentui/react-components';
-import { AttachRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
+import {
+  AttachRegular,
+  DeleteRegular,
+  MailReadRegular,
+  MailUnreadRegular,
+  StarFilled,
+  StarRegular,
+} from '@fluentui/react-icons';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markupText } from '../../../kit/format/markup';
@@ -8,7 +15,7 @@ import { useText } from '../../../kit/text';
 import { changeMails, namesOf } from '../data/changes';
 import { isKept } from '../data/kept';
 import { shortTime } from '../data/mail-time';
-import { pathOf, type Where } from '../data/place';
+import { type MailFolder, pathOf, type Where } from '../data/place';
 import { LabelDot } from '../label-dot';
 import { useRowStyles } from './row.styles';
 
@@ -24,6 +31,7 @@ interface RowProps {
   readonly selecting: boolean;
   readonly onFocus: (id: number) => void;
   readonly onPick: (mail: Email, range: boolean) => void;
+  readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
 /** Enough words of a message for one line. */
@@ -100,7 +108,7 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
               <span className={styles.hidden}> {text('attachments', { count: mail.attachments.length })} </span>
             </span>
           ) : undefined}
-          <span className={styles.time} dir="ltr">
+          <span className={mergeClasses(styles.time, 'time')} dir="ltr">
             {shortTime(mail.time, props.now)}
           </span>
         </span>
@@ -122,6 +130,29 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
           ))}
         </span>
       </Link>
+      {/* For the pointer alone: the keyboard has keys for it. */}
+      <span className={mergeClasses(styles.quick, 'quick')}>
+        <Button
+          appearance="transparent"
+          size="small"
+          tabIndex={-1}
+          icon={mail.isRead ? <MailUnreadRegular /> : <MailReadRegular />}
+          aria-label={text(mail.isRead ? 'quick.unread' : 'quick.read', { subject })}
+          title={text(mail.isRead ? 'actions.unread' : 'actions.read')}
+          onClick={() => void changeMails([mail], { isRead: !mail.isRead })}
+        />
+        {mail.folder === 'trash' ? undefined : (
+          <Button
+            appearance="transparent"
+            size="small"
+            tabIndex={-1}
+            icon={<DeleteRegular />}
+            aria-label={text('quick.delete', { subject })}
+            title={text('actions.delete')}
+            onClick={() => void props.onMove([mail], 'trash')}
+          />
+        )}
+      </span>
       <Button
         className={mergeClasses(styles.star, mail.isStarred && styles.starred)}
         appearance="transparent"

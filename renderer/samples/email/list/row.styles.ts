@@ -15,6 +15,10 @@ export const useRowStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
     ':hover': { backgroundColor: grounds.hovered },
+    '@media (hover: hover)': {
+      '&:hover .quick': { visibility: 'visible' },
+      '&:hover .time': { visibility: 'hidden' },
+    },
   },
   open: { backgroundColor: grounds.chosen, ':hover': { backgroundColor: grounds.chosen } },
   selected: { backgroundColor: grounds.chosen, ':hover': { backgroundColor: grounds.chosen } },
@@ -85,6 +89,14 @@ export const useRowStyles = makeStyles({
   },
   preview: { ...cut, flexGrow: 1, color: tokens.colorNeutralForeground2 },
   label: { display: 'inline-grid', flexShrink: 0, position: 'relative', zIndex: 1 },
+  quick: {
+    visibility: 'hidden',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '7px',
+    insetInlineEnd: '6px',
+    display: 'flex',
+  },
   star: {
     position: 'absolute',
     zIndex: 1,
