@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     display: 'grid',
     gridTemplateColumns: '280px minmax(0, 1fr)',
-    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 180px' },
+    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto' },
   },
   list: {
     minBlockSize: 0,
@@ -28,7 +28,8 @@ const useStyles = makeStyles({
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground2,
-    '@media (max-width: 800px)': { order: 2 },
+    // There is no room for two that scroll: the page does, and the list below keeps its own few rows.
+    '@media (max-width: 800px)': { order: 2, maxBlockSize: '260px' },
   },
   person: {
     display: 'grid',
@@ -57,6 +58,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     padding: tokens.spacingHorizontalL,
+    '@media (max-width: 800px)': { overflowY: 'visible' },
   },
   title: {
     margin: 0,

@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
     gap: tokens.spacingHorizontalXXXL,
     padding: tokens.spacingHorizontalXL,
+    // The deepest shadow would fall on what is below.
+    overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
