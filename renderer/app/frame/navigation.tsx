@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   foldCollapsed: { justifyContent: 'center', marginBlock: '0 2px', paddingInline: 0 },
-  closed: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  closed: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
   rule: {
     height: '1px',
     marginBlock: tokens.spacingVerticalS,

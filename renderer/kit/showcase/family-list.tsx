@@ -46,7 +46,6 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
       boxShadow: `inset 3px 0 0 ${tokens.colorCompoundBrandBackground}`,
     },
-    '[dir="rtl"] &[aria-current="page"]': { boxShadow: `inset -3px 0 0 ${tokens.colorCompoundBrandBackground}` },
     '@media (forced-colors: active)': { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
   },
   none: { paddingInline: '8px', color: tokens.colorNeutralForeground3 },

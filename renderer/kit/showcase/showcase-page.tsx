@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   next: { marginInlineStart: 'auto' },
-  arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
 interface ShowcasePageProps {

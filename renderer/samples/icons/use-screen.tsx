@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   warning: { fontSize: '24px', color: tokens.colorStatusWarningForeground3 },
   danger: { fontSize: '24px', color: tokens.colorStatusDangerForeground1 },
   words: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  mirrored: { fontSize: '24px', '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  mirrored: { fontSize: '24px', ':dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
 const Alert = bundleIcon(AlertFilled, AlertRegular);
@@ -98,7 +98,7 @@ const examples: readonly { readonly name: string; readonly Stage: ComponentType;
   { name: 'colors', Stage: Colors, code: 'done: { color: tokens.colorStatusSuccessForeground1 }' },
   { name: 'names', Stage: Names, code: '<Button icon={<DeleteRegular />} aria-label={text("delete")} />' },
   { name: 'filling', Stage: Filling, code: 'const Alert = bundleIcon(AlertFilled, AlertRegular);' },
-  { name: 'mirrored', Stage: Mirrored, code: "arrow: { '[dir=\"rtl\"] &': { transform: 'scaleX(-1)' } }" },
+  { name: 'mirrored', Stage: Mirrored, code: "arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } }" },
 ];
 
 export const Screen = (): ReactNode => {

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1 },
   tools: { inlineSize: '64px' },
   pair: { display: 'flex', alignItems: 'center' },
-  arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
   more: { padding: '16px', paddingInlineStart: '88px', backgroundColor: tokens.colorNeutralBackground2 },
 });
 

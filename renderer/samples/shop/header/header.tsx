@@ -1,8 +1,9 @@
 /** What the shop adds to the header beside all sample pages: the wishlist, and the cart with what is in it. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { CartRegular, HeartRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Counted } from '../../../kit/float/counted';
 import { Hint } from '../../../kit/float/hint';
 import { Opener } from '../../../kit/float/opener';
 import { useText } from '../../../kit/text';
@@ -13,37 +14,16 @@ import { wishlistPath } from '../paths';
 const load = () => import('./cart-panel');
 const CartPanel = lazy(async () => ({ default: (await load()).CartPanel }));
 
-const useStyles = makeStyles({
-  opener: { position: 'relative' },
-  badge: {
-    position: 'absolute',
-    insetBlockStart: '-4px',
-    insetInlineEnd: '-6px',
-    minInlineSize: '8px',
-    paddingInline: '3px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    fontSize: '10px',
-    lineHeight: '14px',
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'center',
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
-});
-
 export const Header = (): ReactNode => {
-  const styles = useStyles();
   const text = useText('shop');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { count } = useCart();
   const wishes = useCall('shop.wishlist', {}).value?.rows.length ?? 0;
   const icon = (Icon: typeof CartRegular, number: number) => (
-    <span className={styles.opener}>
+    <Counted count={number}>
       <Icon />
-      {number > 0 ? <span className={styles.badge}>{number}</span> : undefined}
-    </span>
+    </Counted>
   );
   return (
     <>

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
       zIndex: 1,
       backgroundColor: tokens.colorNeutralBackground1,
       boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}`,
-      '[dir="rtl"] &': { boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
     },
   },
   choice: { marginBlockEnd: '12px' },
