@@ -20,7 +20,11 @@ export const Themed = ({ start = {}, children }: ThemedProps) => {
     // Not as a lazy component: React may hold that back for as long as a quick person takes to answer a dialog.
     const keep = () => void import('../kit/float/focus-keeper').then(({ FocusKeeper }) => setKeeper(() => FocusKeeper));
     const useNote = () => useEffect(keep, []);
-    return { useDialogSurfaceStyles_unstable: useNote, usePopoverSurfaceStyles_unstable: useNote };
+    return {
+      useDialogSurfaceStyles_unstable: useNote,
+      usePopoverSurfaceStyles_unstable: useNote,
+      useTeachingPopoverSurfaceStyles_unstable: useNote,
+    };
   });
   useLayoutEffect(() => {
     document.documentElement.dataset.skin = skin;

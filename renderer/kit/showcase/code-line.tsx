@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '18px',
     color: tokens.colorNeutralForeground2,
-    textAlign: 'left',
+    textAlign: 'start',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     tabSize: 2,

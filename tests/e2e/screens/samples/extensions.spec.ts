@@ -43,6 +43,14 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
   await page.keyboard.press('Escape');
   await expect(page.getByText('The tour was skipped.')).toBeVisible();
   await expect(start).toBeFocused();
+  // Once more, ended at another stop: the page is there for screen readers again.
+  await start.click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('2 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 of 4')).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true');
+  await expect(start).toBeFocused();
 });
 
 test('a row has its menu by pointer and by keyboard, and what is removed comes back', async ({ page }) => {
