@@ -70,7 +70,7 @@ export const GoalRing = (props: GoalRingProps): ReactNode => {
       </svg>
       <div className={styles.words} aria-hidden>
         <span className={styles.value} style={{ fontSize: Math.max(12, Math.round(size / 6)) }}>
-          {shown}
+          <bdi>{shown}</bdi>
         </span>
         {about && <span className={styles.about}>{about}</span>}
       </div>
