@@ -19,6 +19,7 @@ import { SortHead } from '../../kit/table/sort-head';
 import { TableFrame } from '../../kit/table/table-frame';
 import { type TableRows, useTableRows } from '../../kit/table/use-table-rows';
 import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
 import type { Person } from './people';
 
 const useStyles = makeStyles({
@@ -27,6 +28,8 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     overflow: 'hidden',
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
+    // Badges and quiet words keep their colors.
+    '& tbody > tr:hover': { backgroundColor: grounds.hovered, color: tokens.colorNeutralForeground1 },
   },
   frame: { borderRadius: 0 },
   head: { backgroundColor: tokens.colorNeutralBackground3, '& th': { fontWeight: tokens.fontWeightSemibold } },

@@ -17,6 +17,7 @@ import { Initials } from '../../../kit/initials';
 import { notify } from '../../../kit/notify';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { useText } from '../../../kit/text';
+import { grounds } from '../../../kit/theme';
 import { moved } from '../board/places';
 import { family } from '../family';
 import { People, type Person } from '../people';
@@ -37,9 +38,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     textAlign: 'start',
     cursor: 'context-menu',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground2Hover },
+    ':hover': { backgroundColor: grounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '&[aria-expanded="true"]': { backgroundColor: tokens.colorNeutralBackground2Selected },
+    '&[aria-expanded="true"]': { backgroundColor: grounds.chosen },
   },
   star: { color: tokens.colorBrandForeground1 },
   quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },

@@ -26,11 +26,16 @@ import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { StatusBadge } from '../../../kit/status-badge';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { useText } from '../../../kit/text';
+import { grounds } from '../../../kit/theme';
 import { family } from '../family';
 import { People } from '../plain-table';
 
 const useStyles = makeStyles({
-  table: { minInlineSize: '620px' },
+  table: {
+    minInlineSize: '620px',
+    // Badges and quiet words keep their colors.
+    '& tbody > tr:hover': { backgroundColor: grounds.hovered, color: tokens.colorNeutralForeground1 },
+  },
   head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
   pair: { display: 'flex', alignItems: 'center', columnGap: '10px', fontVariantNumeric: 'tabular-nums' },
   bar: { inlineSize: '90px' },

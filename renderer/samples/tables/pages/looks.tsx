@@ -14,12 +14,15 @@ const useStyles = makeStyles({
     },
   },
   bare: { borderBlockEndStyle: 'none' },
-  still: { ':hover': { backgroundColor: 'transparent' }, ':active': { backgroundColor: 'transparent' } },
+  still: {
+    ':hover': { backgroundColor: 'transparent', color: tokens.colorNeutralForeground1 },
+    ':active': { backgroundColor: 'transparent', color: tokens.colorNeutralForeground1 },
+  },
   hover: {
     transitionDuration: tokens.durationFaster,
     transitionProperty: 'background-color',
-    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
-    ':active': { backgroundColor: tokens.colorBrandBackground2 },
+    ':hover': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
+    ':active': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
   },
   head: { backgroundColor: tokens.colorNeutralBackground3 },
   brand: {
