@@ -11,13 +11,14 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Answers } from '../../kit/answers';
 import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
 import { Message } from '../../kit/states/message';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { Contact } from './contact';
-import { Questions } from './questions';
 
 const useStyles = makeStyles({
   search: { inlineSize: '420px', maxInlineSize: '100%' },
@@ -97,12 +98,13 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
           {shown.length === 0 ? (
             <Message icon={BoxRegular} title={text('none')} body={text('noneBody', { words })} />
           ) : (
-            <Questions
+            <SectionCard
               key={words.trim() === '' ? open?.title : 'search'}
               title={words.trim() === '' ? (open?.title ?? '') : text('results')}
               about={words.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
-              questions={shown}
-            />
+            >
+              <Answers answers={shown} open={shown[0]?.question} />
+            </SectionCard>
           )}
         </div>
       </div>

@@ -1,16 +1,8 @@
 import type { Pricing } from '@contract/samples/entities/page';
-import {
-  Accordion,
-  AccordionHeader,
-  AccordionItem,
-  AccordionPanel,
-  makeStyles,
-  Switch,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Answers } from '../../kit/answers';
 import { Page } from '../../kit/page';
 import { SectionCard } from '../../kit/section-card';
 import { Loaded } from '../../kit/states/states';
@@ -61,20 +53,7 @@ export const Screen = (): ReactNode => {
               ))}
             </div>
             <SectionCard title={text('questions')}>
-              <Accordion collapsible multiple>
-                {(pricing.qandA ?? []).map(({ question, ans }) => (
-                  <AccordionItem key={question} value={question}>
-                    <AccordionHeader as="h3">
-                      <bdi>{question}</bdi>
-                    </AccordionHeader>
-                    <AccordionPanel>
-                      <Text>
-                        <bdi>{ans}</bdi>
-                      </Text>
-                    </AccordionPanel>
-                  </AccordionItem>
-                ))}
-              </Accordion>
+              <Answers answers={pricing.qandA ?? []} />
             </SectionCard>
           </>
         )}
