@@ -4,6 +4,7 @@
  * Ends with what was skipped and why, and last of all `N passed, N failed, N skipped`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { allParts, tryToBuild } from './build.mjs';
 import { ensureChromium, installDebianPackages, which } from './debian.mjs';
@@ -51,12 +52,13 @@ const unit = () =>
     `--reporter=${summaryReporter('vitest')}`,
   ]);
 
-const playwright = (project) => [
+const playwright = (project, ...more) => [
   process.execPath,
   cli('@playwright/test', 'cli.js'),
   'test',
   `--project=${project}`,
   `--reporter=list,${summaryReporter('playwright')}`,
+  ...more,
   ...files,
 ];
 
@@ -83,7 +85,8 @@ const desktop = async () => {
 const screens = async () => {
   const chromium = await ensureChromium();
   if (!chromium) return skipSuite('screens in Chromium', 'there is no Chromium here and it could not be downloaded');
-  const [program, ...args] = playwright('screens');
+  // Two browsers at a time: they share nothing but the files of the demo.
+  const [program, ...args] = playwright('screens', `--workers=${Math.min(2, availableParallelism())}`);
   await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
 };
 

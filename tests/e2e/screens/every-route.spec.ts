@@ -15,6 +15,8 @@ const check = async (page: Page, look: Look, path: string): Promise<void> => {
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each is a long way through all pages.
+test.describe.configure({ mode: 'parallel' });
 
 for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
   test(`every page can be read and used in ${look}, and none breaks`, async ({ page, siteMap }) => {
