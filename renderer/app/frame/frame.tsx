@@ -117,7 +117,10 @@ export const Frame = () => {
           <Banners />
           <SampleMark />
           <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-            <Outlet />
+            {/* A part of a page that is still to come never takes the frame away. */}
+            <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>
+              <Outlet />
+            </Suspense>
           </main>
         </div>
       </div>

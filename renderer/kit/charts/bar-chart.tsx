@@ -5,7 +5,7 @@ import { colorAt } from './colors';
 import { useChartMargins } from './margins';
 import { compactNumber, type Plot } from './plot';
 
-interface BarChartProps {
+export interface BarChartProps {
   readonly title: string;
   readonly plot: Plot;
   readonly height: number;

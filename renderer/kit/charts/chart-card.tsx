@@ -1,16 +1,7 @@
 /** A chart in a card, and the same figures as a table for those who would rather read or cannot see. */
-import {
-  Card,
-  CardHeader,
-  makeStyles,
-  Skeleton,
-  SkeletonItem,
-  Text,
-  ToggleButton,
-  tokens,
-} from '@fluentui/react-components';
+import { Card, CardHeader, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../text';
 
 const useStyles = makeStyles({
@@ -109,15 +100,7 @@ export const ChartCard = ({ title, aside, table, actions, foot, height, children
         </section>
       ) : (
         <div className={styles.frame} style={{ blockSize: height }}>
-          <Suspense
-            fallback={
-              <Skeleton aria-hidden>
-                <SkeletonItem style={{ blockSize: height }} />
-              </Skeleton>
-            }
-          >
-            {children}
-          </Suspense>
+          {children}
         </div>
       )}
       {foot}

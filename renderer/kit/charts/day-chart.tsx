@@ -10,7 +10,7 @@ export interface DayPoint {
   readonly shown: string;
 }
 
-interface DayChartProps {
+export interface DayChartProps {
   readonly title: string;
   readonly series: string;
   readonly points: readonly DayPoint[];

@@ -7,7 +7,7 @@ export interface Share {
   readonly value: number;
 }
 
-interface ShareChartProps {
+export interface ShareChartProps {
   readonly title: string;
   readonly shares: readonly Share[];
   readonly inside: string;

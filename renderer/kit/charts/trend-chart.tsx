@@ -5,7 +5,7 @@ import { colorAt } from './colors';
 import { useChartMargins } from './margins';
 import { compactNumber, type Plot } from './plot';
 
-interface TrendChartProps {
+export interface TrendChartProps {
   readonly title: string;
   readonly plot: Plot;
   readonly height: number;

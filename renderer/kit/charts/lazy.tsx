@@ -1,0 +1,25 @@
+/** The charts, behind a lazy door: no screen loads the library before it draws one, and only the chart's own place waits. */
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+const behindDoor = <P extends { readonly height: number }>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> => {
+  const Chart: ComponentType<P> = lazy(load);
+  return (props) => (
+    <Suspense
+      fallback={
+        <Skeleton aria-hidden>
+          <SkeletonItem style={{ blockSize: props.height }} />
+        </Skeleton>
+      }
+    >
+      <Chart {...props} />
+    </Suspense>
+  );
+};
+
+export const BarChart = behindDoor(async () => ({ default: (await import('./bar-chart')).BarChart }));
+export const DayChart = behindDoor(async () => ({ default: (await import('./day-chart')).DayChart }));
+export const ShareChart = behindDoor(async () => ({ default: (await import('./share-chart')).ShareChart }));
+export const TrendChart = behindDoor(async () => ({ default: (await import('./trend-chart')).TrendChart }));
