@@ -15,9 +15,9 @@ export default defineConfig({
   forbidOnly: CI !== undefined,
   // Once more where nobody watches: a machine that is busy with others is no fault of the app's. The report names such tests.
   retries: CI === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  use: { actionTimeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: { actionTimeout: 20_000 },
   reporter: 'list',
   projects: [
     { name: 'desktop', testDir: 'tests/e2e/desktop' },
