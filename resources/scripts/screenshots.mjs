@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named, and what lies below
  * them), in two sizes, light, dark, high contrast and right to left, in `out/screenshots/`; `--only=1366x768-light,1366x768-rtl`
- * for some of these sets. A full run also renews the README's pictures.
+ * for some of these sets. A full run also renews the README's pictures; `--readme` renews those alone.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,16 @@ const readmeLimit = 150_000;
 
 await ready(import.meta.url);
 const given = process.argv.slice(2);
-const asked = given.filter((name) => !name.startsWith('--'));
-const only = given
-  .find((name) => name.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const forReadme = given.includes('--readme');
+const asked = forReadme
+  ? Object.values(readme).map(([, route]) => route)
+  : given.filter((name) => !name.startsWith('--'));
+const only = forReadme
+  ? Object.values(readme).map(([set]) => set)
+  : given
+      .find((name) => name.startsWith('--only='))
+      ?.slice('--only='.length)
+      .split(',');
 await ensureBuilt(['demo']);
 const executablePath = await ensureChromium();
 if (!executablePath) stop('There is no Chromium here to take pictures with.');
@@ -74,7 +79,8 @@ const take = async (page, set, route) => {
 const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
 
 /** What a picture of a record's page needs: the pages that lead to it, pictured or not. */
-const onTheWay = (route) => asked.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
+const onTheWay = (route) =>
+  route !== '/' && asked.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
 
 const takeAll = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
@@ -142,7 +148,7 @@ try {
       await takeAll(set, viewport, look);
     }
   }
-  if (given.length === 0) await renewReadme();
+  if (given.length === 0 || forReadme) await renewReadme();
 } finally {
   await browser.close();
   await server.close();

@@ -78,6 +78,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     boxSizing: 'border-box',
     height: '32px',
+    // Scrolled to, it brings the heading above it along.
+    scrollMarginBlock: '40px',
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
