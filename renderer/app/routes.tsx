@@ -101,11 +101,9 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
   },
 ];
 
-const ofProduct = areas.flatMap(routesOf);
-
 /** Adds the routes of the samples when an address is asked for that the product does not have. */
 export const findSamples: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!hasSamples || matchRoutes(ofProduct, path)) return;
+  if (!hasSamples || matchRoutes(areas.flatMap(routesOf), path)) return;
   const samples = await loadSampleAreas();
   patch(openId, samples.filter(({ open }) => open).flatMap(routesOf));
   patch(frameId, samples.filter(({ open }) => !open).flatMap(routesOf));
