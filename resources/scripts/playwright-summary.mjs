@@ -1,8 +1,10 @@
-/** A Playwright reporter that leaves counts, and what was skipped and why, in the file PITWALL_SUMMARY names. */
+/** A Playwright reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { beginningOf } from './beginning.mjs';
 
 export default class Summary {
-  #errors = 0;
+  #errors = [];
   #suite;
 
   printsToStdio() {
@@ -13,12 +15,12 @@ export default class Summary {
     this.#suite = suite;
   }
 
-  onError() {
-    this.#errors += 1;
+  onError({ message }) {
+    this.#errors.push(beginningOf(message));
   }
 
   onEnd() {
-    const summary = { passed: 0, failed: this.#errors, skipped: 0, reasons: [] };
+    const summary = { passed: 0, failed: this.#errors.length, skipped: 0, reasons: [], failures: this.#errors };
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') {
@@ -27,7 +29,13 @@ export default class Summary {
         // A test that never ran because another failed has no reason of its own.
         summary.reasons.push(`${test.title}: ${why ?? 'an earlier test of its file failed'}`);
       } else if (outcome === 'expected' || outcome === 'flaky') summary.passed += 1;
-      else summary.failed += 1;
+      else {
+        summary.failed += 1;
+        const how = test.results.map(({ error }) => beginningOf(error?.message)).join('\n');
+        summary.failures.push(
+          `${relative(process.cwd(), test.location.file)}:${test.location.line} ${test.title}\n${how}`,
+        );
+      }
     }
     writeFileSync(process.env.PITWALL_SUMMARY, JSON.stringify(summary));
   }

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, from a bare checkout: unit and contract tests, the desktop app end to end on a real Electron,
  * the screens in Chromium. `npm test -- unit desktop screens` runs only those named, `npm test -- screens <file>` one file.
- * Ends with what was skipped and why, and last of all `N passed, N failed, N skipped`.
+ * Ends with what failed how, what was skipped and why, and last of all `N passed, N failed, N skipped`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
 import { cli, ready, root, run, say, stop } from './setup.mjs';
 
-const total = { passed: 0, failed: 0, skipped: 0, reasons: [] };
+const total = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [] };
 
 const skipSuite = (suite, why) => {
   total.skipped += 1;
@@ -30,11 +30,15 @@ const suite = async (name, command, args, env = {}) => {
   try {
     counts = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    counts = { passed: 0, failed: 0, skipped: 0, reasons: [] };
+    counts = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [] };
   }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    counts.failures.push(`the ${name} ended with code ${code}, none of them failing`);
+  }
   for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key];
   total.reasons.push(...counts.reasons);
+  total.failures.push(...counts.failures);
 };
 
 const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
@@ -105,6 +109,7 @@ const unbuilt = await tryToBuild(allParts);
 if (unbuilt) {
   console.error(unbuilt);
   total.failed += 1;
+  total.failures.push('the app could not be built');
 }
 for (const [name, start] of Object.entries(suites)) {
   if (named.length > 0 && !named.includes(name)) continue;
@@ -112,6 +117,8 @@ for (const [name, start] of Object.entries(suites)) {
   else await start();
 }
 
+if (total.failures.length > 0) console.log('\nFailed:');
+for (const failure of total.failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
 console.log(total.reasons.length > 0 ? '\nSkipped:' : '\nNothing was skipped.');
 for (const reason of total.reasons) console.log(`  ${reason}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

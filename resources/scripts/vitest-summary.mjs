@@ -1,15 +1,25 @@
-/** A Vitest reporter that leaves counts, and what was skipped and why, in the file PITWALL_SUMMARY names. */
+/** A Vitest reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { beginningOf } from './beginning.mjs';
 
 export default class Summary {
   onTestRunEnd(modules, errors) {
-    const summary = { passed: 0, failed: errors.length, skipped: 0, reasons: [] };
+    const failures = errors.map(({ message }) => beginningOf(message));
+    const summary = { passed: 0, failed: errors.length, skipped: 0, reasons: [], failures };
     for (const module of modules) {
-      if (module.errors().length > 0) summary.failed += 1;
+      const file = relative(process.cwd(), module.moduleId);
+      const fail = (name, found) =>
+        failures.push([`${file} ${name}`, ...found.map(({ message }) => beginningOf(message))].join('\n'));
+      if (module.errors().length > 0) {
+        summary.failed += 1;
+        fail('could not be run', module.errors());
+      }
       for (const test of module.children.allTests()) {
         const result = test.result();
         if (result.state === 'pending') continue;
         summary[result.state] += 1;
+        if (result.state === 'failed') fail(test.fullName, result.errors);
         if (result.state === 'skipped') {
           summary.reasons.push(`${test.fullName}: ${result.note ?? 'its file gives the reason'}`);
         }
