@@ -3,16 +3,10 @@
  * keyboard (space picks up and puts down, arrows move, Escape puts back). Every step is said to screen readers.
  */
 import { move } from '@dnd-kit/helpers';
-import { type DragDropEventHandlers, DragDropProvider, useDroppable } from '@dnd-kit/react';
-import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type DragDropEventHandlers, useDroppable } from '@dnd-kit/react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../text';
-import { createManager } from './manager';
-import { HowToMove } from './sortable-list';
-
-const useStyles = makeStyles({
-  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
-});
+import { SortableFrame } from './sortable-frame';
 
 /** List by list, the ids of what stands in it. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
@@ -30,10 +24,7 @@ const copyOf = (groups: Groups): Record<string, string[]> =>
   Object.fromEntries(Object.entries(groups).map(([name, ids]) => [name, [...ids]]));
 
 export const SortableGroups = ({ groups, onChange, nameOf, children }: SortableGroupsProps): ReactNode => {
-  const styles = useStyles();
   const text = useText('kit');
-  const help = useId();
-  const [manager] = useState(createManager);
   const [words, say] = useState('');
   const before = useRef(groups);
   const now = useRef(groups);
@@ -64,15 +55,9 @@ export const SortableGroups = ({ groups, onChange, nameOf, children }: SortableG
     },
   };
   return (
-    <DragDropProvider manager={manager} {...handlers}>
-      <HowToMove value={help}>{children}</HowToMove>
-      <span id={help} hidden>
-        {text('sortable.how')}
-      </span>
-      <span role="status" className={styles.spoken}>
-        {words}
-      </span>
-    </DragDropProvider>
+    <SortableFrame handlers={handlers} words={words}>
+      {children}
+    </SortableFrame>
   );
 };
 

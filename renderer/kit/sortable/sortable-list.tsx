@@ -2,19 +2,11 @@
  * A list that a person puts in order: by dragging, or with the keyboard (space picks up and puts down, arrows move,
  * Escape puts back). Every step is said to screen readers. The one who owns the list changes its order in `onMove`.
  */
-import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
+import type { DragDropEventHandlers } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import { makeStyles } from '@fluentui/react-components';
-import { createContext, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../text';
-import { createManager } from './manager';
-
-const useStyles = makeStyles({
-  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
-});
-
-/** The id of the words that tell how to move an item. */
-export const HowToMove = createContext<string | undefined>(undefined);
+import { SortableFrame } from './sortable-frame';
 
 interface SortableListProps {
   /** In their order. */
@@ -27,10 +19,7 @@ interface SortableListProps {
 }
 
 export const SortableList = ({ items, onMove, said, children }: SortableListProps): ReactNode => {
-  const styles = useStyles();
   const text = useText('kit');
-  const help = useId();
-  const [manager] = useState(createManager);
   const [words, say] = useState('');
   const [heard, hear] = useState(said);
   if (heard !== said) {
@@ -58,14 +47,8 @@ export const SortableList = ({ items, onMove, said, children }: SortableListProp
     },
   };
   return (
-    <DragDropProvider manager={manager} {...handlers}>
-      <HowToMove value={help}>{children}</HowToMove>
-      <span id={help} hidden>
-        {text('sortable.how')}
-      </span>
-      <span role="status" className={styles.spoken}>
-        {words}
-      </span>
-    </DragDropProvider>
+    <SortableFrame handlers={handlers} words={words}>
+      {children}
+    </SortableFrame>
   );
 };

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../text';
 import { calm } from './calm';
-import { HowToMove } from './sortable-list';
+import { HowToMove } from './sortable-frame';
 
 interface Item {
   readonly id: string;

@@ -1,80 +1,34 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../kit/section-card';
+import { CrossTable, Tick } from '../../kit/table/cross-table';
 import { useText } from '../../kit/text';
 
-const useStyles = makeStyles({
-  frame: { overflowX: 'auto' },
-  table: { borderCollapse: 'collapse', inlineSize: '100%', minInlineSize: '520px' },
-  cell: {
-    paddingBlock: '8px',
-    paddingInline: '12px',
-    textAlign: 'center',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-    'thead &': { borderBlockStartStyle: 'none', color: tokens.colorNeutralForeground2 },
-    ':first-child': { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingInlineStart: 0 },
-  },
-  yes: { fontSize: '20px', color: tokens.colorBrandForeground1, verticalAlign: 'middle' },
-  no: { color: tokens.colorNeutralForeground3 },
-});
-
 const kinds = ['club', 'regular', 'extended'] as const;
-/** What a license covers, and which kinds do. */
-const rows: readonly (readonly [key: string, ...covers: boolean[]])[] = [
-  ['own', true, true, true],
-  ['tickets', false, true, true],
-  ['venues', false, true, true],
-  ['others', false, false, true],
-  ['brand', false, false, true],
-  ['help', true, true, true],
-];
+/** What a license covers, and from which kind on. */
+const covers = {
+  own: kinds,
+  tickets: ['regular', 'extended'],
+  venues: ['regular', 'extended'],
+  others: ['extended'],
+  brand: ['extended'],
+  help: kinds,
+} as const satisfies Readonly<Record<string, readonly (typeof kinds)[number][]>>;
 
 /** Three kinds of license beside each other. */
 export const Comparison = (): ReactNode => {
-  const styles = useStyles();
   const text = useText('license');
   return (
     <SectionCard title={text('compare.title')} about={text('compare.about')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={text('compare.table')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.cell}>
-                {text('compare.covers')}
-              </th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col" className={styles.cell}>
-                  {text(`kinds.${kind}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([key, ...covers]) => (
-              <tr key={key}>
-                <th scope="row" className={styles.cell}>
-                  {text(`compare.${key}`)}
-                </th>
-                {kinds.map((kind, at) => (
-                  <td key={kind} className={styles.cell}>
-                    {covers[at] ? (
-                      <CheckmarkCircleFilled className={styles.yes} aria-label={text('compare.yes')} />
-                    ) : (
-                      <span role="img" aria-label={text('compare.no')} className={styles.no}>
-                        –
-                      </span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CrossTable
+        label={text('compare.table')}
+        corner={text('compare.covers')}
+        columns={kinds.map((key) => ({ key, label: text(`kinds.${key}`) }))}
+        rows={Object.entries(covers).map(([key, by]) => ({ key, label: text(`compare.${key}`), by }))}
+        cell={({ by }, kind) => {
+          const is = by.some((one) => one === kind.key);
+          return <Tick is={is} label={text(is ? 'compare.yes' : 'compare.no')} />;
+        }}
+      />
     </SectionCard>
   );
 };

@@ -11,9 +11,9 @@ import {
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { SideLinks } from '../../kit/side-links';
 import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
 import type { Address } from './asked';
 import { type Filter, filters, priorities, tags } from './words';
 
@@ -23,47 +23,7 @@ const useStyles = makeStyles({
   /** Beside an open task there is room for the choice only, unless the window is wide. */
   columnBeside: { '@media (max-width: 1279px)': { display: 'none' } },
   choiceBeside: { '@media (max-width: 1279px)': { display: 'block' } },
-  title: {
-    margin: 0,
-    paddingInline: tokens.spacingHorizontalS,
-    paddingBlockEnd: tokens.spacingVerticalXS,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '2px' },
-  link: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    minBlockSize: '32px',
-    paddingInline: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: grounds.hovered },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  current: {
-    backgroundColor: grounds.chosen,
-    fontWeight: tokens.fontWeightSemibold,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: '8px',
-      inlineSize: '3px',
-      borderRadius: tokens.borderRadiusCircular,
-      backgroundColor: tokens.colorCompoundBrandStroke,
-    },
-    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
-  },
-  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground2 },
-  small: { fontSize: '16px', marginInline: '2px' },
-  word: { flexGrow: 1 },
-  count: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3, fontWeight: 'normal' },
+  small: { fontSize: '16px' },
   team: { color: tokens.colorBrandForeground1 },
   update: { color: tokens.colorNeutralForeground3 },
   paddock: { color: tokens.colorStatusSuccessForeground1 },
@@ -122,28 +82,18 @@ export const Side = ({ address, counts, compact }: SideProps): ReactNode => {
     <>
       <nav className={mergeClasses(styles.column, compact && styles.columnBeside)} aria-label={text('side')}>
         {groups.map(({ title, key, words }) => (
-          <div key={key}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.list}>
-              {words.map(({ word, label, icon: Icon, look }) => {
-                const isCurrent = current === `${key} ${word}`;
-                const count = counts[`${key} ${word}`] ?? 0;
-                return (
-                  <li key={word}>
-                    <Link
-                      to={pathTo(key, word)}
-                      className={mergeClasses(styles.link, isCurrent && styles.current)}
-                      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-                    >
-                      <Icon className={mergeClasses(styles.icon, look && styles.small, look)} aria-hidden />
-                      <span className={styles.word}>{label}</span>
-                      {count > 0 ? <span className={styles.count}>{count}</span> : undefined}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
+          <SideLinks
+            key={key}
+            title={title}
+            links={words.map(({ word, label, icon: Icon, look }) => ({
+              key: word,
+              to: pathTo(key, word),
+              label,
+              icon: <Icon className={mergeClasses(look && styles.small, look)} />,
+              current: current === `${key} ${word}`,
+              count: counts[`${key} ${word}`],
+            }))}
+          />
         ))}
       </nav>
       <div className={mergeClasses(styles.choice, compact && styles.choiceBeside)}>
