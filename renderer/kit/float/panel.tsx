@@ -2,6 +2,7 @@ import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-compone
 import type { ReactNode } from 'react';
 import { FocusBack } from '../dialog/focus-back';
 import { Adopt } from './adopt';
+import { FocusHold } from './focus-hold';
 import type { Floating } from './opener';
 
 interface PanelProps extends Floating {
@@ -16,6 +17,7 @@ export const FloatingPanel = ({ anchor, open, onOpenChange, label, className, ch
     <PopoverTrigger disableButtonEnhancement>{(trigger) => <Adopt anchor={anchor} trigger={trigger} />}</PopoverTrigger>
     <PopoverSurface className={className} aria-label={label}>
       <FocusBack />
+      <FocusHold />
       {children}
     </PopoverSurface>
   </Popover>

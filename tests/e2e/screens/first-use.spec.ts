@@ -72,6 +72,18 @@ test('a second click on its button closes what is open, and so does a click else
   }
 });
 
+test('a panel that holds words only has the focus, and stays there for screen readers', async ({ page }) => {
+  await enterDemo(page);
+  await page.getByRole('button', { name: 'Exports and uploads' }).click();
+  // The rest of the page is hidden from them a moment later; what is open must not be.
+  await expect(page.getByRole('main')).toHaveCount(0);
+  const panel = page.getByRole('dialog', { name: 'Exports and uploads' });
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exports and uploads' })).toBeFocused();
+});
+
 test('what a panel opens gives the focus back to the panel’s button', async ({ page }) => {
   await enterDemo(page);
   const account = page.getByRole('button', { name: 'Account menu' });
