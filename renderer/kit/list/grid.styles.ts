@@ -21,14 +21,15 @@ export const useGridClass = makeResetStyles({
   fontSize: tokens.fontSizeBase300,
   color: tokens.colorNeutralForeground1,
   '&:focus-visible [data-active="true"]': { outline: ring, outlineOffset: '-2px' },
-  // Only while scrolled sideways: a cell that sticks costs a layer, and there are two in every row.
+  // Only while scrolled sideways: a cell that sticks costs a layer, and there are two in every row. `left` is mirrored with
+  // the page, where a logical side would follow the cell's own words.
   '&[data-shifted="true"] [data-pinned]': {
     position: 'sticky',
-    insetInlineStart: 0,
+    left: 0,
     zIndex: 1,
     backgroundColor: 'var(--background)',
   },
-  '&[data-shifted="true"] [data-pinned="name"]': { insetInlineStart: `${boxWidth}px` },
+  '&[data-shifted="true"] [data-pinned="name"]': { left: `${boxWidth}px` },
   '&[data-stale="true"] [role="row"][data-index]': { color: tokens.colorNeutralForeground3 },
 });
 
@@ -118,6 +119,8 @@ export const useCellClass = makeResetStyles({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Words run their own way, so that it is their end that is cut, and stand on the page's side all the same.
+  textAlign: '-webkit-match-parent' as 'start',
   '&[data-end="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },

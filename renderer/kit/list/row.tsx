@@ -69,6 +69,7 @@ export const Row = memo(function Row(props: RowProps) {
           key={key}
           role="gridcell"
           className={look.cell}
+          dir={isAtEnd(field.kind) ? undefined : 'auto'}
           aria-colindex={at + first}
           data-kind={field.kind}
           data-end={isAtEnd(field.kind) || undefined}
