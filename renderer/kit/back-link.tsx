@@ -1,17 +1,22 @@
 /** The way back to where a screen belongs, beside its heading. */
 import { Link, makeStyles } from '@fluentui/react-components';
-import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { usePreferences } from './preferences';
+import { useWays } from './ways';
 
 const useStyles = makeStyles({ link: { display: 'inline-flex', alignItems: 'center', columnGap: '4px' } });
 
-export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => {
+interface BackLinkProps {
+  readonly to: string;
+  /** Before it goes there. */
+  readonly onGo?: () => void;
+  readonly children: string;
+}
+
+export const BackLink = ({ to, onGo, children }: BackLinkProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const Back = isRightToLeft ? ArrowRightRegular : ArrowLeftRegular;
+  const { Back } = useWays();
   return (
     <Link
       href={useHref(to)}
@@ -19,6 +24,7 @@ export const BackLink = ({ to, children }: { readonly to: string; readonly child
       appearance="subtle"
       onClick={(event) => {
         event.preventDefault();
+        onGo?.();
         void navigate(to);
       }}
     >

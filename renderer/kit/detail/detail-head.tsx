@@ -1,24 +1,18 @@
-import { Button, Caption1, Link, makeStyles, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
-import {
-  ArrowLeftRegular,
-  ArrowRightRegular,
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  CopyRegular,
-} from '@fluentui/react-icons';
+import { Button, makeStyles, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../back-link';
 import { copyText } from '../copy';
 import { nameOf } from '../format/naming';
-import { formatNumber } from '../format/number';
 import { moveMemory } from '../list/list-memory';
-import { usePreferences } from '../preferences';
 import type { ResourceArea, Values } from '../resource';
 import { Freshness } from '../states/freshness';
 import { StatusBadge } from '../status-badge';
 import { useText } from '../text';
 import type { Call } from '../use-call';
 import { statusField } from './remaining';
+import { Steps } from './steps';
 import type { Neighbor, Neighbors } from './use-neighbors';
 
 const useStyles = makeStyles({
@@ -34,10 +28,8 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minBlockSize: '32px' },
-  back: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
   title: { margin: 0, overflowWrap: 'anywhere' },
   room: { flexGrow: 1 },
-  place: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   id: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, minInlineSize: 0 },
 });
 
@@ -56,64 +48,27 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const kit = useText('kit');
   const text = useText(area.name);
   const navigate = useNavigate();
-  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
   const { from, search, row, total, previous, next } = neighbors;
-  const Back = rightToLeft ? ArrowRightRegular : ArrowLeftRegular;
-  const [Before, After] = rightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
-  const list = `${area.path}${search}`;
-  const href = useHref(list);
-  const back = () => {
-    if (from) moveMemory(area.name, search, row);
-    void navigate(list);
-  };
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
-  const place = (from?.place ?? 0) + 1;
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <Link
-          href={href}
-          className={styles.back}
-          appearance="subtle"
-          onClick={(event) => {
-            event.preventDefault();
-            back();
-          }}
-        >
-          <Back aria-hidden /> {kit('detail.backTo', { area: text(area.title ?? 'title') })}
-        </Link>
+        <BackLink to={`${area.path}${search}`} onGo={() => from && moveMemory(area.name, search, row)}>
+          {kit('detail.backTo', { area: text(area.title ?? 'title') })}
+        </BackLink>
         <span className={styles.room} />
         <Freshness call={call} />
         {from ? (
-          <>
-            <Caption1 className={styles.place}>
-              {total === undefined
-                ? formatNumber(place)
-                : kit('detail.place', { place: formatNumber(place), total: formatNumber(total) })}
-            </Caption1>
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<Before />}
-              aria-label={kit('detail.previous')}
-              disabledFocusable={!previous}
-              onClick={() => go(previous)}
-            />
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<After />}
-              aria-label={kit('detail.next')}
-              disabledFocusable={!next}
-              onClick={() => go(next)}
-            />
-          </>
+          <Steps
+            place={from.place + 1}
+            total={total}
+            onPrevious={previous && (() => go(previous))}
+            onNext={next && (() => go(next))}
+          />
         ) : undefined}
       </div>
       <div className={styles.line}>

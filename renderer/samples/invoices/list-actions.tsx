@@ -29,7 +29,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       </Button>
       {deleting ? (
         <DeleteDialog
-          invoices={deleting}
+          records={deleting}
           onClose={(gone) => {
             deselect(gone);
             setDeleting(undefined);

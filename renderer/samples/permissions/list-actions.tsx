@@ -40,7 +40,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       ) : undefined}
       {open?.act === 'delete' ? (
         <DeleteDialog
-          permissions={open.rows}
+          records={open.rows}
           onClose={(gone) => {
             deselect(gone);
             close();

@@ -10,11 +10,12 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular, DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FocusBack } from '../../kit/dialog/focus-back';
 import { usePreferences } from '../../kit/preferences';
 import { useText } from '../../kit/text';
+import { useWays } from '../../kit/ways';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '880px' },
@@ -35,12 +36,10 @@ export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps): 
   const styles = useStyles();
   const text = useText('profile');
   const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const { Before, After } = useWays();
   const photo = photos[at];
   if (!photo) return null;
   const move = (step: number) => onMove((at + step + photos.length) % photos.length);
-  const [Before, After] = isRightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;

@@ -23,7 +23,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       {adding ? <AddDialog onClose={() => setAdding(false)} /> : undefined}
       {deleting ? (
         <DeleteDialog
-          users={deleting}
+          records={deleting}
           onClose={(gone) => {
             deselect(gone);
             setDeleting(undefined);

@@ -21,7 +21,7 @@ test('coming back from a racer finds the board as it was, and goes on to the nex
   await page.getByRole('button', { name: /^Not ready/ }).click();
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const first = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Next racer' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first);
   await page.getByRole('link', { name: 'Back to inspections' }).click();
   await expect(page).toHaveURL(/state=missing/);

@@ -1,14 +1,13 @@
 /** `/events/calendar`: the events of a month, each on its own zone's days. The month is in the address. */
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAll } from '../../../kit/list/use-all';
 import { Page } from '../../../kit/page';
-import { usePreferences } from '../../../kit/preferences';
 import { Freshness } from '../../../kit/states/freshness';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 import { Above as Views } from '../view-switch';
 import { readMonth, shiftMonth } from './month';
 import { MonthGrid, todayHere } from './month-grid';
@@ -33,15 +32,12 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const [search, setSearch] = useSearchParams();
-  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
   const call = useAll('event.list', {});
   const today = todayHere(Date.now());
   const month = readMonth(search.get('month'), today);
   const stays = useMemo(() => staysOf(call.value?.rows ?? []), [call.value]);
   const go = (to: string) => setSearch({ month: to }, { replace: true });
-  const [Before, After] = rightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
+  const { Before, After } = useWays();
   const count = inMonth(month, stays);
   const nearest = nearestMonth(month, stays);
   const title = monthName(month);

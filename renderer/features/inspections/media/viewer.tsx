@@ -11,14 +11,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import {
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  DismissRegular,
-  PageFitRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
+import { DismissRegular, PageFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { bridge } from '../../../kit/bridge';
 import { FocusBack } from '../../../kit/dialog/focus-back';
@@ -27,6 +20,7 @@ import { formatBytes, formatNumber } from '../../../kit/format/number';
 import { usePreferences } from '../../../kit/preferences';
 import { tell } from '../../../kit/tell';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 import { captionOf, pictureOf } from './picture';
 import { fit, moved, step, steps, type View, zoomed } from './zoom';
 
@@ -87,6 +81,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const [view, setView] = useState<View>(fit);
   const frame = useRef<HTMLDivElement>(null);
   const dragged = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const { Before, After } = useWays();
   const picture = pictures[at];
   if (!picture) return null;
 
@@ -127,9 +122,6 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const source = pictureOf(picture);
   const caption = captionOf(picture);
   const address = typeof picture.url === 'string' && picture.url.startsWith('https://') ? picture.url : undefined;
-  const [Before, After] = rightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
   const details = [
     picture.caption,
     picture.capturedAt &&

@@ -1,11 +1,10 @@
 /** `/inspections/:id?event=`: one racer's inspection for one event. */
 import type { Event } from '@contract/entities/event';
-import { Button, Caption1, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
-import { ArrowLeftRegular, ArrowRightRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../kit/back-link';
+import { Steps } from '../../../kit/detail/steps';
 import { nameOf } from '../../../kit/format/naming';
-import { formatNumber } from '../../../kit/format/number';
-import { usePreferences } from '../../../kit/preferences';
 import { useMay } from '../../../kit/session';
 import { Pending } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
@@ -27,14 +26,6 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '32px' },
-  back: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: '4px',
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
   title: { margin: 0, overflowWrap: 'anywhere' },
   link: { color: tokens.colorBrandForegroundLink },
   room: { flexGrow: 1 },
@@ -51,44 +42,23 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   const { place, previous, next } = around(from?.ids ?? [], id);
   const mayOpen = useMay(['read', 'Visitor']);
   const visitor = useCall('visitor.detail', { id }, { enabled: mayOpen });
-  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const [Back, Before, After] = rightToLeft
-    ? [ArrowRightRegular, ChevronRightRegular, ChevronLeftRegular]
-    : [ArrowLeftRegular, ChevronLeftRegular, ChevronRightRegular];
   const search = from?.search ?? (event ? `event=${encodeURIComponent(String(event.id))}` : '');
-  const go = (to: string | undefined) => {
-    if (to) void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: from });
+  const go = (to: string) => {
+    void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: from });
   };
   const name = visitor.value ? nameOf(['firstName', 'lastName'], visitor.value) : '';
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <Link className={styles.back} to={`/inspections${search === '' ? '' : `?${search}`}`}>
-          <Back aria-hidden /> {text('back')}
-        </Link>
+        <BackLink to={`/inspections${search === '' ? '' : `?${search}`}`}>{text('back')}</BackLink>
         <span className={styles.room} />
         {from && place !== undefined && (
-          <>
-            <Caption1 className={styles.quiet}>
-              {text('place', { place: formatNumber(place), total: formatNumber(from.ids.length) })}
-            </Caption1>
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<Before />}
-              aria-label={text('previous')}
-              disabledFocusable={!previous}
-              onClick={() => go(previous)}
-            />
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<After />}
-              aria-label={text('next')}
-              disabledFocusable={!next}
-              onClick={() => go(next)}
-            />
-          </>
+          <Steps
+            place={place}
+            total={from.ids.length}
+            onPrevious={previous === undefined ? undefined : () => go(previous)}
+            onNext={next === undefined ? undefined : () => go(next)}
+          />
         )}
       </div>
       <div className={styles.line}>

@@ -71,7 +71,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
       <Loaded call={call}>{(detail) => <Edit id={id} invoice={detail.invoice} />}</Loaded>
       {deleting && invoice ? (
         <DeleteDialog
-          invoices={[{ ...invoice }]}
+          records={[{ ...invoice }]}
           onClose={(gone) => {
             setDeleting(false);
             if (gone.length === 0) return;

@@ -79,7 +79,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
       {sheet}
       {deleting ? (
         <DeleteDialog
-          invoices={[{ ...invoice }]}
+          records={[{ ...invoice }]}
           onClose={(gone) => {
             setDeleting(false);
             if (gone.length > 0) void navigate('/apps/invoice/list', { replace: true });

@@ -1,8 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../../kit/preferences';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 
 const useStyles = makeStyles({
   pages: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px', paddingBlock: '8px' },
@@ -21,10 +20,7 @@ interface PagesProps {
 export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const [Before, After] = isRightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
+  const { Before, After } = useWays();
   if (pages < 2) return null;
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1));
   const numbers = Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);

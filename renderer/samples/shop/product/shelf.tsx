@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { usePreferences } from '../../../kit/preferences';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 
 const useStyles = makeStyles({
   list: {
@@ -43,9 +43,7 @@ export const Shelf = ({ title, children }: ShelfProps): ReactNode => {
       behavior: still ? 'instant' : 'smooth',
     });
   };
-  const [Before, After] = isRightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
+  const { Before, After } = useWays();
   return (
     <SectionCard
       title={title}

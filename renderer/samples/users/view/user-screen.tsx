@@ -99,7 +99,7 @@ export const Screen = (): ReactNode => {
       </Loaded>
       {deleting && call.value ? (
         <DeleteDialog
-          users={[{ ...call.value }]}
+          records={[{ ...call.value }]}
           onClose={(gone) => {
             setDeleting(false);
             if (gone.length > 0) void navigate(list, { replace: true });
