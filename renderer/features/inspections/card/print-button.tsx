@@ -2,8 +2,7 @@
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { usePrint } from '../../../kit/print/use-print';
 import type { Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { PrintSheet } from './print-sheet';
@@ -16,20 +15,13 @@ interface PrintProps {
 
 export const PrintButton = ({ card, info, event }: PrintProps) => {
   const text = useText('inspections');
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!printing) return;
-    const end = () => setPrinting(false);
-    addEventListener('afterprint', end, { once: true });
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [printing]);
+  const { print, sheet } = usePrint(<PrintSheet card={card} info={info} event={event} />);
   return (
     <>
-      <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={() => setPrinting(true)}>
+      <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={print}>
         {text('print')}
       </Button>
-      {printing && createPortal(<PrintSheet card={card} info={info} event={event} />, document.body)}
+      {sheet}
     </>
   );
 };
