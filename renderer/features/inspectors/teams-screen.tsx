@@ -1,8 +1,9 @@
 /** `/inspectors/teams`: the teams, and whose certification has to be renewed. */
-import { makeStyles, Subtitle1, Switch } from '@fluentui/react-components';
+import { makeStyles, Switch } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListHead } from '../../kit/list/list-head';
 import { useAll } from '../../kit/list/use-all';
 import { Freshness } from '../../kit/states/freshness';
 import { Message } from '../../kit/states/message';
@@ -13,17 +14,6 @@ import { TeamCard } from './team-card';
 import { Views } from './views';
 
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '8px',
-    paddingInline: '16px',
-    paddingBlockStart: '14px',
-    paddingBlockEnd: '10px',
-  },
-  title: { margin: 0 },
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -60,12 +50,7 @@ export const Screen = () => {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <header className={styles.head}>
-        <Subtitle1 as="h1" className={styles.title}>
-          {text('title')}
-        </Subtitle1>
-        <Freshness call={call} />
-      </header>
+      <ListHead title={text('title')} end={<Freshness call={call} />} />
       <div className={styles.tools}>
         <Views />
         <Switch

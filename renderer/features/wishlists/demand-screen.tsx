@@ -1,6 +1,6 @@
 /** `/wishlists/demand`: which events are wished for most, and by whom. */
 import type { Wish } from '@contract/entities/wishlist';
-import { makeStyles, Skeleton, SkeletonItem, Subtitle1, tokens } from '@fluentui/react-components';
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, HeartRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
@@ -9,6 +9,7 @@ import { type Rank, RankChart } from '../../kit/charts/rank-chart';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay, formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
+import { ListHead } from '../../kit/list/list-head';
 import { useAll } from '../../kit/list/use-all';
 import { useMay } from '../../kit/session';
 import { Freshness } from '../../kit/states/freshness';
@@ -18,17 +19,6 @@ import { byEvent, byVisitor, type Demand, totalsOf } from './demand';
 import { type By, useBy, Views } from './views';
 
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '8px',
-    paddingInline: '16px',
-    paddingBlockStart: '14px',
-    paddingBlockEnd: '10px',
-  },
-  title: { margin: 0 },
   views: { paddingInline: '16px', paddingBlockEnd: '8px' },
   body: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: '8px 16px 16px', maxInlineSize: '1440px' },
   figures: {
@@ -136,12 +126,7 @@ export const Screen = () => {
   const call = useAll('wishlist.list', {});
   return (
     <>
-      <header className={styles.head}>
-        <Subtitle1 as="h1" className={styles.title}>
-          {text('title')}
-        </Subtitle1>
-        <Freshness call={call} />
-      </header>
+      <ListHead title={text('title')} end={<Freshness call={call} />} />
       <div className={styles.views}>
         <Views open={by} />
       </div>

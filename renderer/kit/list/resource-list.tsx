@@ -1,11 +1,12 @@
 /** The list screen of an area, drawn from its definition. */
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../format/number';
 import type { ResourceArea, Values } from '../resource';
 import { i18n, useText } from '../text';
 import { useSlot } from '../use-slot';
+import { ListHead } from './list-head';
 import { recall } from './list-memory';
 import { emptyState } from './list-state';
 import { ListView } from './list-view';
@@ -21,15 +22,6 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  head: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '12px',
-    paddingInline: '16px',
-    paddingBlockStart: '14px',
-    paddingBlockEnd: '10px',
-  },
-  title: { margin: 0 },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   above: { paddingInline: '16px', paddingBlockEnd: '8px', ':empty': { display: 'none' } },
 });
@@ -87,16 +79,13 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const selected = useMemo(() => [...selection.rows.values()], [selection]);
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <Subtitle1 as="h1" className={styles.title}>
-          {title}
-        </Subtitle1>
+      <ListHead title={title}>
         {rows.total === undefined ? undefined : (
           <bdi className={styles.count}>
             {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}
           </bdi>
         )}
-      </header>
+      </ListHead>
       {Above ? (
         <div className={styles.above}>
           <Suspense>
