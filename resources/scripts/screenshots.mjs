@@ -37,6 +37,7 @@ await ensureBuilt(['demo']);
 const executablePath = await ensureChromium();
 if (!executablePath) stop('There is no Chromium here to take pictures with.');
 const { chromium } = await import('playwright');
+const { go, settled } = await import('../../tests/support/going.ts');
 const { looks, storedLook } = await import('../../tests/support/looks.ts');
 const { readSiteMap } = await import('../../tests/support/site-map.ts');
 const { createTour } = await import('../../tests/support/tour.ts');
@@ -47,29 +48,12 @@ const folder = join(root, 'out', 'screenshots');
 const fileOf = (set, route) =>
   join(folder, set, `${route === '/' ? 'home' : route.slice(1).replaceAll(':', '').replaceAll('/', '-')}.png`);
 
-/** Nothing loads any more. */
-const settled = async (page) => {
-  await page.waitForFunction(
-    () => !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading'),
-  );
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-};
-
-/** Goes to a route without loading the page again: the demo's session lives in the page. */
-const go = async (page, route) => {
-  await page.evaluate((path) => {
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, route);
-  await settled(page);
-};
-
 const problems = [];
 const take = async (page, set, route) => {
   // Nothing is pointed at.
   await page.mouse.move(0, 0);
   await settled(page);
+  await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   if (wide) problems.push(`${set} ${route} is wider than the window`);
   mkdirSync(join(folder, set), { recursive: true });

@@ -1,9 +1,12 @@
 /** Tests on the browser demo: a page that reports everything that goes wrong in it, and ways around the app. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { go, nowhere, settled } from './going';
 import { type Look, storedLook } from './looks';
 import { navigation, signInScreen } from './pages';
 import { readSiteMap, type SiteMap } from './site-map';
 import { createTour } from './tour';
+
+export { go, nowhere, settled };
 
 interface Fixtures {
   /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
@@ -48,45 +51,10 @@ export const wear = (page: Page, look: Look): Promise<unknown> =>
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storedLook(look));
 
-/** Nothing loads and nothing moves any more. */
-export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading') &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-};
-
 /** Loads an address that needs no session. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
-};
-
-/** Changes the address without loading the page anew: the demo's session lives in the page. */
-const push = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    // Until this heading has gone, the page before is still shown.
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-const headingAfter = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('h1:not([data-before])') !== null);
-
-/** An address that no area has. */
-export const nowhere = '/-';
-
-/** Goes somewhere by way of nowhere, so that even a page of the same kind is drawn anew, and waits until it is there. */
-export const go = async (page: Page, path: string): Promise<void> => {
-  if (new URL(page.url()).pathname !== nowhere) {
-    await push(page, nowhere);
-    await headingAfter(page);
-  }
-  if (path === nowhere) return;
-  await push(page, path);
-  await headingAfter(page);
   await settled(page);
 };
 

@@ -31,9 +31,10 @@ const routeOf = (routes: readonly string[], address: string): string | undefined
     .sort((one, other) => parameters(one) - parameters(other))
     .at(0);
 
-/** Whether two routes differ in one word only: what opens one record of an area opens the other. */
+/** Whether two routes of one area differ in one word only: what opens one page of a record opens the other. */
 const areSiblings = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
+  one[1] === other[1] &&
   one.every((segment, index) => isParameter(segment) === isParameter(other[index])) &&
   one.filter((segment, index) => segment !== other[index]).length === 1;
 

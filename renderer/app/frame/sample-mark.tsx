@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Area } from '../../kit/resource';
+import { coming } from '../../kit/states/coming';
 import { useText } from '../../kit/text';
 import { loadTexts } from '../../locales';
 import { useAreas } from '../areas';
@@ -65,7 +66,7 @@ const partOf = ({ name, header }: Area): readonly (readonly [string, ComponentTy
 export const SampleHeader = () => {
   const shown = useAreas().flatMap(partOf);
   return useIsSample() ? (
-    <Suspense>
+    <Suspense fallback={coming}>
       {shown.map(([name, Part]) => (
         <Part key={name} />
       ))}

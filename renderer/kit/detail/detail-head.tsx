@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minBlockSize: '32px' },
   title: { margin: 0, overflowWrap: 'anywhere' },
+  unnamed: { '::first-letter': { textTransform: 'uppercase' } },
   room: { flexGrow: 1 },
   id: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, minInlineSize: 0 },
 });
@@ -72,7 +73,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         ) : undefined}
       </div>
       <div className={styles.line}>
-        <Subtitle1 as="h1" className={styles.title}>
+        <Subtitle1 as="h1" className={mergeClasses(styles.title, !name && styles.unnamed)}>
           <bdi>{name || text('one')}</bdi>
         </Subtitle1>
         {status && values ? <StatusBadge field={status} values={values} /> : undefined}

@@ -4,6 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceArea, Values } from '../resource';
+import { coming } from '../states/coming';
 import { Loaded } from '../states/states';
 import { type Call, useCall } from '../use-call';
 import { useSlot } from '../use-slot';
@@ -28,7 +29,7 @@ const Overview = ({ area, values }: { readonly area: ResourceArea; readonly valu
   return (
     <>
       {Lead ? (
-        <Suspense>
+        <Suspense fallback={coming}>
           <Lead values={values} />
         </Suspense>
       ) : undefined}
@@ -60,7 +61,7 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
     <div className={styles.root}>
       <DetailHead area={area} id={id} values={call.value} call={call} neighbors={neighbors}>
         {Actions && call.value ? (
-          <Suspense>
+          <Suspense fallback={coming}>
             <Actions values={call.value} />
           </Suspense>
         ) : undefined}

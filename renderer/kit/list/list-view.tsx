@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../command';
 import type { Field, Naming, Values } from '../resource';
+import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { useText } from '../text';
 import { ColumnChooser } from './column-chooser';
@@ -150,7 +151,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
       </div>
       <Pager list={list} />
       {exporting ? (
-        <Suspense>
+        <Suspense fallback={coming}>
           <ExportDialog
             source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
             onClose={() => setExporting(false)}

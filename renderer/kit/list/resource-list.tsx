@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../format/number';
 import type { ResourceArea, Values } from '../resource';
+import { coming } from '../states/coming';
 import { i18n, useText } from '../text';
 import { useSlot } from '../use-slot';
 import { ListHead } from './list-head';
@@ -88,7 +89,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
       </ListHead>
       {Above ? (
         <div className={styles.above}>
-          <Suspense>
+          <Suspense fallback={coming}>
             <Above list={list} />
           </Suspense>
         </div>
@@ -106,7 +107,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
         exportRows={area.exportRows ? text(area.exportRows) : undefined}
         actions={
           Actions ? (
-            <Suspense>
+            <Suspense fallback={coming}>
               <Actions selected={selected} deselect={(gone) => selection.set(gone, true)} />
             </Suspense>
           ) : undefined

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     marginBlockEnd: '4px',
   },
   bad: { color: tokens.colorStatusDangerForeground1 },
-  text: { maxInlineSize: '52ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  text: { maxInlineSize: '52ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', textWrap: 'balance' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' },
 });
 
