@@ -14,7 +14,8 @@ import { TryOut } from './try-out';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    // The table of abilities is not wider than this.
+    gridTemplateColumns: 'minmax(0, min(60%, 752px)) minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

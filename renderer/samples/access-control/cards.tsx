@@ -23,7 +23,9 @@ import { useNeedsText } from './words';
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    // Eight of them: four to a row, or two.
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media (max-width: 1199px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
     gap: tokens.spacingHorizontalL,
     margin: 0,
     padding: 0,
