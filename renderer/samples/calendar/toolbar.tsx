@@ -3,6 +3,7 @@ import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-compon
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Hint } from '../../kit/float/hint';
+import { usePreferences } from '../../kit/preferences';
 import { useText } from '../../kit/text';
 import { type Place, stepDay, today, type View, views } from './place';
 
@@ -29,6 +30,10 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
+  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const [Before, After] = isRightToLeft
+    ? [ChevronRightRegular, ChevronLeftRegular]
+    : [ChevronLeftRegular, ChevronRightRegular];
   const unit = place.view === 'list' ? 'month' : place.view;
   return (
     <div className={styles.bar}>
@@ -38,10 +43,10 @@ export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
         </Button>
       </Hint>
       <Hint content={text(`previous.${unit}`)} relationship="label">
-        <Button appearance="subtle" icon={<ChevronLeftRegular />} onClick={() => onMove({ day: stepDay(place, -1) })} />
+        <Button appearance="subtle" icon={<Before />} onClick={() => onMove({ day: stepDay(place, -1) })} />
       </Hint>
       <Hint content={text(`next.${unit}`)} relationship="label">
-        <Button appearance="subtle" icon={<ChevronRightRegular />} onClick={() => onMove({ day: stepDay(place, 1) })} />
+        <Button appearance="subtle" icon={<After />} onClick={() => onMove({ day: stepDay(place, 1) })} />
       </Hint>
       <h2 className={styles.title} aria-live="polite">
         {title}
