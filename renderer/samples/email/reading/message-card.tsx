@@ -39,7 +39,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   who: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
-  line: { display: 'flex', alignItems: 'baseline', columnGap: '8px', minInlineSize: 0 },
+  // An address that does not fit beside the name stands below it, whole.
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', minInlineSize: 0 },
   name: {
     ...cut,
     flexShrink: 0,
