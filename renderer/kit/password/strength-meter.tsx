@@ -8,7 +8,9 @@ const useStyles = makeStyles({
   bar: {
     height: '4px',
     borderRadius: '2px',
-    backgroundColor: tokens.colorNeutralStroke2,
+    backgroundColor: tokens.colorNeutralBackground6,
+    // Empty must not look full where strokes are as bright as what fills them.
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
     '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   },
   weak: { backgroundColor: tokens.colorPaletteRedBackground3 },

@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow8,
+    outline: `1px solid ${tokens.colorTransparentStroke}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   side: {

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorBrandForeground1,
     backgroundColor: tokens.colorBrandBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
   },

@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
   },
   icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
   words: { display: 'grid' },

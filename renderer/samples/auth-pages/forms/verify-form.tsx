@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     blockSize: '72px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
     color: tokens.colorBrandForeground1,
     fontSize: '36px',
   },
