@@ -1,5 +1,15 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, Text } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  Text,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+
+/** The answer begins below the words of its question, not below the arrow. */
+const useStyles = makeStyles({ answer: { marginInline: '38px 12px', paddingBlockEnd: '12px' } });
 
 /** As a server tells it: what it leaves out is left out here. */
 interface Answer {
@@ -14,19 +24,22 @@ interface AnswersProps {
 }
 
 /** Questions that open their answers; several can be open at once. */
-export const Answers = ({ answers, open }: AnswersProps): ReactNode => (
-  <Accordion collapsible multiple defaultOpenItems={open ? [open] : []}>
-    {answers.map(({ question, ans }) => (
-      <AccordionItem key={question} value={question ?? ''}>
-        <AccordionHeader as="h3">
-          <bdi>{question}</bdi>
-        </AccordionHeader>
-        <AccordionPanel>
-          <Text>
-            <bdi>{ans}</bdi>
-          </Text>
-        </AccordionPanel>
-      </AccordionItem>
-    ))}
-  </Accordion>
-);
+export const Answers = ({ answers, open }: AnswersProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <Accordion collapsible multiple defaultOpenItems={open ? [open] : []}>
+      {answers.map(({ question, ans }) => (
+        <AccordionItem key={question} value={question ?? ''}>
+          <AccordionHeader as="h3">
+            <bdi>{question}</bdi>
+          </AccordionHeader>
+          <AccordionPanel className={styles.answer}>
+            <Text>
+              <bdi>{ans}</bdi>
+            </Text>
+          </AccordionPanel>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+};

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   },
   one: { display: 'grid', rowGap: '2px', alignContent: 'start', minInlineSize: 0 },
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  bar: { marginBlockStart: '6px' },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -35,7 +36,9 @@ export const FootFigures = ({ figures }: { readonly figures: readonly FootFigure
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             <bdi>{value}</bdi>
-            {part !== undefined && <ProgressBar value={Math.min(1, part)} thickness="large" aria-label={label} />}
+            {part !== undefined && (
+              <ProgressBar className={styles.bar} value={Math.min(1, part)} thickness="large" aria-label={label} />
+            )}
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
@@ -17,7 +17,7 @@ const lines = ['first', 'second', 'third', 'fourth'] as const;
 export const Terms = ({ kind }: { readonly kind: 'may' | 'mayNot' }): ReactNode => {
   const styles = useStyles();
   const text = useText('license');
-  const Icon = kind === 'may' ? CheckmarkRegular : DismissRegular;
+  const Icon = kind === 'may' ? CheckmarkFilled : DismissFilled;
   return (
     <SectionCard title={text(`${kind}.title`)}>
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { Pricing } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import { CheckmarkRegular } from '@fluentui/react-icons';
+import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../kit/format/number';
 import { notify } from '../../kit/notify';
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     textAlign: 'start',
   },
-  benefit: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
-  check: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+  benefit: { display: 'flex', columnGap: tokens.spacingHorizontalS },
+  check: { flexShrink: 0, fontSize: '16px', marginBlockStart: '2px', color: tokens.colorBrandForeground1 },
 });
 
 interface PlanCardProps {
@@ -78,7 +78,7 @@ export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
       <ul className={styles.benefits}>
         {planBenefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
-            <CheckmarkRegular className={styles.check} aria-hidden />
+            <CheckmarkFilled className={styles.check} aria-hidden />
             <Text>{benefit}</Text>
           </li>
         ))}

@@ -35,9 +35,10 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     overflow: 'hidden',
   },
-  picture: { inlineSize: '100%', maxBlockSize: '300px', objectFit: 'cover', objectPosition: 'center 70%' },
+  picture: { inlineSize: '100%', maxBlockSize: '300px', objectFit: 'cover', objectPosition: 'center 40%' },
   inset: { paddingInline: tokens.spacingHorizontalXL },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  acts: { marginInlineStart: '-12px' },
   text: { maxInlineSize: '72ch', fontSize: tokens.fontSizeBase400 },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -62,7 +63,7 @@ const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
         <div className={mergeClasses(styles.inset, styles.text)}>
           <Markup markup={post.content} links />
         </div>
-        <div className={mergeClasses(styles.inset, styles.line)}>
+        <div className={mergeClasses(styles.inset, styles.line, styles.acts)}>
           <ToggleButton
             appearance="subtle"
             checked={isMarked}
