@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
+    maxInlineSize: '1380px',
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -106,7 +107,7 @@ export const Screen = (): ReactNode => {
   };
   const hasSteps = lines.length > 0 || step === 'done';
   return (
-    <Page title={text('checkout.title')} width={1_180} actions={<ShopTabs open={checkoutPath} />}>
+    <Page title={text('checkout.title')} actions={<ShopTabs open={checkoutPath} />}>
       <Loaded call={call}>
         {() => (
           <>
