@@ -34,7 +34,7 @@ const height = 400;
 const mostBars = 200;
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))} %`;
+  whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))}%`;
 
 const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   const styles = useStyles();

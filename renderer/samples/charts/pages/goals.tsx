@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 const percentOf = (card: Values): number => readPlot(card).series[0]?.data[0] ?? 0;
-const percent = (value: unknown): string => `${Math.round(Number(value))} %`;
+const percent = (value: unknown): string => `${Math.round(Number(value))}%`;
 const size = 220;
 
 const Ring = (): ReactNode => {

@@ -54,7 +54,7 @@ const Worn = ({ skin, dir }: WornProps): ReactNode => {
           <WithCard call="cardAnalytics.goalOverview">
             {(card) => {
               const reached = readPlot(card).series[0]?.data[0] ?? 0;
-              return <GoalRing title={text('goal')} percent={reached} shown={`${reached} %`} size={130} />;
+              return <GoalRing title={text('goal')} percent={reached} shown={`${reached}%`} size={130} />;
             }}
           </WithCard>
         </div>

@@ -112,7 +112,7 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
               </td>
               <td>{money(rate)}</td>
               <td>{formatNumber(quantity)}</td>
-              {isReduced ? <td>{isNothing(discount) ? '–' : `${formatNumber(discount)} %`}</td> : undefined}
+              {isReduced ? <td>{isNothing(discount) ? '–' : `${formatNumber(discount)}%`}</td> : undefined}
               <td>{money(sums.items[index])}</td>
             </tr>
           ))}

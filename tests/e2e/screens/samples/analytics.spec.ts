@@ -23,7 +23,7 @@ test('each card looks at a period of its own, which the address keeps', async ({
 test('the figures are there as a table, and say whether they rose or fell', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/dashboard/analytics');
-  await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7 %')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7%')).toBeVisible();
   const sessions = card(page, 'Average sessions');
   await sessions.getByRole('button', { name: 'Show “Average sessions” as a table' }).click();
   await expect(sessions.getByRole('row', { name: 'Sat 820' })).toBeVisible();

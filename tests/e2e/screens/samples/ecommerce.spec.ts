@@ -25,7 +25,7 @@ test('the revenue report has three years, and the goal and the orders say where 
   await expect(year.getByRole('option')).toHaveText(['2020', '2019', '2018']);
   await year.selectOption('2018');
   await expect(page).toHaveURL(/year=2018/);
-  await expect(report.getByText('down 2.1 %')).toBeVisible();
+  await expect(report.getByText('down 2.1%')).toBeVisible();
   await report.getByRole('button', { name: /as a table/ }).click();
   await expect(report.getByRole('row', { name: 'Jan $1,510 $1,130 $1,200' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Goal overview: 83%, Reached' })).toBeVisible();
