@@ -3,6 +3,7 @@ import type { Needs } from '@contract/ability';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/resource';
+import { loadSlots } from '../kit/use-slot';
 import { loadTexts } from '../locales';
 import { areas, hasSamples, loadSampleAreas } from './areas';
 import { OpenFrame } from './frame/open-frame';
@@ -53,13 +54,19 @@ const routesOf = (area: Area): RouteObject[] => [
     ? [page(area, area.path, async () => (await area.screen()).Screen)]
     : [
         page(area, area.path, async () => {
-          const { ResourceList } = await import('../kit/list/resource-list');
+          const [{ ResourceList }] = await Promise.all([
+            import('../kit/list/resource-list'),
+            loadSlots(area.above, area.listActions),
+          ]);
           return () => <ResourceList area={area} />;
         }),
         ...(area.detail
           ? [
               page(area, `${area.path}/:id`, async () => {
-                const { ResourceDetail } = await import('../kit/detail/resource-detail');
+                const [{ ResourceDetail }] = await Promise.all([
+                  import('../kit/detail/resource-detail'),
+                  loadSlots(area.lead, area.detailActions),
+                ]);
                 return () => <ResourceDetail area={area} />;
               }),
             ]

@@ -1,11 +1,21 @@
-/** A slot of an area's definition: a component that is loaded when it is first drawn. */
+/** A slot of an area's definition: a component that is loaded when it is first drawn, or with the screen around it. */
 import { type ComponentType, lazy, useMemo } from 'react';
 
+type Load<Name extends string, P extends object> = () => Promise<{ readonly [N in Name]: ComponentType<P> }>;
+
+const there = new WeakMap<object, object>();
+
+/** Loads slots ahead, so that a screen appears whole instead of moving when its parts come. */
+export const loadSlots = async (...slots: readonly ((() => Promise<object>) | undefined)[]): Promise<void> => {
+  await Promise.allSettled(slots.map(async (load) => load && there.set(load, await load())));
+};
+
 export const useSlot = <Name extends string, P extends object>(
-  load: (() => Promise<{ readonly [N in Name]: ComponentType<P> }>) | undefined,
+  load: Load<Name, P> | undefined,
   name: Name,
 ): ComponentType<P> | undefined =>
-  useMemo(
-    () => (load ? (lazy(async () => ({ default: (await load())[name] })) as unknown as ComponentType<P>) : undefined),
-    [load, name],
-  );
+  useMemo(() => {
+    if (!load) return undefined;
+    const known = there.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+    return known ? known[name] : (lazy(async () => ({ default: (await load())[name] })) as unknown as ComponentType<P>);
+  }, [load, name]);
