@@ -57,6 +57,9 @@ export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
  */
 export const grounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
 
+/** For words that run their own way (`dir="auto"`), so that it is their end that is cut: they stand on the page's side. */
+export const pageSide = { textAlign: '-webkit-match-parent' as 'start' } as const;
+
 /** Row heights of lists, in pixels. */
 export const densities = { compact: 32, comfortable: 40 } as const;
 export type Density = keyof typeof densities;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/moment';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
   },
   words: { display: 'grid', minInlineSize: 0 },
-  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
   link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   money: { fontVariantNumeric: 'tabular-nums' },
@@ -45,8 +46,8 @@ export const Recent = ({ bookings }: { readonly bookings: readonly Booking[] }) 
         {bookings.map((booking) => (
           <li key={booking.id} className={styles.item}>
             <span className={styles.words}>
-              <Link className={styles.link} to={`/bookings/${booking.id}`}>
-                <bdi className={styles.one}>{booking.userName || booking.bookingNumber}</bdi>
+              <Link className={`${styles.one} ${styles.link}`} to={`/bookings/${booking.id}`} dir="auto">
+                {booking.userName || booking.bookingNumber}
               </Link>
               <bdi className={`${styles.one} ${styles.quiet}`}>
                 {booking.eventName} · {formatMoment(booking.bookingDate, booking.timezone)}

@@ -6,6 +6,7 @@ import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useMay } from '../../kit/session';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    ...pageSide,
   },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
@@ -49,8 +51,8 @@ export const Upcoming = ({ events }: { readonly events: NonNullable<Dashboard['u
             <li key={event.id} className={styles.item}>
               <span className={styles.line}>
                 {mayOpen ? (
-                  <Link className={styles.name} to={`/events/${event.id}`} title={event.name}>
-                    <bdi>{event.name}</bdi>
+                  <Link className={styles.name} to={`/events/${event.id}`} title={event.name} dir="auto">
+                    {event.name}
                   </Link>
                 ) : (
                   <bdi className={styles.name}>{event.name}</bdi>

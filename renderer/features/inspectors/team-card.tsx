@@ -1,6 +1,6 @@
 /** One team: who leads it, who may certify and until when. */
 import type { Inspector } from '@contract/entities/inspector';
-import { Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay } from '../../kit/format/moment';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../kit/format/number';
 import { useStatusClass } from '../../kit/list/grid.styles';
 import { StatusBadge } from '../../kit/status-badge';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 import { certificationState, type Team } from './certification';
 import { certificationTones, inspectorTones } from './tones';
 
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke3,
   },
-  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...pageSide },
   name: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -59,15 +60,15 @@ const Member = ({ inspector, today }: MemberProps) => {
   const day = formatDay(inspector.certificationExpires);
   return (
     <li className={styles.item}>
-      <span className={styles.one}>
+      <span className={styles.one} dir="auto">
         <Link className={styles.name} to={`/inspectors/${encodeURIComponent(String(inspector.id))}`}>
-          <bdi>{inspector.fullName || inspector.inspectorCode || String(inspector.id)}</bdi>
+          {inspector.fullName || inspector.inspectorCode || String(inspector.id)}
         </Link>
       </span>
       <span className={status} data-tone={certificationTones[state]}>
         {text(`certification.${state}`, { day })}
       </span>
-      <Caption1 className={`${styles.one} ${styles.quiet}`}>
+      <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
         {[inspector.role && readableLabel(inspector.role), inspector.badgeNumber, inspector.certification]
           .filter(Boolean)
           .join(' · ')}
@@ -96,14 +97,16 @@ export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
         <Subtitle2 as="h2" className={styles.title}>
           <bdi>{team.name || text('noTeam')}</bdi>
         </Subtitle2>
-        <Caption1 className={`${styles.one} ${styles.quiet}`}>
+        {tracks.length > 0 && (
+          <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
+            {tracks.join(', ')}
+          </Caption1>
+        )}
+        <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
           {[
-            tracks.join(', '),
             text('people', { count: team.members.length }),
             text('today', { count: done, done: formatNumber(done) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ].join(' · ')}
         </Caption1>
       </div>
       <ul className={styles.list}>

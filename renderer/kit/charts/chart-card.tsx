@@ -7,7 +7,13 @@ import { useText } from '../text';
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalM, minInlineSize: 0, blockSize: '100%' },
   actions: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  frame: { minInlineSize: 0, inlineSize: '100%', overflow: 'hidden' },
+  frame: {
+    minInlineSize: 0,
+    inlineSize: '100%',
+    overflow: 'hidden',
+    // "+2 more" among the names of series keeps its sign before the number.
+    '& button': { unicodeBidi: 'plaintext' },
+  },
   scroll: { overflow: 'auto' },
   table: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
   cell: {

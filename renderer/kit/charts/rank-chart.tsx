@@ -1,6 +1,7 @@
 /** Things ranked by a number, as bars: plain elements, so it needs no chart library and reads well aloud. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { pageSide } from '../theme';
 
 const useStyles = makeStyles({
   list: {
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
+    ...pageSide,
   },
   link: { ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' } },
   room: { display: 'block', blockSize: '14px' },
@@ -75,8 +77,8 @@ export const RankChart = ({ title, ranks }: RankChartProps) => {
       {ranks.map(({ id, label, value, part = 0, shown, title: words, to }) => (
         <li key={id} className={styles.item} title={words}>
           {to ? (
-            <Link className={`${styles.label} ${styles.link}`} to={to}>
-              <bdi>{label}</bdi>
+            <Link className={`${styles.label} ${styles.link}`} to={to} dir="auto">
+              {label}
             </Link>
           ) : (
             <bdi className={styles.label}>{label}</bdi>

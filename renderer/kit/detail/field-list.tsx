@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { readableLabel } from '../format/label';
 import { labelIn } from '../list/use-columns';
 import type { Field, Values } from '../resource';
+import { pageSide } from '../theme';
 import { FieldValue } from './field-value';
 
 const useStyles = makeStyles({
@@ -13,7 +14,12 @@ const useStyles = makeStyles({
     columnGap: '24px',
     rowGap: '14px',
   },
-  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginBlockEnd: '2px' },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    marginBlockEnd: '2px',
+    ...pageSide,
+  },
   value: { margin: 0, minInlineSize: 0 },
   wide: { gridColumn: '1 / -1' },
 });
@@ -26,7 +32,10 @@ interface FieldListProps {
 }
 
 const isWide = (value: unknown): boolean =>
-  (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > 120);
+  (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > longest);
+
+/** In letters: what is longer would be a narrow tower in one column. */
+const longest = 60;
 
 /** Labels over values, as many beside each other as fit. */
 export const FieldList = ({ area, fields, values }: FieldListProps): ReactNode => {
@@ -36,7 +45,9 @@ export const FieldList = ({ area, fields, values }: FieldListProps): ReactNode =
     <dl className={styles.list}>
       {fields.map((field) => (
         <div key={field.key} className={isWide(values[field.key]) ? styles.wide : undefined}>
-          <dt className={styles.label}>{labelOf(field) ?? readableLabel(field.key)}</dt>
+          <dt className={styles.label} dir="auto">
+            {labelOf(field) ?? readableLabel(field.key)}
+          </dt>
           <dd className={styles.value}>
             <FieldValue field={field} values={values} />
           </dd>

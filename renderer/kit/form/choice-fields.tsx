@@ -22,6 +22,9 @@ interface SelectFieldProps<V extends FieldValues> {
 const wrong = (error: string | undefined) =>
   error ? ({ validationState: 'error', validationMessage: error } as const) : ({ validationState: 'none' } as const);
 
+/** In a page from right to left a sign at the beginning, as in "+1 (Canada)", would stand at the end. */
+const ownWay = (label: string) => (/^[\p{L}\p{N}]/u.test(label) ? {} : ({ dir: 'auto' } as const));
+
 /** One of a few. Starts with "Choose…" where nothing is chosen yet. */
 export const SelectField = <V extends FieldValues>({
   name,
@@ -37,7 +40,7 @@ export const SelectField = <V extends FieldValues>({
       <Select {...line} value={value}>
         {value === '' || !required ? <option value="">{required ? text('form.choose') : ''}</option> : undefined}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} {...ownWay(option.label)}>
             {option.label}
           </option>
         ))}

@@ -1,6 +1,6 @@
 /** The grid's looks. One class per element and data attributes for what changes: rows are redrawn on every frame of a scroll. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../theme';
+import { grounds, pageSide } from '../theme';
 
 const hairline = `1px solid ${tokens.colorNeutralStroke3}`;
 const ring = `2px solid ${tokens.colorStrokeFocus2}`;
@@ -119,8 +119,7 @@ export const useCellClass = makeResetStyles({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Words run their own way, so that it is their end that is cut, and stand on the page's side all the same.
-  textAlign: '-webkit-match-parent' as 'start',
+  ...pageSide,
   '&[data-end="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },

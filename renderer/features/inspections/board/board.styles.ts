@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/theme';
+import { grounds, pageSide } from '../../../kit/theme';
 
 /** In pixels; rows outside of the window are not drawn. */
 export const rowHeight = 52;
 const headHeight = 34;
 
 const columns = '118px minmax(140px, 210px) minmax(120px, 200px) repeat(7, 54px) minmax(220px, 1fr)';
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide } as const;
 
 export const useBoardStyles = makeStyles({
   scroller: {
@@ -40,7 +40,7 @@ export const useBoardStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
-  narrowHead: { textAlign: 'center', fontSize: tokens.fontSizeBase100, ...line },
+  narrowHead: { ...line, textAlign: 'center', fontSize: tokens.fontSizeBase100 },
   body: { position: 'relative' },
   row: {
     position: 'absolute',

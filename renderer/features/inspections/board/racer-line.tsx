@@ -31,9 +31,11 @@ const Tasks = ({ issues, checking }: { readonly issues: readonly Issue[]; readon
   const last = second && issueText(text, second);
   return (
     <span className={styles.words} title={issues.map((issue) => issueText(text, issue)).join('\n')}>
-      <span className={tone(first)}>{issueText(text, first)}</span>
+      <span className={tone(first)} dir="auto">
+        {issueText(text, first)}
+      </span>
       {second && (
-        <span className={tone(second)}>
+        <span className={tone(second)} dir="auto">
           {last} {rest.length > 0 && text('moreIssues', { count: rest.length })}
         </span>
       )}
@@ -55,18 +57,18 @@ export const RacerLine = memo(function RacerLine({ row, index, zone, hrefOf, fro
         <LevelBadge level={standing.level} />
       </span>
       <span role="cell" className={styles.words}>
-        <Link className={styles.name} to={hrefOf(id)} state={from}>
-          <bdi>{name}</bdi>
+        <Link className={styles.name} to={hrefOf(id)} state={from} dir="auto">
+          {name}
         </Link>
-        <span className={styles.quiet}>{row.code}</span>
+        <bdi className={styles.quiet}>{row.code}</bdi>
       </span>
       <span role="cell" className={styles.words}>
         <bdi className={styles.one}>
           {[car?.vehicleNumber && `#${car.vehicleNumber}`, car?.make, car?.model].filter(Boolean).join(' ')}
         </bdi>
-        <span className={styles.quiet}>
+        <bdi className={styles.quiet}>
           {[time && visitTime(time, zone), car?.className].filter(Boolean).join(' · ')}
-        </span>
+        </bdi>
       </span>
       {partNames.map((part) => {
         const { level, issues } = standing.parts[part];
