@@ -3,6 +3,7 @@ import type { Dashboard } from '@contract/entities/dashboard';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { DayChart, ShareChart } from '../../kit/charts/lazy';
+import { compactMoney } from '../../kit/charts/plot';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay } from '../../kit/format/moment';
 import { formatMoney, formatNumber } from '../../kit/format/number';
@@ -40,6 +41,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
           title={text('dailySales')}
           series={text('amount')}
           height={height}
+          atAxis={(amount) => compactMoney(amount, overview.currency)}
           // Only the drawing needs a float: what is read stays the server's decimal text.
           points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), shown: money(amount) }))}
         />

@@ -18,7 +18,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))',
     gap: tokens.spacingHorizontalL,
-    alignItems: 'start',
   },
   pending: { display: 'grid', gap: tokens.spacingHorizontalL },
 });

@@ -1,6 +1,8 @@
 /** A value by day, as bars. Loaded when it is first drawn: the chart library is large. */
 import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
 import { colorAt } from './colors';
+import { useChartMargins } from './margins';
+import { compactNumber } from './plot';
 
 export interface DayPoint {
   /** `2026-05-16`. */
@@ -15,11 +17,13 @@ export interface DayChartProps {
   readonly series: string;
   readonly points: readonly DayPoint[];
   readonly height: number;
+  /** How a value stands at the axis. */
+  readonly atAxis?: (value: number) => string;
 }
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-export const DayChart = ({ title, series, points, height }: DayChartProps) => (
+export const DayChart = ({ title, series, points, height, atAxis = compactNumber }: DayChartProps) => (
   <ResponsiveContainer height={height}>
     <VerticalBarChart
       chartTitle={title}
@@ -40,8 +44,10 @@ export const DayChart = ({ title, series, points, height }: DayChartProps) => (
       maxBarWidth={28}
       useUTC
       customDateTimeFormatter={(date) => short.format(date)}
-      margins={{ top: 12, bottom: 28, left: 52, right: 52 }}
+      margins={useChartMargins()}
+      roundedTicks
       yAxisTickCount={4}
+      yAxisTickFormat={atAxis}
     />
   </ResponsiveContainer>
 );

@@ -43,6 +43,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     minBlockSize: tokens.lineHeightBase200,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
   trend: { marginBlockStart: 'auto', paddingBlockStart: tokens.spacingVerticalXS },

@@ -41,6 +41,21 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 /** "12.4K": numbers along an axis, where there is little room. */
 export const compactNumber = (value: number): string => compact.format(value);
 
+/** "$12.4K"; the number alone where nobody knows its currency. */
+export const compactMoney = (value: number, currency: string | null | undefined): string => {
+  if (!currency) return compactNumber(value);
+  try {
+    return new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }).format(value);
+  } catch {
+    return compactNumber(value);
+  }
+};
+
 /** "W1 150, W2 200": the first series in words, for a drawing without axis and pointer. */
 export const spoken = ({ labels, series }: Plot, shown = formatNumber): string =>
   labels.map((label, index) => `${label} ${shown(series[0]?.data[index])}`).join(', ');
