@@ -22,7 +22,14 @@ const useStyles = makeStyles({
     marginBlockEnd: '4px',
   },
   bad: { color: tokens.colorStatusDangerForeground1 },
-  text: { maxInlineSize: '52ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', textWrap: 'balance' },
+  title: { textAlign: 'center', textWrap: 'balance' },
+  text: {
+    maxInlineSize: '52ch',
+    textAlign: 'center',
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' },
 });
 
@@ -39,7 +46,7 @@ export const Message = ({ icon: Icon, title, body, bad = false, children }: Mess
   return (
     <div className={styles.root} role={bad ? 'alert' : 'status'}>
       <Icon className={mergeClasses(styles.icon, bad && styles.bad)} aria-hidden />
-      <Subtitle2 as="h2" block dir="auto">
+      <Subtitle2 as="h2" block className={styles.title} dir="auto">
         {title}
       </Subtitle2>
       <Body1 className={styles.text} dir="auto">
