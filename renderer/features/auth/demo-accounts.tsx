@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
   },
   heading: {
     margin: 0,

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { FlagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', rowGap: '8px', justifyItems: 'center' },
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     padding: '10px 12px',
     borderRadius: '18px',
     backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     boxShadow: tokens.shadow8,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -51,6 +53,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
+    ...pageSide,
   },
 });
 

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   title: { margin: 0 },
