@@ -14,6 +14,8 @@ export type FieldKind =
   | 'text'
   | 'number'
   | 'money'
+  /** A part of one, shown as percent. */
+  | 'share'
   | 'date'
   | 'moment'
   | 'status'

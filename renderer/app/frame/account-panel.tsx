@@ -10,6 +10,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Floating } from '../../kit/float/opener';
 import { FloatingPanel } from '../../kit/float/panel';
+import { readableLabel } from '../../kit/format/label';
 import { Initials } from '../../kit/initials';
 import { useText } from '../../kit/text';
 import { lineAbove, lineBelow } from './hairlines';
@@ -65,10 +66,10 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
           <span className={styles.name} dir="auto" title={person.name}>
             {person.name}
           </span>
-          <span className={styles.quiet} dir="ltr" title={person.email}>
+          <span className={styles.quiet} dir="auto" title={person.email}>
             {person.email}
           </span>
-          {person.role && <span className={styles.quiet}>{person.role}</span>}
+          {person.role && <span className={styles.quiet}>{readableLabel(person.role)}</span>}
         </div>
       </div>
       <div className={styles.actions}>

@@ -51,7 +51,7 @@ export const area = defineResource({
         { key: 'city' },
         { key: 'state' },
         { key: 'timezone' },
-        { key: 'language' },
+        { key: 'language', words: 'admins:languages' },
       ],
     },
     {

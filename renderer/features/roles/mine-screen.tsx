@@ -1,6 +1,7 @@
 /** `/roles/mine`: the abilities of this session, as the server gave them. */
 import type { ReactNode } from 'react';
 import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
+import { readableLabel } from '../../kit/format/label';
 import { Page } from '../../kit/page';
 import { useSession } from '../../kit/session';
 import { useText } from '../../kit/text';
@@ -12,7 +13,7 @@ export const Screen = (): ReactNode => {
   if (!session) return null;
   const role = session.person?.role;
   return (
-    <Page title={text('mine')} about={role ? text('mineAs', { role }) : text('mineAbout')}>
+    <Page title={text('mine')} about={role ? text('mineAs', { role: readableLabel(role) }) : text('mineAbout')}>
       <Views />
       <AbilityMatrix label={text('mine')} pairs={session.ability} />
     </Page>

@@ -4,7 +4,7 @@ import { i18n } from '../text';
 import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatDay, formatMoment, ownMoment, readDay, readMoment } from './moment';
-import { formatMoney, formatNumber } from './number';
+import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
@@ -34,6 +34,8 @@ export const fieldText = (field: Field, row: Values): string => {
       return formatMoney(value, currencyOf(field, row)) || plain(value);
     case 'number':
       return formatNumber(value) || plain(value);
+    case 'share':
+      return formatShare(value) || plain(value);
     case 'date':
       return formatDay(value, zoneOf(field, row)) || plain(value);
     case 'moment':

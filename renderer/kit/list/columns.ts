@@ -19,6 +19,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
   text: 180,
   number: 100,
   money: 120,
+  share: 100,
   date: 130,
   moment: 210,
   status: 140,
@@ -107,4 +108,5 @@ export const toChoice = (columns: readonly Column[]): NonNullable<ListChoice['co
   );
 
 /** Numbers and amounts stand at the end of their cell, so that digits line up. */
-export const isAtEnd = (kind: FieldKind | undefined): boolean => kind === 'number' || kind === 'money';
+export const isAtEnd = (kind: FieldKind | undefined): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'share';
