@@ -1,5 +1,5 @@
 /** The head and margins of a screen drawn by hand, so that all of them begin at the same place. */
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
   },
+  // In a wide window a page of limited width stands in the middle of its room.
+  limited: { marginInline: 'auto' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +43,10 @@ interface PageProps {
 export const Page = ({ title, about, actions, width, children }: PageProps): ReactNode => {
   const styles = useStyles();
   return (
-    <div className={styles.page} style={width === undefined ? {} : { maxInlineSize: width }}>
+    <div
+      className={mergeClasses(styles.page, width !== undefined && styles.limited)}
+      style={width === undefined ? {} : { maxInlineSize: width }}
+    >
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { readableLabel } from '../../kit/format/label';
 import { Initials } from '../../kit/initials';
 import { useSession } from '../../kit/session';
 import { Loaded } from '../../kit/states/states';
@@ -14,10 +15,10 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '960px',
-    paddingBlock: tokens.spacingVerticalXXL,
-    paddingInline: tokens.spacingHorizontalXXL,
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     display: 'grid',
-    gap: tokens.spacingVerticalXXL,
+    gap: tokens.spacingVerticalL,
   },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL, minWidth: 0 },
   title: {
@@ -45,7 +46,7 @@ export const Screen = () => {
           <h1 className={styles.title}>{text('title')}</h1>
           <p className={styles.who}>
             <bdi>{person.name}</bdi>
-            {person.role ? ` · ${person.role}` : ''}
+            {person.role ? ` · ${readableLabel(person.role)}` : ''}
           </p>
         </div>
       </div>

@@ -16,7 +16,7 @@ import { StatusBadge } from '../../kit/status-badge';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', rowGap: '12px', minInlineSize: 0, alignContent: 'start' },
+  card: { display: 'grid', rowGap: '12px', minInlineSize: 0, maxInlineSize: '960px', alignContent: 'start' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
   title: { margin: 0 },
   about: { color: tokens.colorNeutralForeground2 },

@@ -20,7 +20,7 @@ import { type By, useBy, Views } from './views';
 
 const useStyles = makeStyles({
   views: { paddingInline: '16px', paddingBlockEnd: '8px' },
-  body: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: '8px 16px 16px', maxInlineSize: '1440px' },
+  body: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: '8px 16px 16px' },
   figures: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',

@@ -8,7 +8,7 @@ import { i18n, useText } from '../text';
 import { type Cell, matrixOf } from './matrix';
 
 const useStyles = makeStyles({
-  matrix: { maxInlineSize: '720px' },
+  matrix: { maxInlineSize: '960px' },
   legend: {
     display: 'flex',
     flexWrap: 'wrap',

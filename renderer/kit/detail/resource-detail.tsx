@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     minBlockSize: '100%',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  body: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', maxInlineSize: '1440px' },
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', maxInlineSize: '1760px' },
 });
 
 const Overview = ({ area, values }: { readonly area: ResourceArea; readonly values: Values }): ReactNode => {

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
   room: { flexGrow: 1 },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  body: { padding: '16px', maxInlineSize: '1440px', inlineSize: '100%', boxSizing: 'border-box' },
+  body: { padding: '16px', maxInlineSize: '1760px', inlineSize: '100%', boxSizing: 'border-box' },
 });
 
 const Head = ({ id, event }: { readonly id: string; readonly event: Event | undefined }) => {
