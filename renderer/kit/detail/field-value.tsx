@@ -12,6 +12,7 @@ import type { Field, Values } from '../resource';
 import { StatusBadge } from '../status-badge';
 import { tell } from '../tell';
 import { useText } from '../text';
+import { columnsOf, RecordTable } from './record-table';
 
 const useStyles = makeStyles({
   nothing: { color: tokens.colorNeutralForeground4 },
@@ -32,7 +33,12 @@ const useStyles = makeStyles({
     rowGap: '4px',
   },
   items: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '8px' },
-  shown: { flexDirection: 'row', flexWrap: 'wrap' },
+  // Some pictures have no size of their own.
+  shown: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    '& img': { inlineSize: '150px', blockSize: '100px', objectFit: 'cover' },
+  },
   key: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, minInlineSize: 0 },
 });
@@ -58,17 +64,29 @@ const RecordLink = ({ to, children }: { readonly to: string; readonly children: 
         void navigate(to);
       }}
     >
-      {children}
+      <bdi>{children}</bdi>
     </FluentLink>
   );
 };
 
-const OutsideLink = ({ url, children }: { readonly url: string; readonly children: string }): ReactNode => {
+const OutsideLink = ({ url, children }: { readonly url: string; readonly children: ReactNode }): ReactNode => {
   const styles = useStyles();
   return (
     <FluentLink as="button" className={styles.link} onClick={() => void bridge().app.openExternal({ url }).then(tell)}>
-      {children}
+      <bdi>{children}</bdi>
     </FluentLink>
+  );
+};
+
+/** Where it does not fit on one line, a mail address is broken before its server's name. */
+const breakable = (address: string): ReactNode => {
+  const server = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, server)}
+      <wbr />
+      {address.slice(server)}
+    </>
   );
 };
 
@@ -96,6 +114,15 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
     const items: readonly unknown[] = value;
     if (items.some(isShown)) return <ShownItems items={items} depth={depth} />;
     if (!items.some(isNested)) return <span className={styles.text}>{plain(items)}</span>;
+    const columns = columnsOf(items);
+    if (columns)
+      return (
+        <RecordTable
+          columns={columns}
+          rows={items as readonly Values[]}
+          draw={(row, key) => <FieldValue field={{ key, kind: guessKind(row[key]) }} values={row} depth={depth + 1} />}
+        />
+      );
     return (
       <ul className={styles.items}>
         {items.map((item, index) => (
@@ -124,7 +151,7 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
   const styles = useStyles();
   const text = useText('kit');
   const value = values[field.key];
-  if (isNested(value)) return <Nested value={value} depth={depth} />;
+  if (isNested(value) && !field.words) return <Nested value={value} depth={depth} />;
   const shown = fieldText(field, values);
   if (shown === '') return <span className={styles.nothing}>{text('detail.empty')}</span>;
   const id = field.leadsTo ? values[field.leadsTo.id] : undefined;
@@ -135,7 +162,11 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
       return <StatusBadge field={field} values={values} />;
     case 'email': {
       const address = mailAddress(shown);
-      return address ? <OutsideLink url={address}>{shown}</OutsideLink> : <bdi className={styles.text}>{shown}</bdi>;
+      return address ? (
+        <OutsideLink url={address}>{breakable(shown)}</OutsideLink>
+      ) : (
+        <bdi className={styles.text}>{shown}</bdi>
+      );
     }
     case 'link':
       return secure.test(shown) ? (

@@ -17,14 +17,15 @@ import { remainingFields } from './remaining';
 
 const useStyles = makeStyles({
   // Columns of cards: a short card leaves no hole beside a long one.
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   sections: { columnWidth: '480px', columnGap: '16px' },
-  card: { breakInside: 'avoid', marginBlockEnd: '16px' },
+  alone: { columnWidth: 'auto' },
+  card: { breakInside: 'avoid', marginBlockEnd: '16px', ':last-child': { marginBlockEnd: 0 } },
   section: {
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
   },
-  more: { marginBlockStart: '16px' },
   heading: { margin: 0, marginBlockEnd: '12px' },
 });
 
@@ -62,8 +63,8 @@ export const RecordSections = ({ name, columns = noColumns, naming, values, ...g
   const shown = useMemo(() => described({ ...(sections ? { sections } : {}), columns }), [sections, columns]);
   const more = remainingFields({ ...(sections ? { sections } : {}), columns, naming }, values);
   return (
-    <>
-      <div className={styles.sections}>
+    <div className={styles.root}>
+      <div className={mergeClasses(styles.sections, shown.length === 1 && styles.alone)}>
         {shown.map(({ title, fields }) => (
           <section key={title} className={mergeClasses(styles.section, styles.card)}>
             <Subtitle2 as="h2" className={styles.heading} block>
@@ -74,7 +75,7 @@ export const RecordSections = ({ name, columns = noColumns, naming, values, ...g
         ))}
       </div>
       {more.length > 0 ? (
-        <Accordion collapsible className={mergeClasses(styles.section, styles.more)}>
+        <Accordion collapsible className={styles.section}>
           <AccordionItem value="more">
             <AccordionHeader as="h2">{kit('detail.moreCount', { count: more.length })}</AccordionHeader>
             <AccordionPanel>
@@ -83,6 +84,6 @@ export const RecordSections = ({ name, columns = noColumns, naming, values, ...g
           </AccordionItem>
         </Accordion>
       ) : undefined}
-    </>
+    </div>
   );
 };

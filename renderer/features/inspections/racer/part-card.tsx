@@ -20,8 +20,10 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     scrollMarginBlockStart: '16px',
+    breakInside: 'avoid',
+    marginBlockEnd: '16px',
+    ':last-child': { marginBlockEnd: 0 },
   },
-  wide: { gridColumn: '1 / -1' },
   head: { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '28px' },
   title: { margin: 0, ':focus': { outlineStyle: 'none' } },
   room: { flexGrow: 1 },
@@ -35,25 +37,20 @@ interface CardProps {
   readonly part: PartName;
   readonly call: Call<unknown>;
   readonly standing: PartStanding;
-  readonly wide?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 export const partId = (part: PartName): string => `part-${part}`;
 
-export const PartCard = ({ part, call, standing, wide = false, actions, children }: CardProps) => {
+export const PartCard = ({ part, call, standing, actions, children }: CardProps) => {
   const styles = useStyles();
   const text = useText('inspections');
   const isNone = call.failure?.code === 'not-found';
   // "No driver information" says the same as the note below it.
   const issues = isNone ? [] : standing.issues;
   return (
-    <section
-      id={partId(part)}
-      className={mergeClasses(styles.root, wide && styles.wide)}
-      aria-label={text(`parts.${part}`)}
-    >
+    <section id={partId(part)} className={styles.root} aria-label={text(`parts.${part}`)}>
       <div className={styles.head}>
         <LevelIcon level={standing.level} size={20} />
         <Subtitle2 as="h2" className={styles.title} tabIndex={-1}>

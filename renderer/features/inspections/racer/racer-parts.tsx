@@ -15,12 +15,8 @@ import { useParts } from './use-parts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-    gap: '16px',
-    alignItems: 'start',
-  },
+  // Columns of cards: a short card leaves no hole beside a long one.
+  columns: { columnWidth: '440px', columnGap: '16px' },
 });
 
 const isPart = (name: string | undefined): name is PartName => partNames.some((part) => part === name);
@@ -56,7 +52,7 @@ export const RacerParts = ({ userId, eventId, event, part }: PartsProps) => {
   return (
     <div className={styles.root}>
       <Summary standing={standing} onPart={go} />
-      <div className={styles.grid}>
+      <div className={styles.columns}>
         {fields('driver')}
         {fields('vehicle')}
         {fields('terms')}
@@ -65,16 +61,15 @@ export const RacerParts = ({ userId, eventId, event, part }: PartsProps) => {
         <PartCard part="media" call={calls.media} standing={standing.parts.media}>
           {calls.media.value && <Gallery pictures={calls.media.value.rows} zone={zone} />}
         </PartCard>
-        <PartCard
-          wide
-          part="techCard"
-          call={calls.techCard}
-          standing={standing.parts.techCard}
-          actions={card && <PrintButton card={card} info={calls.info.value} event={event} />}
-        >
-          {card && <CardPart card={card} zone={zone} />}
-        </PartCard>
       </div>
+      <PartCard
+        part="techCard"
+        call={calls.techCard}
+        standing={standing.parts.techCard}
+        actions={card && <PrintButton card={card} info={calls.info.value} event={event} />}
+      >
+        {card && <CardPart card={card} zone={zone} />}
+      </PartCard>
     </div>
   );
 };

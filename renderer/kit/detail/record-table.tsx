@@ -1,0 +1,71 @@
+/** Small records inside a record, as a table: a crew's people, a booking's items. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { readableLabel } from '../format/label';
+import { isNested } from '../format/plain';
+import type { Values } from '../resource';
+import { pageSide } from '../theme';
+
+const useStyles = makeStyles({
+  table: { inlineSize: '100%', borderCollapse: 'collapse' },
+  cell: {
+    paddingBlock: '5px',
+    paddingInline: '0 12px',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    ...pageSide,
+  },
+  head: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+});
+
+const mostColumns = 5;
+
+/** The columns of records that fit beside each other: all flat, with few fields. */
+export const columnsOf = (items: readonly unknown[]): readonly string[] | undefined => {
+  const flat = items.every((item) => isNested(item) && !Array.isArray(item) && !Object.values(item).some(isNested));
+  if (!flat || items.length < 2) return undefined;
+  const columns = [...new Set(items.flatMap((item) => Object.keys(item as object)))];
+  return columns.length <= mostColumns ? columns : undefined;
+};
+
+interface TableProps {
+  readonly columns: readonly string[];
+  readonly rows: readonly Values[];
+  readonly draw: (row: Values, key: string) => ReactNode;
+}
+
+export const RecordTable = ({ columns, rows, draw }: TableProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((key) => (
+            <th key={key} scope="col" className={mergeClasses(styles.cell, styles.head)} dir="auto">
+              {readableLabel(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
+          <tr key={index}>
+            {columns.map((key) => (
+              <td key={key} className={styles.cell}>
+                {draw(row, key)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
