@@ -45,9 +45,9 @@ export const formatNumber = (value: unknown): string => {
   return decimalText.test(value.trim()) ? number.format(value.trim() as `${number}`) : value;
 };
 
-/** A part of one: 0.9 is "90 %"; what is no number says nothing. */
+/** A part of one: 0.9 is "90%"; what is no number says nothing. */
 export const formatShare = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)} %` : '';
+  typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)}%` : '';
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
