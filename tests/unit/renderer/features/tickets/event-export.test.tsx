@@ -31,7 +31,7 @@ test.each([
   });
   await act(() => router.navigate('/tickets'));
   await userEvent.click(await screen.findByRole('button', { name: button }, long));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as…' }, long));
   expect(screen.getByText('Choose an event.')).toBeDefined();
   expect(asked).toEqual([]);
 
@@ -39,7 +39,7 @@ test.each([
   const [first] = await screen.findAllByRole('option', { hidden: true, name: /20\d\d/ }, long);
   if (first) await userEvent.click(first);
   await userEvent.click(screen.getByRole('button', { name: 'Save as…', hidden: true }));
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1), long);
   expect(asked[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
   expect(asked[0]?.source).toMatchObject({ input: { eventId: expect.any(Number) } });
   // The native dialog was closed: the question stays for another try.
