@@ -53,7 +53,7 @@ export interface Rank {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** How much of the value is of a special kind, drawn in full color. */
+  /** How much of the value is of a special kind, drawn in full color; all of it where nothing is said. */
   readonly part?: number;
   /** What stands at the end of the bar. */
   readonly shown: string;
@@ -74,7 +74,7 @@ export const RankChart = ({ title, ranks }: RankChartProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ul className={styles.list} tabIndex={0} aria-label={title}>
-      {ranks.map(({ id, label, value, part = 0, shown, title: words, to }) => (
+      {ranks.map(({ id, label, value, part = value, shown, title: words, to }) => (
         <li key={id} className={styles.item} title={words}>
           {to ? (
             <Link className={`${styles.label} ${styles.link}`} to={to} dir="auto">

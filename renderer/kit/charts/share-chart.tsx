@@ -1,5 +1,6 @@
 /** Parts of a whole, as a ring. Loaded when it is first drawn: the chart library is large. */
 import { DonutChart, ResponsiveContainer } from '@fluentui/react-charts';
+import { makeStyles } from '@fluentui/react-components';
 import { colorAt } from './colors';
 
 export interface Share {
@@ -13,6 +14,9 @@ export interface ShareChartProps {
   readonly inside: string;
   readonly height: number;
 }
+
+// The library draws the title above the edge of its drawing, where only the tails of its letters are seen. The card has it.
+const useStyles = makeStyles({ title: { display: 'none' } });
 
 export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
   <ResponsiveContainer height={height}>
@@ -29,6 +33,7 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
       innerRadius={Math.round(height / 4.2)}
       valueInsideDonut={inside}
       hideLabels
+      styles={{ chartTitle: useStyles().title, legendContainer: '' }}
       legendProps={{ allowFocusOnLegends: true }}
     />
   </ResponsiveContainer>

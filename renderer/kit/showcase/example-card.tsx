@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  about: { margin: 0, maxInlineSize: '80ch', color: tokens.colorNeutralForeground3 },
+  about: { margin: 0, maxInlineSize: '96ch', textWrap: 'pretty', color: tokens.colorNeutralForeground3 },
   frame: {
     minInlineSize: 0,
     overflow: 'hidden',

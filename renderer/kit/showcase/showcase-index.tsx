@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
     margin: 0,
     padding: 0,
@@ -86,7 +86,7 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
     <Page
       title={text('title')}
       about={text('about')}
-      width={1_360}
+      width={1_720}
       actions={
         <SearchBox
           className={styles.search}

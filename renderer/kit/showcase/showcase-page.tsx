@@ -65,7 +65,7 @@ export const ShowcasePage = ({ family, page, examples = [], actions, children }:
     <div className={styles.root}>
       <FamilyList family={family} />
       <div className={styles.content}>
-        <Page title={text(titleOf(family, page))} about={text(`pages.${page}`)} actions={actions} width={1_160}>
+        <Page title={text(titleOf(family, page))} about={text(`pages.${page}`)} actions={actions} width={1_480}>
           <FamilyChoice family={family} page={page} />
           <div key={page} className={styles.examples}>
             {children}

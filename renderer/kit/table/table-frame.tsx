@@ -7,7 +7,8 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     minInlineSize: 0,
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    // A border, for the grounds of rows would lie above a shadow.
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
 });

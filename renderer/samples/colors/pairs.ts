@@ -113,7 +113,7 @@ export const status: readonly PairGroup[] = statuses.map((word) => ({
     },
     { token: `colorStatus${word}Foreground1`, on: `colorStatus${word}Background1`, use: 'text' },
     word === 'Warning'
-      ? { token: 'colorStatusWarningForegroundInverted', on: 'colorStatusWarningBackground3', use: 'line' }
+      ? { token: 'colorNeutralForeground1Static', on: 'colorStatusWarningBackground3', use: 'text' }
       : { token: 'colorNeutralForegroundOnBrand', on: `colorStatus${word}Background3`, use: 'text' },
     { token: `colorStatus${word}Border2`, on: page, use: 'decor' },
   ],

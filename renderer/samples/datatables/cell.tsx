@@ -6,7 +6,14 @@ import type { Field, Values } from '../../kit/resource';
 import { StatusBadge } from '../../kit/status-badge';
 
 const useStyles = makeStyles({
-  text: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  text: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // On the side of the page, whichever way its words run.
+    textAlign: '-webkit-match-parent' as 'start',
+  },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   name: { fontWeight: tokens.fontWeightSemibold },
 });
@@ -51,7 +58,7 @@ export const Cell = ({ field, row }: CellProps): ReactNode => {
     );
   return (
     <TableCell {...(field.kind === 'money' ? { className: styles.end } : {})}>
-      <span className={styles.text} title={shown}>
+      <span className={styles.text} title={shown} dir="auto">
         {shown}
       </span>
     </TableCell>

@@ -25,13 +25,13 @@ import type { Person } from './people';
 const useStyles = makeStyles({
   root: {
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
     overflow: 'hidden',
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
     // Badges and quiet words keep their colors.
     '& tbody > tr:hover': { backgroundColor: grounds.hovered, color: tokens.colorNeutralForeground1 },
   },
-  frame: { borderRadius: 0 },
+  frame: { borderRadius: 0, border: 'none' },
   head: { backgroundColor: tokens.colorNeutralBackground3, '& th': { fontWeight: tokens.fontWeightSemibold } },
 });
 

@@ -9,9 +9,8 @@ const useStyles = makeStyles({
   group: {
     display: 'flex',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAccessible}`,
-    ':focus-within': { boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}` },
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    ':focus-within': { outline: `1px solid ${tokens.colorCompoundBrandStroke}` },
   },
   grow: { flexGrow: 1, minInlineSize: 0, backgroundColor: 'transparent' },
   fixed: {
@@ -20,8 +19,8 @@ const useStyles = makeStyles({
     paddingInline: '12px',
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground2,
-    borderStartStartRadius: tokens.borderRadiusMedium,
-    borderEndStartRadius: tokens.borderRadiusMedium,
+    borderStartStartRadius: tokens.borderRadiusSmall,
+    borderEndStartRadius: tokens.borderRadiusSmall,
     borderInlineEndWidth: '1px',
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke1,

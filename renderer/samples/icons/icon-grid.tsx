@@ -150,7 +150,9 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
                 >
                   {String.fromCodePoint(icon.code)}
                 </i>
-                <span className={styles.name}>{icon.stem}</span>
+                <span className={styles.name} dir="ltr">
+                  {icon.stem}
+                </span>
               </div>
             );
           })}

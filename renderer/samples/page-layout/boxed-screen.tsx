@@ -21,8 +21,9 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
+    boxSizing: 'border-box',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     boxShadow: tokens.shadow4,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });
 

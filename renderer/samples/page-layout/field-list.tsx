@@ -27,7 +27,9 @@ export const FieldList = ({ user }: { readonly user: SampleUser }): ReactNode =>
       <dl className={styles.fields}>
         {fields.flatMap((key) => [
           <dt key={`${key}-name`}>{text(`full.fields.${key}`)}</dt>,
-          <dd key={key}>{String(user[key] ?? '–')}</dd>,
+          <dd key={key}>
+            <bdi dir={key === 'contact' ? 'ltr' : 'auto'}>{String(user[key] ?? '–')}</bdi>
+          </dd>,
         ])}
       </dl>
     </SectionCard>

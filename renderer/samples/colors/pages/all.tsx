@@ -1,5 +1,5 @@
 /** `/colors/all`: every color token with its value in each skin. The search is in the address. */
-import { makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,16 +20,25 @@ const useStyles = makeStyles({
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 190px)',
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 164px)',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minBlockSize: '40px',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 40px',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
     '@media (max-width: 1250px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: '4px' },
+  },
+  drawnLate: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
+  heads: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    minBlockSize: '32px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
   },
   name: { minInlineSize: 0, '@media (max-width: 1250px)': { gridColumn: '1 / -1' } },
   value: {
@@ -73,21 +82,29 @@ const All = (): ReactNode => {
       {shown.length === 0 ? (
         <Message icon={ColorRegular} title={text('all.none')} body={text('all.noneBody', { words })} />
       ) : (
-        <ul className={styles.rows} aria-label={text('all.list')}>
-          {shown.map((token) => (
-            <li key={token} className={styles.row}>
-              <span className={styles.name}>
-                <TokenName name={token} />
-              </span>
-              {skins.map((skin) => (
-                <span key={skin} className={styles.value} title={text(`skins.${skin}`)}>
-                  <Swatch ground={themes[skin][token]} />
-                  <span dir="ltr">{themes[skin][token]}</span>
+        <div>
+          <div className={mergeClasses(styles.row, styles.heads)} aria-hidden>
+            <span className={styles.name}>{text('table.token')}</span>
+            {skins.map((skin) => (
+              <span key={skin}>{text(`skins.${skin}`)}</span>
+            ))}
+          </div>
+          <ul className={styles.rows} aria-label={text('all.list')}>
+            {shown.map((token) => (
+              <li key={token} className={mergeClasses(styles.row, styles.drawnLate)}>
+                <span className={styles.name}>
+                  <TokenName name={token} />
                 </span>
-              ))}
-            </li>
-          ))}
-        </ul>
+                {skins.map((skin) => (
+                  <span key={skin} className={styles.value} title={text(`skins.${skin}`)}>
+                    <Swatch ground={themes[skin][token]} />
+                    <span dir="ltr">{themes[skin][token]}</span>
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -47,9 +47,10 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
+  sum: { display: 'grid' },
   rules: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
   rule: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXXL },
+  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '48px', rowGap: '16px' },
 });
 
 const rules = [
@@ -154,7 +155,10 @@ const Checker = (): ReactNode => {
             <Text>{text('checker.body')}</Text>
           </div>
           <div className={styles.result} role="status">
-            <span className={styles.ratio}>{text('table.ratio', { ratio: shownRatio(ratio) })}</span>
+            <span className={styles.sum}>
+              <span className={styles.ratio}>{text('table.ratio', { ratio: shownRatio(ratio) })}</span>
+              <Text dir="auto">{text(`checker.verdicts.${grade(ratio, 'text')}`)}</Text>
+            </span>
             <ul className={styles.rules}>
               {rules.map(({ name, least }) => (
                 <li key={name} className={styles.rule}>
@@ -165,7 +169,6 @@ const Checker = (): ReactNode => {
                 </li>
               ))}
             </ul>
-            <Text>{text(`checker.verdicts.${grade(ratio, 'text')}`)}</Text>
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ import { Swatch } from '../swatch';
 const useStyles = makeStyles({
   steps: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(196px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXL,
     margin: 0,
@@ -62,12 +62,8 @@ const Steps = (): ReactNode => {
             <span className={styles.words}>
               <span className={styles.number}>{text('ramp.steps.step', { step })}</span>
               <TokenName name={hex} />
-              <span className={styles.quiet}>
-                {text(`ramp.steps.${better}`, {
-                  ratio: shownRatio(best),
-                  grade: text(`grades.${grade(best, 'text')}`),
-                })}
-              </span>
+              <span className={styles.quiet}>{text(`ramp.steps.${better}`, { ratio: shownRatio(best) })}</span>
+              <span className={styles.quiet}>{text(`grades.${grade(best, 'text')}`)}</span>
             </span>
           </li>
         );

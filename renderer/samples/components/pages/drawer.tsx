@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     blockSize: '240px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   beside: { flexGrow: 1, padding: tokens.spacingHorizontalL },
   inline: { inlineSize: '240px' },

@@ -48,7 +48,7 @@ const States = (): ReactNode => {
 const Inline = (): ReactNode => {
   const text = useText('components');
   return (
-    <Text>
+    <Text dir="auto">
       {text('link.inline.before')}{' '}
       <Link href="#inline" inline>
         {text('link.inline.word')}

@@ -58,7 +58,7 @@ export const Screen = componentScreen('message-bar', [
     name: 'intents',
     Stage: Intents,
     layout: 'block',
-    code: '<NoticeBar intent="success" title="Saved">The track has its new times.</NoticeBar>',
+    code: '<NoticeBar intent="success" title="Saved">Its times are kept.</NoticeBar>',
   },
   {
     name: 'actions',

@@ -22,7 +22,13 @@ import { People } from '../people';
 
 const useStyles = makeStyles({
   wide: { maxInlineSize: '760px', marginInline: 'auto' },
-  slide: { display: 'grid', borderRadius: tokens.borderRadiusLarge, overflow: 'hidden' },
+  slide: {
+    display: 'grid',
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
   picture: { inlineSize: '100%', aspectRatio: '16 / 7', objectFit: 'cover' },
   caption: {
     display: 'grid',

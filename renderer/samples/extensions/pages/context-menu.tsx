@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     inlineSize: '100%',
     padding: '8px 12px',
-    border: 'none',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,

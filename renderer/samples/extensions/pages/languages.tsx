@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     display: 'grid',
     rowGap: '4px',
     padding: '16px 20px',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
@@ -95,7 +96,7 @@ const Words = (): ReactNode => {
         </Field>
       </div>
       <div className={styles.said} role="status">
-        <span className={styles.big}>
+        <span className={styles.big} dir="auto">
           {text('languages.driven', { count: laps, name: name.trim() || text('languages.somebody') })}
         </span>
       </div>

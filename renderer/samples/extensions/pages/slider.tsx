@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
+  quiet: { color: tokens.colorNeutralForeground3 },
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '0 24px' },
   upright: { display: 'flex', columnGap: '32px' },
   tall: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
@@ -59,7 +60,7 @@ const Steps = (): ReactNode => {
   const [minutes, setMinutes] = useState(30);
   return (
     <div className={styles.narrow}>
-      <Field label={text('slider.session')} hint={text('slider.minutes', { count: minutes })}>
+      <Field label={text('slider.session')}>
         <Slider
           min={0}
           max={60}
@@ -74,6 +75,9 @@ const Steps = (): ReactNode => {
           <span key={mark}>{formatNumber(mark)}</span>
         ))}
       </div>
+      <Text size={200} className={styles.quiet}>
+        {text('slider.minutes', { count: minutes })}
+      </Text>
     </div>
   );
 };
@@ -121,7 +125,7 @@ const Upright = (): ReactNode => {
     <div className={styles.upright}>
       {wheels.map((wheel, at) => (
         <Field key={wheel} className={styles.tall} label={text(`slider.wheels.${wheel}`)}>
-          <Slider vertical className={styles.high} size={at < 2 ? 'medium' : 'small'} defaultValue={52 + at * 9} />
+          <Slider vertical className={styles.high} defaultValue={52 + at * 9} />
         </Field>
       ))}
     </div>

@@ -69,7 +69,9 @@ const Plain = (): ReactNode => {
               <Tree>
                 {leaves.map((leaf) => (
                   <TreeItem key={leaf.value} itemType="leaf" value={leaf.value}>
-                    <TreeItemLayout iconBefore={<QuestionCircleRegular />}>{leaf.title}</TreeItemLayout>
+                    <TreeItemLayout iconBefore={<QuestionCircleRegular />}>
+                      <bdi>{leaf.title}</bdi>
+                    </TreeItemLayout>
                   </TreeItem>
                 ))}
               </Tree>
@@ -121,7 +123,9 @@ const Choosing = ({ branches }: { readonly branches: readonly Branch[] }): React
             <Tree>
               {leaves.map((leaf) => (
                 <TreeItem key={leaf.value} itemType="leaf" value={leaf.value}>
-                  <TreeItemLayout>{leaf.title}</TreeItemLayout>
+                  <TreeItemLayout>
+                    <bdi>{leaf.title}</bdi>
+                  </TreeItemLayout>
                 </TreeItem>
               ))}
             </Tree>

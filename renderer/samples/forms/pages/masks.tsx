@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     gap: '12px 24px',
     margin: 0,
     padding: '12px 16px',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: '16px 24px',
   },
-  spin: { inlineSize: '100%', minInlineSize: 0 },
+  spin: { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0 } },
   upright: { blockSize: '140px' },
 });
 

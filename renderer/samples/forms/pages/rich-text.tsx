@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   },
   shown: {
     padding: '12px 16px',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, SearchBox, Textarea } from '@fluentui/react-components';
+import { Field, Input, makeStyles, SearchBox, Textarea, tokens } from '@fluentui/react-components';
 import { CalendarLtrRegular, MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
@@ -8,6 +8,14 @@ import { family } from '../family';
 import { AddressGroup, AmountGroup, ShareGroup } from '../input-groups';
 
 const useStyles = makeStyles({
+  whole: { inlineSize: '100%' },
+  // The lighter filled field is made for colored grounds, and is not seen on a white one.
+  ground: {
+    margin: '-8px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   groups: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -45,6 +53,7 @@ const States = (): ReactNode => {
 };
 
 const Looks = (): ReactNode => {
+  const styles = useStyles();
   const text = useText('forms');
   const label = text('sample.team');
   const looks = ['outline', 'underline', 'filled-darker', 'filled-lighter'] as const;
@@ -56,7 +65,16 @@ const Looks = (): ReactNode => {
       states={[
         ...looks.map((appearance) => ({
           name: text(`looks.${appearance}`),
-          shown: <Input appearance={appearance} aria-label={label} defaultValue={text('sample.teamName')} />,
+          shown: (
+            <div className={appearance === 'filled-lighter' ? styles.ground : ''}>
+              <Input
+                className={styles.whole}
+                appearance={appearance}
+                aria-label={label}
+                defaultValue={text('sample.teamName')}
+              />
+            </div>
+          ),
         })),
         ...sizes.map((size) => ({
           name: text(`sizes.${size}`),

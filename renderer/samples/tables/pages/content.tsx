@@ -73,7 +73,7 @@ const Years = ({ row }: { readonly row: Values }): ReactNode => {
   return (
     <span className={styles.pair}>
       <ProgressBar className={styles.bar} value={years / mostYears} thickness="large" aria-hidden />
-      {plain(row.experience)}
+      <bdi>{plain(row.experience)}</bdi>
     </span>
   );
 };

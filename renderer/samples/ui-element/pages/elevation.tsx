@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    border: `1px solid ${tokens.colorTransparentStroke}`,
   },
   about: { color: tokens.colorNeutralForeground3 },
 });

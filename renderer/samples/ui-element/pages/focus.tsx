@@ -1,5 +1,5 @@
 /** `/ui-element/focus`: where the keyboard stands, on controls and on parts of our own. */
-import { Button, Input, makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { useText } from '../../../kit/text';
@@ -21,6 +21,25 @@ const useStyles = makeStyles({
   shown: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   outer: { outlineOffset: '2px' },
   inner: { outlineOffset: '-2px' },
+  keys: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    '& dd': { margin: 0 },
+  },
+  key: {
+    display: 'inline-block',
+    paddingBlock: '2px',
+    paddingInline: tokens.spacingHorizontalS,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+  },
 });
 
 const Controls = (): ReactNode => {
@@ -52,12 +71,18 @@ const Rings = (): ReactNode => {
 const keys = ['tab', 'arrows', 'enter', 'escape'] as const;
 
 const Keys = (): ReactNode => {
+  const styles = useStyles();
   const text = useText('ui-element');
-  return keys.map((key) => (
-    <Text key={key}>
-      <kbd>{text(`focus.keys.${key}`)}</kbd> {text(`focus.keys.${key}About`)}
-    </Text>
-  ));
+  return (
+    <dl className={styles.keys}>
+      {keys.flatMap((key) => [
+        <dt key={`${key}-name`}>
+          <kbd className={styles.key}>{text(`focus.keys.${key}`)}</kbd>
+        </dt>,
+        <dd key={key}>{text(`focus.keys.${key}About`)}</dd>,
+      ])}
+    </dl>
+  );
 };
 
 export const Screen = (): ReactNode => (

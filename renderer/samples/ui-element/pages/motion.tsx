@@ -20,7 +20,9 @@ const useStyles = makeStyles({
   value: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   way: {
     display: 'block',
-    blockSize: '20px',
+    boxSizing: 'border-box',
+    blockSize: '22px',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground4,
   },
