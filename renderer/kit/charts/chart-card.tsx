@@ -5,12 +5,19 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../text';
 
 const useStyles = makeStyles({
-  card: { rowGap: tokens.spacingVerticalM, minInlineSize: 0, blockSize: '100%' },
+  // What a pointer on the chart reads floats over the card's edges, which would cut it off, and over the cards beside it.
+  card: {
+    rowGap: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    blockSize: '100%',
+    overflow: 'visible',
+    ':hover': { zIndex: 1 },
+    ':focus-within': { zIndex: 1 },
+  },
   actions: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
   frame: {
     minInlineSize: 0,
     inlineSize: '100%',
-    overflow: 'hidden',
     // "+2 more" among the names of series keeps its sign before the number.
     '& button': { unicodeBidi: 'plaintext' },
   },

@@ -1,6 +1,7 @@
 /** Parts of a whole, as a ring. Loaded when it is first drawn: the chart library is large. */
 import { DonutChart, ResponsiveContainer } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
+import { formatNumber } from '../format/number';
 import { colorAt } from './colors';
 
 export interface Share {
@@ -16,7 +17,7 @@ export interface ShareChartProps {
 }
 
 // The library draws the title above the edge of its drawing, where only the tails of its letters are seen. The card has it.
-const useStyles = makeStyles({ title: { display: 'none' } });
+const useStyles = makeStyles({ root: { '& .fui-donut__chartTitle': { display: 'none' } } });
 
 export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
   <ResponsiveContainer height={height}>
@@ -26,6 +27,7 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
         chartData: shares.map(({ label, value }, index) => ({
           legend: label,
           data: value,
+          yAxisCalloutData: formatNumber(value),
           color: colorAt(index),
         })),
       }}
@@ -33,7 +35,7 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
       innerRadius={Math.round(height / 4.2)}
       valueInsideDonut={inside}
       hideLabels
-      styles={{ chartTitle: useStyles().title, legendContainer: '' }}
+      styles={{ root: useStyles().root, legendContainer: '' }}
       legendProps={{ allowFocusOnLegends: true }}
     />
   </ResponsiveContainer>

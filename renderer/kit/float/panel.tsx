@@ -13,7 +13,12 @@ interface PanelProps extends Floating {
 
 /** A panel below its button that keeps the focus until it is closed. */
 export const FloatingPanel = ({ anchor, open, onOpenChange, label, className, children }: PanelProps): ReactNode => (
-  <Popover trapFocus positioning="below-end" open={open} onOpenChange={(_, data) => onOpenChange(data.open)}>
+  <Popover
+    trapFocus
+    positioning={{ position: 'below', align: 'end', autoSize: 'height' }}
+    open={open}
+    onOpenChange={(_, data) => onOpenChange(data.open)}
+  >
     <PopoverTrigger disableButtonEnhancement>{(trigger) => <Adopt anchor={anchor} trigger={trigger} />}</PopoverTrigger>
     <PopoverSurface className={className} aria-label={label}>
       <FocusBack />

@@ -1,10 +1,13 @@
 /** A time of day in the form around it, `09:30`: typed, or chosen from the half hours. */
-import { Field } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { TimePicker } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatTime, minutesOf, readTime, timeOf } from '../format/time';
 import { type TextFieldProps, useLine } from '../text-field';
+
+/** A day has many half hours: as many as fit below or above the field. */
+const useStyles = makeStyles({ times: { maxBlockSize: '300px' } });
 
 interface TimeFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
   readonly label: string;
@@ -19,6 +22,7 @@ const at = (time: string): Date | null => {
 const timeIn = (date: Date): string => timeOf(date.getHours() * 60 + date.getMinutes());
 
 export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFieldProps<V>): ReactNode => {
+  const styles = useStyles();
   const { error, required, value, onChange, onBlur } = useLine<V>(name, rules);
   const [words, setWords] = useState(formatTime(value));
   // Another field may have moved it.
@@ -33,6 +37,7 @@ export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFie
       <TimePicker
         freeform
         input={{ dir: 'ltr' }}
+        listbox={{ className: styles.times }}
         name={name}
         dateAnchor={anchor}
         increment={30}

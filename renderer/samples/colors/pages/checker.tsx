@@ -33,6 +33,7 @@ const useStyles = makeStyles({
   },
   swap: { marginBlockStart: '26px' },
   box: { minInlineSize: 0 },
+  list: { maxBlockSize: '320px' },
   preview: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,
@@ -79,6 +80,7 @@ const ColorField = ({ label, value, known, onChange }: ColorFieldProps): ReactNo
     <Field label={label} {...(known ? {} : { validationMessage: text('checker.unknown') })}>
       <Combobox
         className={styles.box}
+        listbox={{ className: styles.list }}
         freeform
         value={value}
         selectedOptions={isToken(value) ? [value] : []}

@@ -13,7 +13,7 @@ const Words = (): ReactNode => {
   const styles = useStyles();
   const text = useText('components');
   return (
-    <Popover withArrow trapFocus>
+    <Popover withArrow trapFocus positioning="below-start">
       <PopoverTrigger disableButtonEnhancement>
         <Button appearance="subtle" icon={<InfoRegular />}>
           {text('popover.words.open')}

@@ -8,6 +8,7 @@ import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
 import { family } from '../family';
 
 const useStyles = makeStyles({
+  times: { maxBlockSize: '300px' },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -24,7 +25,7 @@ const Day = (props: DatePickerProps): ReactNode => (
   <DatePicker {...props} className={useStyles().picker} formatDate={dayOf} showGoToToday firstDayOfWeek={monday} />
 );
 const Time = (props: TimePickerProps): ReactNode => (
-  <TimePicker {...props} className={useStyles().picker} hourCycle="h23" />
+  <TimePicker {...props} className={useStyles().picker} listbox={{ className: useStyles().times }} hourCycle="h23" />
 );
 
 const One = (): ReactNode => {
