@@ -40,7 +40,10 @@ const names: Readonly<Record<View, string>> = {
 const shortTime = { hour: 'numeric', minute: '2-digit', omitZeroMinute: true, meridiem: 'narrow' } as const;
 const views = {
   dayGrid: { eventTimeFormat: shortTime },
-  timeGridWeek: { titleFormat: { month: 'short', day: 'numeric', year: 'numeric' } },
+  timeGridWeek: {
+    eventTimeFormat: shortTime,
+    titleFormat: { month: 'short', day: 'numeric', year: 'numeric' },
+  },
   timeGridDay: { titleFormat: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } },
 } as const;
 

@@ -6,6 +6,9 @@ import { useText } from '../../kit/text';
 import { useLooks } from './looks';
 import { colorOf, isType, signOf } from './types';
 
+/** From this length on, in minutes, an event has room for more than when and what it is. */
+const roomyFrom = 90;
+
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): ReactNode => {
   const looks = useLooks();
   const text = useText('calendar');
@@ -15,8 +18,11 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
   const Sign = signOf(type);
   const isList = view.type.startsWith('list');
   const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
+  // A day of a week is narrow: the two times stand close.
   // Half an hour of a week has room for one line: what it is goes before when, which its place tells.
   const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
+  const minutes = event.start && event.end ? (event.end.getTime() - event.start.getTime()) / 60_000 : 0;
+  const roomy = tall && minutes >= roomyFrom;
   const sign = (
     <span
       className={looks.sign}
@@ -31,12 +37,12 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
       className={mergeClasses(looks.content, tall && looks.tall, isList && looks.list)}
       title={[timeText, event.title].filter(Boolean).join(' ')}
     >
-      <span className={looks.line}>
+      <span className={mergeClasses(looks.line, isList && looks.apart)}>
         {sign}
-        {timeText && !short && <bdi className={looks.time}>{timeText}</bdi>}
+        {timeText && !short && <bdi className={looks.time}>{tall ? timeText.replace(' – ', '–') : timeText}</bdi>}
       </span>
-      <bdi className={mergeClasses(looks.title, tall && looks.wraps)}>{event.title}</bdi>
-      {(isList || tall) && typeof location === 'string' && location !== '' && (
+      <bdi className={mergeClasses(looks.title, roomy && looks.wraps)}>{event.title}</bdi>
+      {(isList || roomy) && typeof location === 'string' && location !== '' && (
         <bdi className={mergeClasses(looks.title, looks.more)}>{location}</bdi>
       )}
       {isList && <span className={mergeClasses(looks.more, looks.type)}>{text(`types.${type}`)}</span>}

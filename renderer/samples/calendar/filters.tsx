@@ -13,7 +13,12 @@ const useStyles = makeStyles({
     border: 'none',
     '@media (max-width: 1000px)': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   },
-  legend: { padding: 0, fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  legend: {
+    padding: 0,
+    paddingBlockEnd: '2px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
   label: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   sign: { display: 'grid', fontSize: '18px' },
 });

@@ -56,6 +56,7 @@ export const useLooks = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   line: { display: 'flex', flexShrink: 0, alignItems: 'center', columnGap: '4px', maxInlineSize: '100%' },
+  apart: { columnGap: tokens.spacingHorizontalS },
   sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },
   time: {
     overflow: 'hidden',
@@ -64,7 +65,9 @@ export const useLooks = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   title: {
+    flexShrink: 1,
     minInlineSize: 0,
+    maxInlineSize: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

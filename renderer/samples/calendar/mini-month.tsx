@@ -1,12 +1,20 @@
 /** A small month to get about by: a day chosen here is the day that the calendar shows. */
 
 import { Calendar } from '@fluentui/react-calendar-compat';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, shorthands } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { dateOf, dayOf } from '../../kit/format/day';
 
 const useStyles = makeStyles({
-  month: { '& > div': { padding: 0, inlineSize: '100%', boxSizing: 'border-box' }, '& table': { inlineSize: '100%' } },
+  month: {
+    '& > div': { padding: 0, inlineSize: '100%', boxSizing: 'border-box' },
+    '& table': { inlineSize: '100%' },
+    // One mark is enough for today, the chosen day at the start.
+    '& .fui-CalendarDayGrid__dayButton.fui-CalendarDayGrid__dayIsToday': {
+      backgroundColor: 'transparent',
+      ...shorthands.borderColor('transparent'),
+    },
+  },
 });
 
 interface MiniMonthProps {
