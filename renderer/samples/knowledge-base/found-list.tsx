@@ -3,6 +3,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { BookOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Clamped } from '../../kit/clamped';
 import { SectionCard } from '../../kit/section-card';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
@@ -21,10 +22,6 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   text: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
     color: tokens.colorNeutralForeground2,
   },
 });
@@ -49,9 +46,9 @@ export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
             <Link className={styles.link} to={addressOf(subject, article)}>
               {article.title}
             </Link>
-            <Text className={styles.text}>
-              <bdi>{article.paragraphs[0]}</bdi>
-            </Text>
+            <Clamped lines={2} className={styles.text}>
+              {article.paragraphs[0] ?? ''}
+            </Clamped>
             <Text size={200} className={styles.quiet}>
               {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
             </Text>

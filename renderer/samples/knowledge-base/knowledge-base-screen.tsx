@@ -18,7 +18,7 @@ export const Screen = (): ReactNode => {
   const words = search.get('q') ?? '';
   const call = useCall('faq.knowledgeBase', {});
   return (
-    <Page title={text('title')} about={text('about')} width={1_100}>
+    <Page title={text('title')} about={text('about')} width={1_240}>
       <SearchBox
         className={styles.search}
         aria-label={text('search')}

@@ -3,6 +3,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CommentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Clamped } from '../../../kit/clamped';
 import { useText } from '../../../kit/text';
 import { grounds } from '../../../kit/theme';
 import { Author } from '../author';
@@ -31,10 +32,6 @@ const useStyles = makeStyles({
   // The whole card leads to the post; its categories lie above.
   link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },
   text: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
     color: tokens.colorNeutralForeground2,
   },
   foot: {
@@ -61,9 +58,9 @@ export const PostCard = ({ post }: { readonly post: BlogPost }): ReactNode => {
         </h2>
         <Author post={post} />
         <Tags tags={post.tags} />
-        <Text className={styles.text}>
-          <bdi>{post.excerpt}</bdi>
-        </Text>
+        <Clamped lines={4} className={styles.text}>
+          {post.excerpt}
+        </Clamped>
         <div className={styles.foot}>
           <span className={styles.comments}>
             <CommentRegular aria-hidden />

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Clamped } from '../../../kit/clamped';
 import { useText } from '../../../kit/text';
 import { dollars } from '../money';
 import { productPath } from '../paths';
@@ -68,12 +69,7 @@ const useStyles = makeStyles({
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   about: {
-    margin: 0,
     color: tokens.colorNeutralForeground2,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
   },
   price: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightBold },
   free: {
@@ -119,9 +115,9 @@ export const ProductCard = ({ product, lying = false, heart = true, children }: 
           </Link>
         </h2>
         {lying ? (
-          <p className={styles.about}>
-            <bdi>{product.description}</bdi>
-          </p>
+          <Clamped lines={3} className={styles.about}>
+            {product.description}
+          </Clamped>
         ) : undefined}
         <span className={styles.room} />
         <span className={styles.line}>
