@@ -28,8 +28,14 @@ export const Above = (): ReactNode => {
   const text = useText('users');
   const { value } = useCall('user.all', {});
   const rows = value?.rows;
-  const count = (key: string): string =>
-    rows === undefined ? '–' : formatNumber(rows.filter(({ status }) => key === 'total' || status === key).length);
+  const counted = (key: string): number | undefined =>
+    rows?.filter(({ status }) => key === 'total' || status === key).length;
+  const shown = (count: number | undefined): string => (count === undefined ? '–' : formatNumber(count));
+  const noteOf = (key: string): string => {
+    if (!rows?.length) return '';
+    if (key === 'total') return text('figures.companies', { count: new Set(rows.map(({ company }) => company)).size });
+    return text('figures.share', { percent: Math.round(((counted(key) ?? 0) / rows.length) * 100) });
+  };
   return (
     <div className={styles.row}>
       {figures.map(({ key, icon }) => (
@@ -37,7 +43,8 @@ export const Above = (): ReactNode => {
           key={key}
           icon={icon}
           label={text(`figures.${key}`)}
-          value={count(key)}
+          value={shown(counted(key))}
+          note={noteOf(key)}
           to={key === 'total' ? '/apps/user/list' : `/apps/user/list?filter.status=${key}`}
         />
       ))}
