@@ -27,7 +27,9 @@ const Comment = ({ comment }: { readonly comment: ProfileComment }): ReactNode =
       <Avatar size={32} name={comment.username} image={{ src: comment.avatar }} aria-hidden />
       <span className={styles.words}>
         <Text weight="semibold">{comment.username}</Text>
-        <Text dir="auto">{comment.comment}</Text>
+        <Text>
+          <bdi>{comment.comment}</bdi>
+        </Text>
       </span>
       <ToggleButton
         size="small"

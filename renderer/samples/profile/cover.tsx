@@ -16,9 +16,10 @@ const useStyles = makeStyles({
   picture: {
     display: 'block',
     inlineSize: '100%',
-    blockSize: '200px',
+    // As wide as the page: the sky stays in the picture in a wide window, too.
+    blockSize: 'clamp(160px, 17vw, 320px)',
     objectFit: 'cover',
-    objectPosition: 'center 85%',
+    objectPosition: 'center 70%',
   },
   row: {
     display: 'flex',

@@ -25,7 +25,7 @@ export const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile
           <li key={id} className={styles.feed}>
             <PersonLine name={title} avatar={imgUrl} about={handle} />
             <Text>
-              <bdi>{desc}</bdi> <span className={styles.tag}>{tags}</span>
+              <bdi>{desc}</bdi> <bdi className={styles.tag}>{tags}</bdi>
             </Text>
             <Text size={200} className={styles.quiet}>
               {formatMoment(postedAt)}

@@ -27,9 +27,11 @@ export const PersonLine = ({ name, avatar, about, size = 40, children }: PersonL
     <div className={styles.line}>
       <Avatar size={size} name={name} image={{ src: avatar }} aria-hidden />
       <span className={styles.words}>
-        <Text weight="semibold">{name}</Text>
+        <Text weight="semibold">
+          <bdi>{name}</bdi>
+        </Text>
         <Text size={200} className={styles.quiet}>
-          {about}
+          <bdi>{about}</bdi>
         </Text>
       </span>
       {children}

@@ -62,7 +62,9 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
                 <Text size={200} className={styles.quiet}>
                   {formatMoment(commentedAt)}
                 </Text>
-                <Text dir="auto">{commentText}</Text>
+                <Text>
+                  <bdi>{commentText}</bdi>
+                </Text>
               </span>
             </li>
           ))}

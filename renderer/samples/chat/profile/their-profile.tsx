@@ -29,7 +29,9 @@ const About = ({ contact }: { readonly contact: Contact }): ReactNode => {
   return (
     <>
       <Part title={text('profile.about')}>
-        <Text dir="auto">{about}</Text>
+        <Text>
+          <bdi>{about}</bdi>
+        </Text>
       </Part>
       <Part title={text('profile.contact')}>
         <FieldList area="chat" fields={fields} values={{ email, phone, office }} />
