@@ -122,6 +122,7 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
                 key={person.email}
                 value={person.email}
                 text={person.name}
+                className={styles.suggested}
                 secondaryContent={person.email}
                 media={
                   <Avatar

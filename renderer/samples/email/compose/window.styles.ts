@@ -78,6 +78,7 @@ export const useWindowStyles = makeStyles({
     paddingBlock: '4px',
     ...line,
   },
+  suggested: { columnGap: '8px' },
   rowLabel: {
     flexShrink: 0,
     inlineSize: '52px',

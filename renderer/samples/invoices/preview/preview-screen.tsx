@@ -25,7 +25,7 @@ import { PdfButton } from './pdf-button';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 900px) minmax(220px, 260px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 260px)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -96,6 +96,7 @@ const Invoice = ({ id }: { readonly id: string }): ReactNode => {
   return (
     <Page
       title={text('paper.number', { id })}
+      width={1_208}
       actions={<BackLink to="/apps/invoice/list">{text('preview.back')}</BackLink>}
     >
       <Loaded call={call}>{(detail) => <Preview id={id} detail={detail} />}</Loaded>

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   radio: { flexGrow: 1 },
   words: { display: 'grid' },
   name: { display: 'flex', alignItems: 'center', columnGap: '8px' },
-  price: { textAlign: 'end', display: 'grid' },
+  price: { textAlign: 'end', display: 'grid', paddingBlock: tokens.spacingVerticalXS },
   quiet: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });

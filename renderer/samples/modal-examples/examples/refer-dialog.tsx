@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     margin: 0,
     padding: 0,
+    paddingBlockStart: tokens.spacingVerticalS,
     listStyleType: 'none',
   },
   step: { display: 'grid', justifyItems: 'center', alignContent: 'start', rowGap: tokens.spacingVerticalXS },
