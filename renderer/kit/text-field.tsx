@@ -1,4 +1,5 @@
 import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
+import { afterPress } from './form/after-press';
 import { LineField, type LineLook } from './line-field';
 
 export interface TextFieldProps<V extends FieldValues> extends LineLook {
@@ -13,6 +14,7 @@ export const useLine = <V extends FieldValues>(name: Path<V>, rules: TextFieldPr
   const { value, ...rest } = field;
   return {
     ...rest,
+    onBlur: () => afterPress(rest.onBlur),
     value: String(value ?? ''),
     error: fieldState.error?.message,
     required: rules.required !== undefined,

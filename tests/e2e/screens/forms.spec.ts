@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { enterDemo, go, test } from '../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('what a field says when it is left does not move a button from under the pointer', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/tracks/new');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('NEW');
+  await name.focus();
+  await page.getByRole('button', { name: 'Cancel' }).hover();
+  await page.mouse.down();
+  // The field has been left; as long as people press, nothing is said of it.
+  await expect(name).not.toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.up();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});
