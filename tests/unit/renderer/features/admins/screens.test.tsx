@@ -102,7 +102,7 @@ describe('deleting', () => {
     await press('Delete…');
     const dialog = within(await screen.findByRole('alertdialog', undefined, long));
     expect(dialog.getByText('This affects 1 record.')).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'), long);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete admin' }));
     await press('Close');
     await waitFor(() => expect(place()).toBe('/admins'), long);
