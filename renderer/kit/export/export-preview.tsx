@@ -12,7 +12,8 @@ const useStyles = makeStyles({
   },
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {
-    textAlign: 'start',
+    // On the side of the page, and cut off at their end, whichever way the words run.
+    textAlign: '-webkit-match-parent' as 'start',
     whiteSpace: 'nowrap',
     maxInlineSize: '180px',
     overflow: 'hidden',
@@ -51,7 +52,7 @@ export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode =
             // biome-ignore lint/suspicious/noArrayIndexKey: five fixed rows
             <tr key={index}>
               {picks.map(({ key }) => (
-                <td key={key} className={styles.cell}>
+                <td key={key} className={styles.cell} dir="auto">
                   {plain(row[key])}
                 </td>
               ))}

@@ -9,7 +9,7 @@ import { useCall } from '../../kit/use-call';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
     inlineSize: '100%',
   },

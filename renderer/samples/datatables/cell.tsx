@@ -1,5 +1,5 @@
 /** How a value stands in a table of real rows. */
-import { Avatar, makeStyles, TableCell, TableCellLayout, tokens } from '@fluentui/react-components';
+import { Avatar, makeStyles, mergeClasses, TableCell, TableCellLayout, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { fieldText } from '../../kit/format/field';
 import type { Field, Values } from '../../kit/resource';
@@ -24,22 +24,27 @@ interface CellProps {
 }
 
 /** A name with its picture, or with its initials where there is none. */
-const Person = ({ name, picture }: { readonly name: string; readonly picture: unknown }): ReactNode => (
-  <TableCellLayout
-    truncate
-    media={
-      <Avatar
-        size={24}
-        name={name}
-        color="colorful"
-        aria-hidden
-        {...(typeof picture === 'string' && picture !== '' ? { image: { src: picture } } : {})}
-      />
-    }
-  >
-    <span className={useStyles().name}>{name}</span>
-  </TableCellLayout>
-);
+const Person = ({ name, picture }: { readonly name: string; readonly picture: unknown }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <TableCellLayout
+      truncate
+      media={
+        <Avatar
+          size={24}
+          name={name}
+          color="colorful"
+          aria-hidden
+          {...(typeof picture === 'string' && picture !== '' ? { image: { src: picture } } : {})}
+        />
+      }
+    >
+      <span className={mergeClasses(styles.text, styles.name)} dir="auto">
+        {name}
+      </span>
+    </TableCellLayout>
+  );
+};
 
 export const Cell = ({ field, row }: CellProps): ReactNode => {
   const styles = useStyles();

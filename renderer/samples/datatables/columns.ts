@@ -9,9 +9,9 @@ const tones: Readonly<Record<string, Tone>> = {
   5: 'informative',
 };
 
-const name: Field = { key: 'fullName', width: 180 };
+const name: Field = { key: 'fullName', width: 175 };
 const post: Field = { key: 'post', width: 140 };
-const email: Field = { key: 'email', kind: 'email', width: 220 };
+const email: Field = { key: 'email', kind: 'email', width: 200 };
 const city: Field = { key: 'city', width: 120 };
 const startDate: Field = { key: 'startDate', kind: 'date', width: 110 };
 const salary: Field = { key: 'salary', kind: 'money', currency: 'USD', width: 100 };

@@ -45,6 +45,7 @@ const CellField = ({ name, options, first }: CellFieldProps): ReactNode => {
         <Input
           {...line}
           {...look}
+          {...(name === 'email' || name === 'salary' ? { dir: 'ltr' } : {})}
           value={value}
           autoFocus={first}
           autoComplete="off"

@@ -24,6 +24,10 @@ const useStyles = makeStyles({
 /** Page size of the sample API (specification, section 9). */
 const size = 10;
 
+/** Beside the pages of the family there is no room for all of them: the first day is among the columns to add. */
+const fitting = (columns: readonly Field[]): readonly Field[] =>
+  columns.map((field) => (field.key === 'startDate' ? { ...field, shown: false } : field));
+
 interface ListStageProps {
   /** Under which name its columns and page size are kept. */
   readonly arrangement: string;
@@ -34,7 +38,8 @@ interface ListStageProps {
 }
 
 export const ListStage = (props: ListStageProps): ReactNode => {
-  const { arrangement, call, columns, manner, selectable = false } = props;
+  const { arrangement, call, manner, selectable = false } = props;
+  const columns = useMemo(() => fitting(props.columns), [props.columns]);
   const styles = useStyles();
   const text = useText('datatables');
   const [choice] = useChoice(arrangement);

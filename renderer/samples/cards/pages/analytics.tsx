@@ -10,7 +10,7 @@ import { family } from '../family';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(360px, 40%), 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
 });

@@ -21,14 +21,14 @@ import { family } from '../family';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
     inlineSize: '100%',
   },
   picture: { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   side: { inlineSize: '96px', blockSize: '96px', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   beside: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
-  four: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' },
+  four: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' },
   quiet: { color: tokens.colorNeutralForeground3 },
   clamped: { overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
 });

@@ -15,7 +15,7 @@ import { Swatch } from '../swatch';
 const useStyles = makeStyles({
   steps: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(180px, 22%), 100%), 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXL,
     margin: 0,

@@ -66,7 +66,7 @@ export const FileRow = ({ file, onRemove }: FileRowProps): ReactNode => {
           <bdi>{file.name}</bdi>
         </Text>
         <Text size={200} className={styles.size}>
-          {formatBytes(file.size)}
+          <bdi>{formatBytes(file.size)}</bdi>
         </Text>
       </span>
       <Button
