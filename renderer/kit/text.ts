@@ -20,6 +20,9 @@ export type Text<Key extends string = string> = (key: Key, given?: Given) => str
 const isolated = (words: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' && /\d|[^\p{L}]$/u.test(words) ? `\u2066${words}\u2069` : words;
 
+/** The words of a text without what isolates them on a page, for what is copied, sent, or changed in a field. */
+export const bare = (words: string): string => words.replace(/^\u2066|\u2069$/g, '');
+
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;

@@ -3,7 +3,7 @@ import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { copyText } from '../../kit/copy';
 import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { bare, useText } from '../../kit/text';
 
 const useStyles = makeStyles({
   ways: {
@@ -53,7 +53,7 @@ export const Contact = (): ReactNode => {
               icon={<CopyRegular />}
               appearance="subtle"
               aria-label={text(`contact.${key}.copy`)}
-              onClick={() => copyText(text(`contact.${key}.address`))}
+              onClick={() => copyText(bare(text(`contact.${key}.address`)))}
             />
           </div>
         ))}

@@ -30,7 +30,13 @@ const useStyles = makeStyles({
   beside: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
   four: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  clamped: { overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
+  clamped: {
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    textAlign: '-webkit-match-parent' as 'start',
+  },
 });
 
 const looks = [
@@ -114,7 +120,7 @@ const Beside = (): ReactNode => {
   return (
     <Loaded call={call}>
       {({ rows }) => (
-        <div className={styles.row} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}>
+        <div className={styles.row} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))' }}>
           {rows.slice(0, 2).map(({ id, name, description, image }) => (
             <Card key={id} appearance="outline">
               <div className={styles.beside}>
@@ -123,7 +129,7 @@ const Beside = (): ReactNode => {
                   <Text weight="semibold" block>
                     {name}
                   </Text>
-                  <Text size={200} className={styles.clamped}>
+                  <Text size={200} className={styles.clamped} dir="auto">
                     {description}
                   </Text>
                 </div>

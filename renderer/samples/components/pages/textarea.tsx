@@ -1,7 +1,7 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({ field: { inlineSize: '420px', maxInlineSize: '100%' } });
@@ -48,7 +48,7 @@ const States = (): ReactNode => {
 const Counted = (): ReactNode => {
   const styles = useStyles();
   const text = useText('components');
-  const [value, setValue] = useState(text('textarea.said'));
+  const [value, setValue] = useState(bare(text('textarea.said')));
   return (
     <Field
       className={styles.field}

@@ -3,7 +3,7 @@ import { CopyRegular, TableCopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../../../kit/copy';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { family } from '../family';
 import { People } from '../people';
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 const Words = (): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
-  const [words, setWords] = useState(text('clipboard.sample'));
+  const [words, setWords] = useState(bare(text('clipboard.sample')));
   return (
     <div className={styles.line}>
       <Field className={styles.grow} label={text('clipboard.words')}>

@@ -7,7 +7,7 @@ import { markupText } from '../../../kit/format/markup';
 import { Markup } from '../../../kit/markup/markup';
 import { RichText } from '../../../kit/rich-text/rich-text';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { TextField, useLine } from '../../../kit/text-field';
 import { family } from '../family';
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const Live = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
-  const [html, setHtml] = useState(text('rich-text.start'));
+  const [html, setHtml] = useState(bare(text('rich-text.start')));
   const count = markupText(html).length;
   return (
     <div className={styles.halves}>
@@ -82,7 +82,12 @@ const InForm = (): ReactNode => {
 const Read = (): ReactNode => {
   const text = useText('forms');
   return (
-    <RichText label={text('rich-text.label')} value={text('rich-text.start')} onChange={() => undefined} readOnly />
+    <RichText
+      label={text('rich-text.label')}
+      value={bare(text('rich-text.start'))}
+      onChange={() => undefined}
+      readOnly
+    />
   );
 };
 

@@ -3,7 +3,7 @@ import { CalendarLtrRegular, MailRegular, PhoneRegular } from '@fluentui/react-i
 import { type ReactNode, useState } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { family } from '../family';
 import { AddressGroup, AmountGroup, ShareGroup } from '../input-groups';
 
@@ -115,7 +115,7 @@ const most = 200;
 const Long = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
-  const [words, setWords] = useState(text('sample.note'));
+  const [words, setWords] = useState(bare(text('sample.note')));
   return (
     <div className={styles.groups}>
       <Field label={text('sample.notes')} hint={text('text.long.count', { count: most - words.length })}>
@@ -128,7 +128,7 @@ const Long = (): ReactNode => {
         />
       </Field>
       <Field label={text('sample.notes')} hint={text('text.long.disabled')}>
-        <Textarea rows={4} disabled value={text('sample.note')} />
+        <Textarea rows={4} disabled value={bare(text('sample.note'))} />
       </Field>
     </div>
   );

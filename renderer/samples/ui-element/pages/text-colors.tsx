@@ -62,7 +62,7 @@ const Statuses = rowsOf('status', statuses);
 const Links = (): ReactNode => {
   const text = useText('ui-element');
   return (
-    <Text>
+    <Text dir="auto">
       {text('text-colors.link.before')}{' '}
       <Link href="#link" inline>
         {text('text-colors.link.word')}

@@ -131,7 +131,7 @@ const Overflow = (): ReactNode => {
   const text = useText('ui-element');
   return (
     <>
-      <Text className={styles.narrow} truncate wrap={false} block>
+      <Text className={styles.narrow} truncate wrap={false} block dir="auto">
         {text('typography.overflow.sample')}
       </Text>
       <Text className={styles.narrow} block>
