@@ -65,7 +65,9 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
       name,
       slug: name.toLowerCase().replaceAll(' ', '-'),
       type: open ? 'spectator' : 'racer',
-      description: open ? 'Grandstand, paddock walk included' : `${mine.length} classes`,
+      description: open
+        ? 'Grandstand, paddock walk included'
+        : `${mine.length} ${mine.length === 1 ? 'class' : 'classes'}`,
       icon: badge(name.slice(0, 1), index),
       classCount: mine.length,
       ticketCount: open ? soldOf(context, event).spectators : racers,

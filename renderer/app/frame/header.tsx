@@ -81,7 +81,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground2,
-    direction: 'ltr',
   },
 });
 
@@ -125,7 +124,9 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>
           <SearchRegular className={styles.searchIcon} aria-hidden />
           <span className={styles.searchText}>{text('search.placeholder')}</span>
-          <kbd className={styles.keys}>{modifierKey()} K</kbd>
+          <kbd className={styles.keys} dir="ltr">
+            {modifierKey()} K
+          </kbd>
         </button>
       )}
       <div className={styles.end}>

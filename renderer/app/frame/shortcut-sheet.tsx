@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     '@media (min-width: 600px)': { gridTemplateColumns: 'auto 1fr auto 1fr' },
   },
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
-  keys: { display: 'flex', gap: '4px', direction: 'ltr' },
+  keys: { display: 'flex', gap: '4px', justifySelf: 'start' },
   key: {
     minWidth: '14px',
     paddingInline: '6px',
@@ -131,7 +131,7 @@ const Keys = ({ combination, what }: { readonly combination: string; readonly wh
   const styles = useStyles();
   return (
     <>
-      <dt className={styles.keys}>
+      <dt className={styles.keys} dir="ltr">
         {combination.split('+').map((key) => (
           <kbd key={key} className={styles.key}>
             {key === 'mod' ? modifierKey() : key}

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    direction: 'ltr',
   },
 });
 
@@ -43,7 +42,7 @@ export const ErrorPage = () => {
         <details className={styles.details}>
           <summary>{text('error.details')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box must be reachable by keyboard */}
-          <pre className={styles.text} tabIndex={0}>
+          <pre className={styles.text} dir="ltr" tabIndex={0}>
             {details}
           </pre>
         </details>

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':focus': { outlineStyle: 'none' },
   },
-  body: { maxWidth: '480px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  body: { maxWidth: '480px', textAlign: 'center', textWrap: 'balance', color: tokens.colorNeutralForeground2 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -60,7 +60,9 @@ export const MessagePage = ({ icon: Icon, title, body, children, below }: Messag
         <Icon aria-hidden />
       </span>
       <h1 className={styles.title}>{title}</h1>
-      <Text className={styles.body}>{body}</Text>
+      <Text className={styles.body} dir="auto">
+        {body}
+      </Text>
       <div className={styles.actions}>{children}</div>
       {below}
     </div>

@@ -6,7 +6,7 @@ import { ticketTones } from './tones';
 const columns: readonly Field[] = [
   { key: 'ticketNumber', kind: 'code', width: 150 },
   { key: 'holderName', width: 200 },
-  { key: 'ticketType', width: 110 },
+  { key: 'ticketType', width: 110, words: 'tickets:words' },
   { key: 'ticketName', width: 180 },
   { key: 'price', kind: 'money', width: 110 },
   { key: 'status', kind: 'status', width: 120, tones: ticketTones },

@@ -3,11 +3,12 @@ import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-component
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 import { useText } from '../text';
+import { pageSide } from '../theme';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '4px', minInlineSize: 0 },
+  root: { display: 'grid', rowGap: '4px', minInlineSize: 0, ...pageSide },
   line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '12px' },
-  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...pageSide },
   figures: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
@@ -36,11 +37,13 @@ export const FillBar = ({ label, taken, capacity }: FillBarProps): ReactNode => 
   return (
     <div className={styles.root}>
       <span className={styles.line}>
-        <Text className={styles.label} title={label}>
-          <bdi>{label}</bdi>
+        <Text className={styles.label} title={label} dir="auto">
+          {label}
         </Text>
         <Text size={200} className={styles.figures}>
-          {text('fill.of', figures)} · {share}
+          <bdi>
+            {text('fill.of', figures)} · {share}
+          </bdi>
         </Text>
       </span>
       <ProgressBar

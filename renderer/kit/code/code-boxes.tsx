@@ -13,8 +13,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`,
     columnGap: '8px',
-    // Codes are read from left to right everywhere.
-    direction: 'ltr',
   },
   box: { minInlineSize: 0, '& input': { minInlineSize: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } },
 });
@@ -58,7 +56,8 @@ export const CodeBoxes = ({ value, onChange, label, autoFocus = false }: CodeBox
     }
   };
   return (
-    <fieldset aria-label={label} className={styles.boxes}>
+    // Codes are read from left to right everywhere. As a style the direction would be turned over with the page.
+    <fieldset aria-label={label} className={styles.boxes} dir="ltr">
       {places.map((place) => (
         <Input
           key={place}

@@ -77,7 +77,7 @@ export const GridHead = ({ headers, box, onLeave }: HeadProps): ReactNode => {
                 title={label}
                 onClick={header.column.getToggleSortingHandler()}
               >
-                <span>{label}</span>
+                <span dir="auto">{label}</span>
                 {sorted === 'asc' ? <ArrowUpRegular /> : sorted === 'desc' ? <ArrowDownRegular /> : undefined}
               </button>
               <div

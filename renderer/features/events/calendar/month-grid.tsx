@@ -1,6 +1,6 @@
 /** A month as a table of weeks and days. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatDay } from '../../../kit/format/moment';
 import { dayText, weeksOf } from './month';
 import { Segment } from './segment';
@@ -22,8 +22,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   day: {
-    // As much as six weeks leave of the window, and never less than three events need.
-    blockSize: 'max(96px, (100vh - 300px) / 6)',
+    // The weeks share what is left of the window, and none gets less than three events need.
+    blockSize: 'max(96px, (100vh - 260px) / var(--weeks))',
     padding: 0,
     paddingBlockEnd: '6px',
     verticalAlign: 'top',
@@ -66,8 +66,9 @@ interface MonthGridProps {
 
 export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): ReactNode => {
   const styles = useStyles();
+  const weeks = weeksOf(month);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} style={{ '--weeks': weeks.length } as CSSProperties} aria-label={label}>
       <thead>
         <tr>
           {shortNames.map((name, day) => (
@@ -78,7 +79,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => {
+        {weeks.map((week) => {
           const lines = linesOf(week, stays);
           return (
             <tr key={week[0]}>

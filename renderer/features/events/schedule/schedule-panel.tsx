@@ -30,7 +30,7 @@ const columns: readonly Field[] = [
   { key: 'startTime', width: 90 },
   { key: 'endTime', width: 90 },
   { key: 'title', width: 200 },
-  { key: 'type', width: 120 },
+  { key: 'type', width: 120, words: 'events:words' },
   { key: 'className', width: 140 },
   { key: 'location', width: 140 },
   { key: 'status', kind: 'status', width: 110, tones: entryTones },

@@ -5,7 +5,7 @@ import { idOf } from './id-of';
 
 const columns: readonly Field[] = [
   { key: 'name', width: 260 },
-  { key: 'eventType', width: 130 },
+  { key: 'eventType', width: 130, words: 'events:words' },
   { key: 'trackName', width: 220, leadsTo: { area: 'tracks', id: 'trackId' } },
   { key: 'startDate', kind: 'moment', width: 210 },
   { key: 'status', kind: 'status', width: 130, tones: eventTones },

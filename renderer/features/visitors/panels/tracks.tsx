@@ -5,7 +5,7 @@ import { idOf } from './id-of';
 const columns: readonly Field[] = [
   { key: 'trackCode', kind: 'code', width: 100 },
   { key: 'name', width: 260 },
-  { key: 'type', width: 130 },
+  { key: 'type', width: 130, words: 'tracks:words' },
   { key: 'city', width: 150 },
   { key: 'state', width: 90 },
   { key: 'phone', kind: 'phone', width: 150 },
