@@ -45,6 +45,7 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', minInlineSize: 0 },
   head: { display: 'flex', justifyContent: 'space-between', columnGap: '8px', alignItems: 'baseline' },
+  about: { margin: 0, textWrap: 'balance' },
   quiet: { color: tokens.colorNeutralForeground3 },
   body: {
     display: '-webkit-box',
@@ -91,7 +92,7 @@ export const PhonePreview = ({ title, body }: PreviewProps): ReactNode => {
           </div>
         </div>
       </div>
-      <Text as="p" block size={200} align="center" className={styles.quiet} style={{ margin: 0 }}>
+      <Text as="p" block size={200} align="center" className={mergeClasses(styles.quiet, styles.about)}>
         {text('preview.note')}
       </Text>
     </figure>

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   day: {
     // The weeks share what is left of the window, and none gets less than three events need.
     blockSize: 'max(96px, (100vh - 260px) / var(--weeks))',
+    boxSizing: 'border-box',
     padding: 0,
     paddingBlockEnd: '6px',
     verticalAlign: 'top',
