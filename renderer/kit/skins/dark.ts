@@ -1,8 +1,10 @@
 import { createDarkTheme, type Theme } from '@fluentui/react-components';
 import { fonts, type OwnTokens, petrol } from '../theme';
 
+const fluent = createDarkTheme(petrol);
+
 export const theme: Theme & OwnTokens = {
-  ...createDarkTheme(petrol),
+  ...fluent,
   ...fonts,
   groundHovered: '#3D3D3D',
   groundChosen: '#333333',
@@ -24,4 +26,6 @@ export const theme: Theme & OwnTokens = {
   colorCompoundBrandForeground1Hover: petrol[130],
   colorCompoundBrandStroke: petrol[110],
   colorCompoundBrandBackground: petrol[110],
+  // A shadow alone is not seen on a dark page: cards that lie on it have the edge that others have.
+  shadow4: `0 0 0 1px ${fluent.colorNeutralStroke2}, ${fluent.shadow4}`,
 };

@@ -18,7 +18,6 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
   const Sign = signOf(type);
   const isList = view.type.startsWith('list');
   const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
-  // A day of a week is narrow: the two times stand close.
   // Half an hour of a week has room for one line: what it is goes before when, which its place tells.
   const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
   const minutes = event.start && event.end ? (event.end.getTime() - event.start.getTime()) / 60_000 : 0;
@@ -39,7 +38,7 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
     >
       <span className={mergeClasses(looks.line, isList && looks.apart)}>
         {sign}
-        {timeText && !short && <bdi className={looks.time}>{tall ? timeText.replace(' – ', '–') : timeText}</bdi>}
+        {timeText && !short && <bdi className={mergeClasses(looks.time, tall && looks.close)}>{timeText}</bdi>}
       </span>
       <bdi className={mergeClasses(looks.title, roomy && looks.wraps)}>{event.title}</bdi>
       {(isList || roomy) && typeof location === 'string' && location !== '' && (

@@ -64,6 +64,8 @@ export const useLooks = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground2,
   },
+  /** A day of a week is narrow. */
+  close: { wordSpacing: '-0.2em' },
   title: {
     flexShrink: 1,
     minInlineSize: 0,

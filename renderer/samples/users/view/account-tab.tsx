@@ -82,7 +82,7 @@ export const AccountTab = ({ user }: { readonly user: SampleUser }): ReactNode =
                   <TableCell>{text('account.of', { done, all })}</TableCell>
                   <TableCell>
                     <span className={styles.progress}>
-                      <ProgressBar value={done / all} aria-label={name} color={done === all ? 'success' : 'brand'} />
+                      <ProgressBar value={done / all} aria-label={name} />
                       <span>{percent}%</span>
                     </span>
                   </TableCell>
