@@ -11,7 +11,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: '24px',
     padding: '16px',
-    marginBlockEnd: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,

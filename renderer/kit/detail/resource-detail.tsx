@@ -21,13 +21,15 @@ const useStyles = makeStyles({
     minBlockSize: '100%',
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  overview: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   body: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', maxInlineSize: '1760px' },
 });
 
 const Overview = ({ area, values }: { readonly area: ResourceArea; readonly values: Values }): ReactNode => {
+  const styles = useStyles();
   const Lead = useSlot(area.lead, 'Lead');
   return (
-    <>
+    <div className={styles.overview}>
       {Lead ? (
         <Suspense fallback={coming}>
           <Lead values={values} />
@@ -40,7 +42,7 @@ const Overview = ({ area, values }: { readonly area: ResourceArea; readonly valu
         naming={area.naming}
         values={values}
       />
-    </>
+    </div>
   );
 };
 

@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    borderInlineColor: 'transparent',
-    borderBlockColor: 'transparent',
+    borderInlineColor: tokens.colorTransparentStroke,
+    borderBlockColor: tokens.colorTransparentStroke,
   },
 });
 

@@ -10,13 +10,13 @@ const useStyles = makeStyles({
     borderRadius: '2px',
     backgroundColor: tokens.colorNeutralBackground6,
     // Empty must not look full where strokes are as bright as what fills them.
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   },
-  weak: { backgroundColor: tokens.colorPaletteRedBackground3 },
-  fair: { backgroundColor: tokens.colorPaletteMarigoldBackground3 },
-  good: { backgroundColor: tokens.colorCompoundBrandBackground },
-  strong: { backgroundColor: tokens.colorPaletteGreenBackground3 },
+  weak: { backgroundColor: tokens.colorPaletteRedBackground3, boxShadow: 'none' },
+  fair: { backgroundColor: tokens.colorPaletteMarigoldBackground3, boxShadow: 'none' },
+  good: { backgroundColor: tokens.colorCompoundBrandBackground, boxShadow: 'none' },
+  strong: { backgroundColor: tokens.colorPaletteGreenBackground3, boxShadow: 'none' },
   word: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 });
 
