@@ -1,0 +1,54 @@
+import type { AnyRow } from '@contract/endpoint';
+import { parseInput, readQuery, requestOf } from '@contract/request';
+import { rowOf } from '@contract/table';
+import { describe, expect, it } from 'vitest';
+
+const row = (id: string): AnyRow => {
+  const found = rowOf(id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const request = (id: string, input: unknown) => {
+  const parsed = parseInput(row(id).input, input);
+  return parsed.ok ? requestOf(row(id), parsed.value) : parsed;
+};
+
+describe('GET and DELETE of the sample API', () => {
+  it('carry what is no path parameter as query, with the defaults of the specification', () => {
+    expect(request('shop.list', {})).toEqual({
+      ok: true,
+      value: {
+        method: 'GET',
+        path: '/apps/ecommerce/products',
+        query: { page: '1', perPage: '9', sortBy: 'featured' },
+      },
+    });
+    expect(request('permission.remove', { id: 3 })).toMatchObject({ value: { method: 'DELETE', query: { id: '3' } } });
+    expect(request('shop.removeWish', { productId: 4 })).toEqual({
+      ok: true,
+      value: { method: 'DELETE', path: '/apps/ecommerce/wishlist/4' },
+    });
+    expect(request('calendar.list', { calendars: ['Business', 'ETC'] })).toMatchObject({
+      value: { query: { calendars: 'Business,ETC' } },
+    });
+  });
+
+  it('a query read back is the input it was made from', () => {
+    for (const [id, input] of [
+      ['invoice.list', { q: '12', page: 2, perPage: 10, status: 'Past Due' }],
+      ['user.list', { q: 'true', page: 1, perPage: 50, sort: 'desc', sortColumn: 'email' }],
+      ['calendar.list', { calendars: ['Family'] }],
+      ['calendar.list', { calendars: [] }],
+      ['email.paginate', { dir: 'next', emailId: '7' }],
+      ['shop.wishlist', {}],
+    ] as const) {
+      const made = request(id, input);
+      expect(made.ok && readQuery(row(id), made.value.query ?? {})).toEqual({ ok: true, value: input });
+    }
+  });
+
+  it('SEC-35, row 49: an id that is none is refused before anything is sent', () => {
+    for (const id of ['..', 'a/b', '', -1, null])
+      expect(request('shop.detail', { id })).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+  });
+});
