@@ -1,5 +1,5 @@
 /** The front page of a family: all its pages as cards, by group and by search. The search is in the address. */
-import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components';
 import { type FluentIcon, SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' },
   card: {
     boxSizing: 'border-box',
     position: 'relative',
@@ -81,6 +82,8 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
   const kit = useText('kit');
   const [search, setSearch] = useSearchParams();
   const words = search.get('q') ?? '';
+  // Groups of four stand in one row of an ordinary window, as those of three do.
+  const inFours = family.groups.some(({ pages }) => pages.length === 4);
   const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
   return (
     <Page
@@ -107,7 +110,7 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
           <h2 id={`group-${group.name}`} className={styles.heading}>
             {text(`groups.${group.name}`)}
           </h2>
-          <ul className={styles.cards}>
+          <ul className={mergeClasses(styles.cards, inFours && styles.narrow)}>
             {group.pages.map((page) => {
               const Icon = icons[page];
               return (

@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     // A border, for the grounds of rows would lie above a shadow.
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    // The frame is the last row's line.
+    '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
 });

@@ -105,7 +105,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('icons');
   return (
-    <Page title={text('use.title')} about={text('use.about')} width={1_000}>
+    <Page title={text('use.title')} about={text('use.about')}>
       <Views />
       <div className={styles.examples}>
         {examples.map(({ name, Stage, code }) => (

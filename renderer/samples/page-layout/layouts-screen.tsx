@@ -10,7 +10,7 @@ import { Picture } from './picture';
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
     margin: 0,
     padding: 0,
@@ -45,7 +45,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('page-layout');
   return (
-    <Page title={text('title')} about={text('about')} width={1_360}>
+    <Page title={text('title')} about={text('about')} width={1_720}>
       <ul className={styles.cards}>
         {layouts.map((layout) => (
           <li key={layout}>

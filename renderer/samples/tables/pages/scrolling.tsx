@@ -16,7 +16,15 @@ const useStyles = makeStyles({
       insetBlockStart: 0,
       zIndex: 1,
       backgroundColor: tokens.colorNeutralBackground3,
-      boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
+    },
+    // The row's own line scrolls away with it.
+    '& th::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '1px',
+      backgroundColor: tokens.colorNeutralStroke2,
     },
   },
   side: {

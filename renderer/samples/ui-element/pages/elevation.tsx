@@ -63,7 +63,7 @@ const Grounds = (): ReactNode => {
         <div
           key={name}
           className={styles.surface}
-          style={{ backgroundColor: tokens[name], boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}` }}
+          style={{ backgroundColor: tokens[name], borderColor: tokens.colorNeutralStroke2 }}
         >
           <TokenName name={name} />
           <Caption1 className={styles.about}>{text(`elevation.grounds.${name}`)}</Caption1>
