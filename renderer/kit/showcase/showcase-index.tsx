@@ -19,13 +19,13 @@ const useStyles = makeStyles({
   },
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(320px, 30%), 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
     margin: 0,
     padding: 0,
     listStyleType: 'none',
   },
-  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' },
+  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(260px, 22%), 100%), 1fr))' },
   card: {
     boxSizing: 'border-box',
     position: 'relative',

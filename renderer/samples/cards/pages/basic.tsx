@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   side: { inlineSize: '96px', blockSize: '96px', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   beside: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL },
   four: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' },
+  one: { maxInlineSize: '420px' },
   quiet: { color: tokens.colorNeutralForeground3 },
   clamped: {
     overflow: 'hidden',
@@ -66,7 +67,7 @@ const Parts = (): ReactNode => {
   const text = useText('cards');
   return (
     <div className={styles.row}>
-      <Card>
+      <Card className={styles.one}>
         <CardHeader
           image={<CalendarRegular fontSize={24} />}
           header={<Text weight="semibold">{text('basic.parts.name')}</Text>}
