@@ -52,6 +52,7 @@ test('newer and older end at both ends of the folder', async ({ page }) => {
   await older.click();
   await expect(page).toHaveURL(/\/inbox\/2$/);
   await expect(older).toBeFocused();
+  await expect(mail(page).getByRole('heading', { name: 'Invoice 5013 is still open' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/inbox\/3$/);
   await expect(mail(page).getByRole('heading', { name: 'Minutes of Monday’s meeting' })).toBeVisible();
