@@ -24,10 +24,9 @@ import { lineTotal, sumsOf } from './sums';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 24%)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
-    maxInlineSize: '1380px',
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
