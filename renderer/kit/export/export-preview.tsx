@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { plain } from '../format/plain';
 import type { Values } from '../resource';
+import { pageSide } from '../theme';
 import type { ExportPick } from './export-request';
 
 const useStyles = makeStyles({
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {
     // On the side of the page, and cut off at their end, whichever way the words run.
-    textAlign: '-webkit-match-parent' as 'start',
+    ...pageSide,
     whiteSpace: 'nowrap',
     maxInlineSize: '180px',
     overflow: 'hidden',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldText } from '../../kit/format/field';
 import type { Field, Values } from '../../kit/resource';
 import { StatusBadge } from '../../kit/status-badge';
+import { pageSide } from '../../kit/theme';
 
 const useStyles = makeStyles({
   text: {
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     // On the side of the page, whichever way its words run.
-    textAlign: '-webkit-match-parent' as 'start',
+    ...pageSide,
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   name: { fontWeight: tokens.fontWeightSemibold },

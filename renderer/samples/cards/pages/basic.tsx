@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
+import { pageSide } from '../../../kit/theme';
 import { useCall } from '../../../kit/use-call';
 import { family } from '../family';
 
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
-    textAlign: '-webkit-match-parent' as 'start',
+    ...pageSide,
   },
 });
 
