@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     inlineSize: '100%',
     // "+2 more" among the names of series keeps its sign before the number.
     '& button': { unicodeBidi: 'plaintext' },
+    '& .fui-cart__root': { overflow: 'visible' },
   },
   scroll: { overflow: 'auto' },
   table: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },

@@ -7,7 +7,7 @@ import { formatTime, minutesOf, readTime, timeOf } from '../format/time';
 import { type TextFieldProps, useLine } from '../text-field';
 
 /** A day has many half hours: as many as fit below or above the field. */
-const useStyles = makeStyles({ times: { maxBlockSize: '300px' } });
+const useStyles = makeStyles({ times: { maxHeight: '300px' } });
 
 interface TimeFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
   readonly label: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 
-const useStyles = makeStyles({ list: { maxBlockSize: '320px' } });
+const useStyles = makeStyles({ list: { maxHeight: '320px' } });
 
 /** A field that completes what is typed from the sample API's hundred places. */
 export const PlaceField = (): ReactNode => {

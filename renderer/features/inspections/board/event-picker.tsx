@@ -7,7 +7,7 @@ import { eventGroups, type GroupedEvents } from './event-choice';
 
 const useStyles = makeStyles({
   root: { minInlineSize: '300px', maxInlineSize: '100%' },
-  list: { maxBlockSize: '420px' },
+  list: { maxHeight: '420px' },
 });
 
 /** "Spring Shootout, May 16, 2026". */

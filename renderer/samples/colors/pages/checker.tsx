@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   swap: { marginBlockStart: '26px' },
   box: { minInlineSize: 0 },
-  list: { maxBlockSize: '320px' },
+  list: { maxHeight: '320px' },
   preview: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,

@@ -8,7 +8,7 @@ import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
 import { family } from '../family';
 
 const useStyles = makeStyles({
-  times: { maxBlockSize: '300px' },
+  times: { maxHeight: '300px' },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
