@@ -24,7 +24,7 @@ import { lineTotal, sumsOf } from './sums';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 24%)',
+    gridTemplateColumns: 'minmax(0, 1fr) max(340px, 24%)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
