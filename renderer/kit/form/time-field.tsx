@@ -7,7 +7,7 @@ import { formatTime, minutesOf, readTime, timeOf } from '../format/time';
 import { type TextFieldProps, useLine } from '../text-field';
 
 /** A day has many half hours: as many as fit below or above the field. */
-const useStyles = makeStyles({ times: { maxHeight: '300px' } });
+const useStyles = makeStyles({ times: { maxHeight: 'min(300px, 45vh)' } });
 
 interface TimeFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
   readonly label: string;
@@ -37,6 +37,8 @@ export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFie
       <TimePicker
         freeform
         input={{ dir: 'ltr' }}
+        // Fluent's own measure of the height is that of the window, whatever the style says.
+        positioning={{ autoSize: 'width' }}
         listbox={{ className: styles.times }}
         name={name}
         dateAnchor={anchor}

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   swap: { marginBlockStart: '26px' },
   box: { minInlineSize: 0 },
-  list: { maxHeight: '320px' },
+  list: { maxHeight: 'min(300px, 45vh)' },
   preview: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,
@@ -80,6 +80,7 @@ const ColorField = ({ label, value, known, onChange }: ColorFieldProps): ReactNo
     <Field label={label} {...(known ? {} : { validationMessage: text('checker.unknown') })}>
       <Combobox
         className={styles.box}
+        positioning={{ autoSize: 'width' }}
         listbox={{ className: styles.list }}
         freeform
         value={value}

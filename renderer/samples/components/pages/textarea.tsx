@@ -20,7 +20,7 @@ const States = (): ReactNode => {
           name: text('states.default'),
           shown: (
             <Field label={label}>
-              <Textarea defaultValue={said} resize="vertical" />
+              <Textarea dir="auto" defaultValue={said} resize="vertical" />
             </Field>
           ),
         },
@@ -36,7 +36,7 @@ const States = (): ReactNode => {
           name: text('states.disabled'),
           shown: (
             <Field label={label}>
-              <Textarea defaultValue={said} disabled />
+              <Textarea dir="auto" defaultValue={said} disabled />
             </Field>
           ),
         },
@@ -55,7 +55,13 @@ const Counted = (): ReactNode => {
       label={text('textarea.label')}
       hint={text('textarea.count', { left: most - value.length, most })}
     >
-      <Textarea value={value} maxLength={most} resize="vertical" onChange={(_, next) => setValue(next.value)} />
+      <Textarea
+        dir="auto"
+        value={value}
+        maxLength={most}
+        resize="vertical"
+        onChange={(_, next) => setValue(next.value)}
+      />
     </Field>
   );
 };

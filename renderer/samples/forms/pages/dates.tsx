@@ -8,7 +8,7 @@ import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
 import { family } from '../family';
 
 const useStyles = makeStyles({
-  times: { maxHeight: '300px' },
+  times: { maxHeight: 'min(300px, 45vh)' },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -25,7 +25,13 @@ const Day = (props: DatePickerProps): ReactNode => (
   <DatePicker {...props} className={useStyles().picker} formatDate={dayOf} showGoToToday firstDayOfWeek={monday} />
 );
 const Time = (props: TimePickerProps): ReactNode => (
-  <TimePicker {...props} className={useStyles().picker} listbox={{ className: useStyles().times }} hourCycle="h23" />
+  <TimePicker
+    {...props}
+    className={useStyles().picker}
+    positioning={{ autoSize: 'width' }}
+    listbox={{ className: useStyles().times }}
+    hourCycle="h23"
+  />
 );
 
 const One = (): ReactNode => {

@@ -120,6 +120,7 @@ const Long = (): ReactNode => {
     <div className={styles.groups}>
       <Field label={text('sample.notes')} hint={text('text.long.count', { count: most - words.length })}>
         <Textarea
+          dir="auto"
           rows={4}
           maxLength={most}
           resize="vertical"
@@ -128,7 +129,7 @@ const Long = (): ReactNode => {
         />
       </Field>
       <Field label={text('sample.notes')} hint={text('text.long.disabled')}>
-        <Textarea rows={4} disabled value={bare(text('sample.note'))} />
+        <Textarea dir="auto" rows={4} disabled value={bare(text('sample.note'))} />
       </Field>
     </div>
   );
