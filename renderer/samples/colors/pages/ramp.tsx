@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   step: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minInlineSize: 0 },
-  words: { display: 'grid', justifyItems: 'start', minInlineSize: 0 },
+  words: { flexGrow: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 },
   number: { fontWeight: tokens.fontWeightSemibold },
   quiet: {
     fontSize: tokens.fontSizeBase200,
