@@ -7,7 +7,7 @@ import { FocusBack } from '../../kit/dialog/focus-back';
 import { useSettings } from '../../kit/settings';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
+import { grounds, pageSide } from '../../kit/theme';
 import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { closeOverlay, openOverlay, useOverlay } from '../frame/overlay';
@@ -68,9 +68,10 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground2 },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
   detail: {
-    marginInlineStart: 'auto',
+    ...pageSide,
+    marginLeft: 'auto',
     flexShrink: 10,
     minWidth: 0,
     overflow: 'hidden',
@@ -188,12 +189,12 @@ const Search = () => {
                 onClick={() => choose(entry)}
               >
                 <entry.icon className={styles.icon} aria-hidden />
-                <span className={styles.title}>
-                  <bdi>{entry.title}</bdi>
+                <span className={styles.title} dir="auto">
+                  {entry.title}
                 </span>
                 {entry.detail && (
-                  <span className={styles.detail}>
-                    <bdi>{entry.detail}</bdi>
+                  <span className={styles.detail} dir="auto">
+                    {entry.detail}
                   </span>
                 )}
               </div>

@@ -15,6 +15,7 @@ import { failureLine } from '../../kit/failure-text';
 import { formatBytes } from '../../kit/format/number';
 import type { Tone } from '../../kit/resource';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 
 const useStyles = makeStyles({
   row: {
@@ -42,6 +43,7 @@ const useStyles = makeStyles({
   picture: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   middle: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minInlineSize: 0 },
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minInlineSize: 0 },
+  name: pageSide,
   quiet: { color: tokens.colorNeutralForeground3 },
   trouble: { color: tokens.colorStatusDangerForeground1 },
   actions: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
@@ -84,8 +86,8 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
       </span>
       <div className={styles.middle}>
         <div className={styles.line}>
-          <Text weight="semibold" truncate wrap={false} title={job.title}>
-            <bdi>{job.title}</bdi>
+          <Text weight="semibold" truncate wrap={false} title={job.title} dir="auto" className={styles.name}>
+            {job.title}
           </Text>
           <Badge appearance="tint" color={tones[job.state] === 'neutral' ? 'subtle' : asColor(tones[job.state])}>
             {text(`states.${job.state}`)}

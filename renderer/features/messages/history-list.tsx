@@ -10,6 +10,7 @@ import { Message as Note } from '../../kit/states/message';
 import { Loaded } from '../../kit/states/states';
 import { StatusBadge } from '../../kit/status-badge';
 import { useText } from '../../kit/text';
+import { pageSide } from '../../kit/theme';
 import { useHistory } from './history';
 import type { Message } from './message';
 
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', minInlineSize: 0 },
   body: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: tokens.colorNeutralForeground2 },
+  name: pageSide,
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -74,8 +76,15 @@ export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
               {messages.map((message) => (
                 <li key={message.id} className={styles.row}>
                   <div className={styles.words}>
-                    <Text weight="semibold" truncate wrap={false} title={message.title}>
-                      <bdi>{message.title}</bdi>
+                    <Text
+                      weight="semibold"
+                      truncate
+                      wrap={false}
+                      title={message.title}
+                      dir="auto"
+                      className={styles.name}
+                    >
+                      {message.title}
                     </Text>
                     <Text size={200} className={styles.body}>
                       <bdi>{message.body}</bdi>

@@ -10,7 +10,9 @@ const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse' },
   cell: {
     paddingBlock: '5px',
-    paddingInline: '0 12px',
+    // Mirrored with the page, where a logical side would follow the cell's own words.
+    paddingLeft: 0,
+    paddingRight: '12px',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     borderBlockEndWidth: '1px',

@@ -2,12 +2,13 @@
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { nameOf } from '../format/naming';
 import type { Naming, Values } from '../resource';
+import { pageSide } from '../theme';
 import type { Found } from './use-found';
 
 const useStyles = makeStyles({
   option: { display: 'grid', minInlineSize: 0 },
-  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  about: { color: tokens.colorNeutralForeground3 },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
+  about: { color: tokens.colorNeutralForeground3, ...pageSide },
 });
 
 interface OptionsProps extends Found {
@@ -33,10 +34,12 @@ export const useFoundOptions = ({ rows, state, naming, id, about }: OptionsProps
     return (
       <Option key={key} value={key} text={name} checkIcon={null}>
         <span className={styles.option}>
-          <bdi className={styles.line}>{name}</bdi>
+          <span className={styles.line} dir="auto">
+            {name}
+          </span>
           {more === '' ? undefined : (
-            <Caption1 className={styles.about} truncate wrap={false}>
-              <bdi>{more}</bdi>
+            <Caption1 className={styles.about} truncate wrap={false} dir="auto">
+              {more}
             </Caption1>
           )}
         </span>

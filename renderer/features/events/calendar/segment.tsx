@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/text';
+import { pageSide } from '../../../kit/theme';
 import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
 
@@ -51,6 +52,7 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', ...pageSide },
   begins: {
     marginInlineStart: '4px',
     borderInlineStartWidth: '4px',
@@ -88,7 +90,13 @@ export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
       title={[stay.name, status, when.join(' – ')].filter((word) => word !== '').join('\n')}
       {...(leads ? {} : { tabIndex: -1 })}
     >
-      {leads ? <bdi>{stay.name}</bdi> : '\u00a0'}
+      {leads ? (
+        <span dir="auto" className={styles.name}>
+          {stay.name}
+        </span>
+      ) : (
+        '\u00a0'
+      )}
     </Link>
   );
 };

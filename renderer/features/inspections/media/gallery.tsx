@@ -4,6 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular, VideoRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../kit/text';
+import { pageSide } from '../../../kit/theme';
 import { captionOf, thumbnailOf } from './picture';
 
 const Viewer = lazy(async () => ({ default: (await import('./viewer')).Viewer }));
@@ -43,8 +44,8 @@ const useStyles = makeStyles({
     fontSize: '32px',
   },
   image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  remark: { color: tokens.colorStatusWarningForeground1 },
+  caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
+  remark: { color: tokens.colorStatusWarningForeground1, ...pageSide },
 });
 
 interface GalleryProps {
@@ -80,8 +81,14 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
                     <DocumentRegular aria-hidden />
                   )}
                 </span>
-                <span className={styles.caption}>{caption}</span>
-                {picture.caption && <span className={styles.remark}>{picture.caption}</span>}
+                <span className={styles.caption} dir="auto">
+                  {caption}
+                </span>
+                {picture.caption && (
+                  <span className={styles.remark} dir="auto">
+                    {picture.caption}
+                  </span>
+                )}
               </button>
             </li>
           );
