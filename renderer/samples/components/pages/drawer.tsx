@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   beside: { flexGrow: 1, padding: tokens.spacingHorizontalL },
-  inline: { inlineSize: '240px' },
+  inline: { inlineSize: '240px', borderRightColor: tokens.colorNeutralStroke2 },
 });
 
 interface ContentProps {
