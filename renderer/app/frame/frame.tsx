@@ -1,12 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { setPreferences, usePreferences } from '../../kit/preferences';
 import { useAbility } from '../../kit/session';
 import { useSettings } from '../../kit/settings';
 import { ProgressLine } from '../../kit/states/progress-line';
 import { useText } from '../../kit/text';
+import { useLeaving } from '../../kit/use-leaving';
 import { hasSamples, useAreas } from '../areas';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners';
@@ -83,7 +84,7 @@ export const Frame = () => {
   const isNarrow = useMedia(narrow);
   const [over, setOver] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = useLeaving();
   const groups = navigationOf(useAreas(), { ability, samples });
   useTitle();
   useHeadingFocus(main);

@@ -1,6 +1,7 @@
 /** The state of a list, in the URL or, for lists inside another screen, in memory alone. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLeaving } from '../use-leaving';
 import { changeState, emptyState, type ListState, readState, writeState } from './list-state';
 
 export interface StatefulList {
@@ -20,6 +21,7 @@ const pause = 200;
 export const useUrlListState = (fallback: ListState): StatefulList => {
   const location = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useLeaving();
   const [state, setState] = useState(() => readState(location.search, fallback));
   const search = writeState(state, fallback);
   const seen = useRef(location.search);
@@ -31,13 +33,13 @@ export const useUrlListState = (fallback: ListState): StatefulList => {
   }, [location.search, fallback]);
 
   useEffect(() => {
-    if (search === seen.current) return;
+    if (isLeaving || search === seen.current) return;
     const timer = setTimeout(() => {
       seen.current = search;
       void navigate({ search }, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [search, navigate]);
+  }, [search, navigate, isLeaving]);
 
   const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), []);
   return useMemo(() => ({ state, change, search }), [state, change, search]);

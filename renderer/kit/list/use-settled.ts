@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useLeaving } from '../use-leaving';
 
-/** A value once it has not changed for a while (milliseconds). */
+/** A value once it has not changed for a while (milliseconds); as long as the page is being left, the one before. */
 export const useSettled = <T>(value: T, pause: number): T => {
   const [settled, settle] = useState(value);
+  const isLeaving = useLeaving();
   useEffect(() => {
-    if (value === settled) return;
+    if (isLeaving || value === settled) return;
     const timer = setTimeout(() => settle(value), pause);
     return () => clearTimeout(timer);
-  }, [value, settled, pause]);
+  }, [value, settled, pause, isLeaving]);
   return settled;
 };

@@ -117,3 +117,20 @@ test('hints show at the first hover and at the first Tab, and go with Escape', a
   const badge = page.getByText('DEMO', { exact: true });
   await expect(badge).toHaveAccessibleDescription(/.{10}/);
 });
+
+test('a record is opened at once after the search that found it, and is not left again', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/tracks');
+  await page.route(/resource-detail/, async (route) => {
+    // Longer than the address takes to follow what is typed.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search tracks' }).fill('Copper Flats');
+  const rows = page.getByRole('grid', { name: 'Tracks' }).locator('[data-index]');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Flats Dragway' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Tracks' }).click();
+  await expect(page).toHaveURL(/\/tracks\?q=Copper\+Flats$/);
+});

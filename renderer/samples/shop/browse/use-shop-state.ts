@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLeaving } from '../../../kit/use-leaving';
 import { readShop, type ShopState, writeShop } from './state';
 
 /** Browsers refuse address changes that come too fast. */
@@ -14,6 +15,7 @@ interface StatefulShop {
 export const useShopState = (): StatefulShop => {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useLeaving();
   const [state, setState] = useState(() => readShop(new URLSearchParams(search)));
   const written = writeShop(state).toString();
   const seen = useRef(search);
@@ -26,13 +28,13 @@ export const useShopState = (): StatefulShop => {
 
   useEffect(() => {
     const wanted = written === '' ? '' : `?${written}`;
-    if (wanted === seen.current) return;
+    if (isLeaving || wanted === seen.current) return;
     const timer = setTimeout(() => {
       seen.current = wanted;
       void navigate({ search: wanted }, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [written, navigate]);
+  }, [written, navigate, isLeaving]);
 
   /** Whatever changes what is found starts at its first page. */
   const change = (parts: Partial<ShopState>) => setState((now) => ({ ...now, page: 1, ...parts }));
