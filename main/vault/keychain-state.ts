@@ -15,6 +15,7 @@ const sentences: readonly (readonly [RegExp, KeychainState])[] = [
 /** Which state an error of the keychain, or of loading it, speaks of. */
 export const stateOf = (error: unknown): KeychainState => {
   if (error instanceof KeychainHangs) return 'unavailable';
-  const sentence = error instanceof Error ? error.message : String(error);
+  const sentence: unknown = error instanceof Error ? error.message : error;
+  if (typeof sentence !== 'string') return 'unavailable';
   return sentences.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'unavailable';
 };

@@ -167,6 +167,8 @@ describe('the state of a keychain', () => {
       fc.property(fc.anything(), (thrown) => {
         expect(['ok', 'none', 'locked', 'unavailable']).toContain(stateOf(thrown));
       }),
+      // Objects that cannot be made a text.
+      { examples: [[{ toString: false }], [Object.assign(new Error(), { message: Symbol('x') })]] },
     );
     expect(stateOf(new KeychainHangs())).toBe('unavailable');
   });
