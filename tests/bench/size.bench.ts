@@ -1,4 +1,4 @@
-/** How much JavaScript the page really loads up to the first list, compressed; and what each further part adds when opened. */
+/** How much JavaScript the page really loads up to the first list, compressed; and what each area adds when opened. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,9 +13,6 @@ interface Chunk {
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
 }
-
-/** How many of the parts that are loaded later are named: the heaviest. */
-const named = 25;
 
 export const size: Bench = async () => {
   const app = await openElectron('.', ['--demo']);
@@ -37,24 +34,24 @@ export const size: Bench = async () => {
       seen.add(key);
       return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => needs(one, seen))];
     };
-    const later = Object.entries(manifest)
-      .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !list.includes(file))
-      .map(([key, { src, name }]) => ({
-        name: src ?? name ?? key,
-        size: compressed(needs(key).filter((file) => file.endsWith('.js') && !list.includes(file))),
-      }))
+    // What an area's screens need together, beyond what the list has brought.
+    const later = new Map<string, Set<string>>();
+    for (const [key, { src, name, isDynamicEntry, file }] of Object.entries(manifest)) {
+      if (!isDynamicEntry || list.includes(file)) continue;
+      const area = (src ?? name ?? key).split('/').slice(0, 2).join('/');
+      const files = later.get(area) ?? new Set();
+      for (const one of needs(key)) if (one.endsWith('.js') && !list.includes(one)) files.add(one);
+      later.set(area, files);
+    }
+    const areas = [...later]
+      .map(([name, files]) => ({ name, size: compressed([...files]) }))
       .sort((a, b) => b.size - a.size);
     const all = readdirSync(join(pageFolder, 'assets')).filter((file) => file.endsWith('.js'));
     return [
       atMost('JavaScript for sign-in and the first list, gzip', compressed(list), 'kB', firstListLimit),
       info('  sign-in alone', compressed(signIn), 'kB'),
       info('  all of the page', compressed(all.map((file) => `assets/${file}`)), 'kB'),
-      ...later.slice(0, named).map(({ name, size: more }) => info(`  adds ${name}`, more, 'kB')),
-      info(
-        `  adds, at most, each of the ${Math.max(0, later.length - named)} other parts`,
-        later[named]?.size ?? 0,
-        'kB',
-      ),
+      ...areas.map(({ name, size: more }) => info(`  adds ${name}`, more, 'kB')),
     ];
   } finally {
     await app.close();

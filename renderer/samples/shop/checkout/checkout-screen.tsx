@@ -1,7 +1,7 @@
 /** `/apps/ecommerce/checkout`: cart, address, payment, each with its address; at the end the order that nobody placed. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../kit/page';
 import { Message } from '../../../kit/states/message';
@@ -40,7 +40,9 @@ export const Screen = (): ReactNode => {
   const [given] = useSearchParams();
   const { call, lines } = useCart();
   const { coupon, hasAddress, address, order } = useFilled();
-  const asked = given.get('step');
+  const [isPlaced, setPlaced] = useState(false);
+  const stepInAddress = given.get('step');
+  const asked = isPlaced ? 'done' : stepInAddress;
   const step = shownStep(asked, { hasLines: lines.length > 0, hasAddress, hasOrder: order !== undefined });
   const sums = sumsOf(lines, coupon);
   const steps = useRef<HTMLDivElement>(null);
@@ -52,6 +54,9 @@ export const Screen = (): ReactNode => {
   useEffect(() => {
     if (isElsewhere) go(step, true);
   }, [isElsewhere, step]);
+  useEffect(() => {
+    if (stepInAddress === 'done') setPlaced(false);
+  }, [stepInAddress]);
   // Another step is, to a screen reader, another page.
   useEffect(() => {
     if (before.current === step) return;
@@ -69,6 +74,8 @@ export const Screen = (): ReactNode => {
       sum: lineTotal(line),
     }));
     fill({ order: { lines: bought, sums, address, way } });
+    // The cart may be empty before the address has followed: that is no reason to go back to it.
+    setPlaced(true);
     await navigate(pathOf('done'), { replace: true });
     for (const { productId } of bought) await want(productId, 0);
     forgetFilled();
