@@ -1,15 +1,10 @@
 import { type Answer, readAnswer } from '@contract/answer';
-import type { AnyRow } from '@contract/endpoint';
 import { readJson } from '@contract/json';
-import { endpointIds, rowOf } from '@contract/table';
+import { endpointIds } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { row } from '../../support/rows';
 
-const row = (id: string): AnyRow => {
-  const found = rowOf(id);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
-};
 const json = (status: number, body?: unknown): Answer => ({ status, type: 'application/json', body });
 const read = (id: string, body: unknown, input?: unknown) => readAnswer(row(id), json(200, body), input);
 const refused = (id: string, status: number, body?: unknown) => {

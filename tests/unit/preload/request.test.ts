@@ -1,20 +1,12 @@
 import { Data, dataLimits } from '@contract/data';
-import { type AnyRow, del, done, get, Id, pathParameters, post } from '@contract/endpoint';
+import { del, done, get, Id, pathParameters, post } from '@contract/endpoint';
 import { parseInput, readQuery, requestOf } from '@contract/request';
-import { endpointIds, rowOf } from '@contract/table';
+import { endpointIds } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { request, row } from '../../support/rows';
 
-const row = (id: string): AnyRow => {
-  const found = rowOf(id);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
-};
-const request = (id: string, input: unknown) => {
-  const parsed = parseInput(row(id).input, input);
-  return parsed.ok ? requestOf(row(id), parsed.value) : parsed;
-};
 const refused = { ok: false, failure: { kind: 'invalid', code: 'bad-request' } };
 
 describe('from a row and an input to a request', () => {

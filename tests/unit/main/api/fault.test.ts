@@ -1,18 +1,13 @@
 import { failureCodes } from '@contract/failure';
-import { rowOf } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Fault, faultOf } from '../../../../main/api/fault';
 import { failureOf } from '../../../../main/api/reach';
+import { row } from '../../../support/rows';
 
 const chromium = (word: string) => new Error(`net::${word}`);
 const node = (code: string) =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('x'), { code }) });
-const row = (id: string) => {
-  const found = rowOf(id);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
-};
 
 describe('a fault of the network (row 42)', () => {
   test.each([

@@ -1,12 +1,8 @@
 import { readAnswer } from '@contract/answer';
-import { rowOf } from '@contract/table';
 import { expect, it } from 'vitest';
+import { row } from '../../../support/rows';
 
-const read = (id: string, body: unknown) => {
-  const row = rowOf(id);
-  if (!row) throw new Error(`no row ${id}`);
-  return readAnswer(row, { status: 200, type: 'application/json', body });
-};
+const read = (id: string, body: unknown) => readAnswer(row(id), { status: 200, type: 'application/json', body });
 
 it('a list of the sample API comes bare, and is all there is', () => {
   const rows = [{ id: 1 }, { id: 2 }];

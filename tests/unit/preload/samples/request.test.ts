@@ -1,17 +1,6 @@
-import type { AnyRow } from '@contract/endpoint';
-import { parseInput, readQuery, requestOf } from '@contract/request';
-import { rowOf } from '@contract/table';
+import { readQuery } from '@contract/request';
 import { describe, expect, it } from 'vitest';
-
-const row = (id: string): AnyRow => {
-  const found = rowOf(id);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
-};
-const request = (id: string, input: unknown) => {
-  const parsed = parseInput(row(id).input, input);
-  return parsed.ok ? requestOf(row(id), parsed.value) : parsed;
-};
+import { request, row } from '../../../support/rows';
 
 describe('GET and DELETE of the sample API', () => {
   it('carry what is no path parameter as query, with the defaults of the specification', () => {
