@@ -1,10 +1,9 @@
 /** Where one is, and the ways from there. */
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Hint } from '../../kit/float/hint';
-import { usePreferences } from '../../kit/preferences';
 import { useText } from '../../kit/text';
+import { useWays } from '../../kit/ways';
 import { type Place, stepDay, today, type View, views } from './place';
 
 const useStyles = makeStyles({
@@ -30,10 +29,7 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const [Before, After] = isRightToLeft
-    ? [ChevronRightRegular, ChevronLeftRegular]
-    : [ChevronLeftRegular, ChevronRightRegular];
+  const { Before, After } = useWays();
   const unit = place.view === 'list' ? 'month' : place.view;
   return (
     <div className={styles.bar}>

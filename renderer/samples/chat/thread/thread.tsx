@@ -1,16 +1,10 @@
 /** The open conversation: who it is with, what was said, and where to write. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import {
-  ArrowLeftRegular,
-  ArrowRightRegular,
-  MailUnreadRegular,
-  PanelRightContractRegular,
-  PanelRightExpandRegular,
-} from '@fluentui/react-icons';
+import { MailUnreadRegular, PanelRightContractRegular, PanelRightExpandRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Hint } from '../../../kit/float/hint';
-import { usePreferences } from '../../../kit/preferences';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 import type { Address } from '../address';
 import { narrow, usePaneStyles } from '../chat.styles';
 import { Face } from '../list/face';
@@ -40,7 +34,7 @@ export const Thread = ({ talk, address }: { readonly talk: Talk; readonly addres
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const { Back } = useWays();
   const name = talkName(talk);
   const isShown = address.panel === 'profile';
   const last = talk.messages.at(-1);
@@ -48,12 +42,7 @@ export const Thread = ({ talk, address }: { readonly talk: Talk; readonly addres
     <>
       <div className={mergeClasses(pane.head, styles.head)}>
         <Hint content={text('thread.back')} relationship="label">
-          <Button
-            className={styles.back}
-            appearance="subtle"
-            icon={isRightToLeft ? <ArrowRightRegular /> : <ArrowLeftRegular />}
-            onClick={address.leave}
-          />
+          <Button className={styles.back} appearance="subtle" icon={<Back />} onClick={address.leave} />
         </Hint>
         <Face talk={talk} size={36} />
         <div className={styles.words}>

@@ -2,7 +2,6 @@ import type { Email } from '@contract/samples/entities/email';
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowForwardRegular,
-  ArrowLeftRegular,
   ArrowReplyAllRegular,
   ArrowReplyRegular,
   ChevronDownRegular,
@@ -17,6 +16,7 @@ import {
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
 import { resume } from '../compose/draft';
 import { useAnswers } from '../compose/use-answers';
 import { write } from '../compose/writing';
@@ -93,6 +93,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   const styles = useStyles();
   const layout = useLayoutStyles();
   const text = useText('email');
+  const { Back } = useWays();
   const { reply, replyAll, forward } = useAnswers(mail, me);
   const { previous, next } = usePaging({ mail, mails, place, where });
   const bar = useRef<HTMLElement>(null);
@@ -104,7 +105,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   return (
     <section ref={bar} className={styles.bar} aria-label={text('mailTools')}>
       <span className={layout.onlyOnePane}>
-        <Tool name={text('actions.back')} icon={<ArrowLeftRegular />} onClick={() => where.open(undefined)} />
+        <Tool name={text('actions.back')} icon={<Back />} onClick={() => where.open(undefined)} />
       </span>
       {mail.folder === 'draft' ? (
         <Tool name={text('actions.edit')} icon={<EditRegular />} onClick={() => write(resume(mail), me)} />
