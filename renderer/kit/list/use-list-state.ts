@@ -1,7 +1,6 @@
 /** The state of a list, in the URL or, for lists inside another screen, in memory alone. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useLeaving } from '../use-leaving';
+import { useCallback, useMemo, useState } from 'react';
+import { useAddressState } from '../use-address-state';
 import { changeState, emptyState, type ListState, readState, writeState } from './list-state';
 
 export interface StatefulList {
@@ -11,37 +10,11 @@ export interface StatefulList {
   readonly search: string;
 }
 
-/** Browsers refuse address changes that come too fast; typing is faster. */
-const pause = 200;
-
-/**
- * The URL holds the state, replaced (never pushed) a moment after each change, so that Back leaves the list at once.
- * A change of the URL by anybody else is taken over.
- */
+/** In the URL: see `useAddressState`. */
 export const useUrlListState = (fallback: ListState): StatefulList => {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isLeaving = useLeaving();
-  const [state, setState] = useState(() => readState(location.search, fallback));
-  const search = writeState(state, fallback);
-  const seen = useRef(location.search);
-
-  useEffect(() => {
-    if (location.search === seen.current) return;
-    seen.current = location.search;
-    setState(readState(location.search, fallback));
-  }, [location.search, fallback]);
-
-  useEffect(() => {
-    if (isLeaving || search === seen.current) return;
-    const timer = setTimeout(() => {
-      seen.current = search;
-      void navigate({ search }, { replace: true, preventScrollReset: true });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [search, navigate, isLeaving]);
-
-  const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), []);
+  const read = useCallback((search: string) => readState(search, fallback), [fallback]);
+  const [state, setState, search] = useAddressState(read, (now) => writeState(now, fallback));
+  const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), [setState]);
   return useMemo(() => ({ state, change, search }), [state, change, search]);
 };
 
