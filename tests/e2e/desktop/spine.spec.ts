@@ -7,7 +7,16 @@ import locale from '../../../renderer/locales/en/bookings.json' with { type: 'js
 import { test } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
 import { dataOf } from '../../support/page-data';
-import { admin, frame, listOf, mediaScreen, navigation, openArea, signInScreen } from '../../support/pages';
+import {
+  admin,
+  expectEvery,
+  frame,
+  listOf,
+  mediaScreen,
+  navigation,
+  openArea,
+  signInScreen,
+} from '../../support/pages';
 import { dropFiles, picture } from '../../support/upload-files';
 
 let desktop: Desktop;
@@ -125,7 +134,7 @@ test('the file keeps the search and the order of the list, and a closed dialog w
   await bookings.open();
   await bookings.search.fill('Formula');
   await expect(page).toHaveURL(/q=Formula/);
-  await expect(bookings.rows.first()).toContainText('Formula');
+  await expectEvery(bookings.rows, 'Formula');
   const shown = await bookings.rows.getByRole('link').allTextContents();
   const path = join(folder, 'some.csv');
   await desktop.answerSave(undefined, path);

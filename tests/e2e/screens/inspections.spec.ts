@@ -1,12 +1,19 @@
 /** Who may start: found from the dashboard, looked at, printed. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectEvery } from '../../support/pages';
 import { enterDemo, settled, test } from '../../support/screens';
+
+/** Shows those alone who may not race yet. */
+const onlyNotReady = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Not ready/ }).click();
+  await expectEvery(page.getByRole('row').filter({ has: page.getByRole('cell') }), 'Not ready');
+};
 
 test("a racer's missing inspection item is found from the dashboard in at most four clicks", async ({ page }) => {
   await enterDemo(page);
   await page.getByRole('main').getByRole('link', { name: 'Inspections due' }).click();
   await settled(page);
-  await page.getByRole('button', { name: /^Not ready/ }).click();
+  await onlyNotReady(page);
   const row = page.getByRole('row').filter({ hasText: 'Not ready' }).first();
   const toDo = (await row.getByRole('cell').last().innerText()).split('\n')[0] ?? '';
   expect(toDo).not.toBe('');
@@ -18,9 +25,11 @@ test('coming back from a racer finds the board as it was, and goes on to the nex
   await enterDemo(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inspections', exact: true }).click();
   await settled(page);
-  await page.getByRole('button', { name: /^Not ready/ }).click();
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const first = await page.getByRole('heading', { level: 1 }).innerText();
+  await onlyNotReady(page);
+  const racer = page.getByRole('row').nth(1).getByRole('link').first();
+  const first = await racer.innerText();
+  await racer.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first);
   await page.getByRole('link', { name: 'Back to inspections' }).click();

@@ -16,7 +16,7 @@ test('every chart has the same figures as a table', async ({ page }) => {
     await go(page, path);
     await page.getByRole('button', { name: /table/i }).first().click();
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
-    expect(await page.getByRole('row').count()).toBeGreaterThan(1);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
   }
 });
 

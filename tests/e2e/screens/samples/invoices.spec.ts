@@ -1,6 +1,6 @@
 /** Sample invoices: found, changed, drawn and deleted. */
 import { expect } from '@playwright/test';
-import { listOf } from '../../../support/pages';
+import { expectEvery, listOf } from '../../../support/pages';
 import { enterDemo, go, settled, test } from '../../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +10,7 @@ test('the list is narrowed to a status, sorted and searched, and leads to the pa
   await go(page, '/apps/invoice/list?filter.invoiceStatus=Past+Due&sort=-total');
   const { rows, range, search } = listOf(page, 'Invoices');
   await expect(range).toHaveText(/^1–\d+ of \d+$/);
-  for (const row of await rows.all()) await expect(row).toContainText('Past due');
+  await expectEvery(rows, 'Past due');
   const totals = await rows.evaluateAll((all) =>
     all.map((row) => Number(/\$([\d,.]+)/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', ''))),
   );
