@@ -34,7 +34,7 @@ export const BarChart = ({
     yAxisTickCount: 4,
     yAxisTickFormat: (value: number) => atAxis(value),
     margins: useChartMargins(),
-    legendProps: { allowFocusOnLegends: true },
+    legendProps: { allowFocusOnLegends: true, centerLegends: true },
   };
   return (
     <ResponsiveContainer height={height}>

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 34%) minmax(0, 1fr) minmax(72px, max-content)',
+    gridTemplateColumns: 'minmax(120px, min(34%, 260px)) minmax(0, 1fr) minmax(72px, max-content)',
     alignItems: 'center',
     columnGap: '12px',
     blockSize: '30px',

@@ -59,7 +59,7 @@ export const TrendChart = ({
     yAxisTickCount: 4,
     roundedTicks: true,
     margins,
-    legendProps: { allowFocusOnLegends: true },
+    legendProps: { allowFocusOnLegends: true, centerLegends: true },
   };
   return (
     <ResponsiveContainer height={height}>

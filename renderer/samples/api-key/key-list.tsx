@@ -59,8 +59,10 @@ export const KeyList = (): ReactNode => {
                 </span>
                 <bdi className={styles.value}>{masked(key.value)}</bdi>
                 <Text size={200} className={styles.quiet}>
-                  {text('list.made', { day: formatDay(key.createdAt) })} ·{' '}
-                  {key.usedAt ? text('list.used', { moment: formatMoment(key.usedAt) }) : text('list.unused')}
+                  <bdi>
+                    {text('list.made', { day: formatDay(key.createdAt) })} ·{' '}
+                    {key.usedAt ? text('list.used', { moment: formatMoment(key.usedAt) }) : text('list.unused')}
+                  </bdi>
                 </Text>
               </div>
               <div>

@@ -50,7 +50,9 @@ export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
               {article.paragraphs[0] ?? ''}
             </Clamped>
             <Text size={200} className={styles.quiet}>
-              {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
+              <bdi>
+                {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
+              </bdi>
             </Text>
           </li>
         ))}

@@ -68,7 +68,7 @@ export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
         <h2 className={styles.title}>{title}</h2>
         <Text className={styles.quiet}>{subtitle}</Text>
       </div>
-      <div>
+      <div dir="auto">
         <Text className={styles.price}>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</Text>{' '}
         <Text className={styles.quiet}>{text('perMonth')}</Text>
       </div>

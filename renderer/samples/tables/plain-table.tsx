@@ -66,7 +66,7 @@ export const PlainTable = (props: PlainTableProps): ReactNode => {
           <TableRow key={String(row.id)} className={props.rowClass ?? ''}>
             {columns.map((field) => (
               <TableCell key={field.key} className={isEnd(field) ? styles.end : ''}>
-                {fieldText(field, row)}
+                <bdi>{fieldText(field, row)}</bdi>
               </TableCell>
             ))}
           </TableRow>

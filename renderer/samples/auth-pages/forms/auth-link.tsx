@@ -23,7 +23,7 @@ interface AuthLinkProps {
 export const AuthLink = ({ before, to, children }: AuthLinkProps): ReactNode => {
   const styles = useStyles();
   return (
-    <span className={styles.line}>
+    <span className={styles.line} dir="auto">
       {before ? `${before} ` : ''}
       <Link className={mergeClasses(styles.link, before !== undefined && styles.inline)} to={to}>
         {children}

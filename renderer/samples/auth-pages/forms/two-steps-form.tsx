@@ -32,7 +32,7 @@ export const TwoStepsForm = ({ variant }: FormProps): ReactNode => {
       <Button type="submit" appearance="primary">
         {text('two-steps.submit')}
       </Button>
-      <Text align="center">
+      <Text align="center" dir="auto">
         {text('two-steps.none')}{' '}
         <Link as="button" inline onClick={() => notify({ id: 'code', intent: 'info', title: text('two-steps.sent') })}>
           {text('two-steps.again')}

@@ -101,7 +101,7 @@ const examples = [
     name: 'ring',
     Stage: Ring,
     layout: 'block',
-    code: '<GoalRing title="Goal" percent={76} shown="76 %" size={220} />',
+    code: '<GoalRing title="Goal" percent={83} shown="83%" size={220} />',
   },
   {
     name: 'gauge',

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   swap: { marginBlockStart: '26px' },
-  box: { minInlineSize: 0 },
+  box: { minWidth: 0 },
   list: { maxHeight: 'min(300px, 45vh)' },
   preview: {
     display: 'grid',

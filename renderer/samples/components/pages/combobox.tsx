@@ -4,7 +4,7 @@ import { StateGrid } from '../../../kit/showcase/state-grid';
 import { useText } from '../../../kit/text';
 import { componentScreen } from '../component-screen';
 
-const useStyles = makeStyles({ box: { minInlineSize: 0 }, field: { inlineSize: '280px', maxInlineSize: '100%' } });
+const useStyles = makeStyles({ box: { minWidth: 0 }, field: { inlineSize: '280px', maxInlineSize: '100%' } });
 
 const tracks = ['Aspen Flats', 'Cedar Ridge', 'Copper Canyon', 'Harbor Oval', 'Pine Hollow', 'Red Mesa'];
 const options = tracks.map((track) => (

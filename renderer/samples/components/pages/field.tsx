@@ -98,6 +98,7 @@ const Around = (): ReactNode => {
       <Input
         className={styles.narrow}
         contentBefore={<MailRegular />}
+        dir="ltr"
         aria-label={text('words.email')}
         placeholder={text('words.email')}
       />

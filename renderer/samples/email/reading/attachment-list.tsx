@@ -85,7 +85,9 @@ export const AttachmentList = ({ files }: AttachmentListProps): ReactNode => {
   return (
     <div className={styles.root}>
       <h3 id={id} className={styles.heading}>
-        {text('attachments', { count: files.length })} · {text('attachmentsNote')}
+        <bdi>
+          {text('attachments', { count: files.length })} · {text('attachmentsNote')}
+        </bdi>
       </h3>
       <ul className={styles.files} aria-labelledby={id}>
         {files.map(({ fileName, size }) => {

@@ -4,7 +4,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
 import { useText } from '../../../kit/text';
-import { grounds } from '../../../kit/theme';
+import { grounds, pageSide } from '../../../kit/theme';
 import { isKept } from '../data/kept';
 import { longTime } from '../data/mail-time';
 import { isSame, type Person } from '../data/people';
@@ -54,6 +54,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
+    ...pageSide,
   },
   time: {
     flexShrink: 0,
@@ -121,7 +122,7 @@ export const MessageCard = ({ message, me, starts }: MessageCardProps): ReactNod
           {open ? (
             people.map(([kind, names]) =>
               names.length > 0 ? (
-                <span key={kind} className={styles.quiet}>
+                <span key={kind} className={styles.quiet} dir="auto">
                   {text(`people.${kind}`)} <bdi>{names.join(', ')}</bdi>
                 </span>
               ) : undefined,

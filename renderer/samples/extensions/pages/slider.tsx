@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
+  sign: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
   quiet: { color: tokens.colorNeutralForeground3 },
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '0 24px' },
   upright: { display: 'flex', columnGap: '32px' },
@@ -36,7 +37,11 @@ const Figure = (): ReactNode => {
     <Field className={styles.narrow} label={text('slider.volume')}>
       {(field) => (
         <div className={styles.line}>
-          {value === 0 ? <SpeakerMuteRegular aria-hidden /> : <Speaker1Regular aria-hidden />}
+          {value === 0 ? (
+            <SpeakerMuteRegular className={styles.sign} aria-hidden />
+          ) : (
+            <Speaker1Regular className={styles.sign} aria-hidden />
+          )}
           <Slider {...field} className={styles.grow} value={value} onChange={(_, data) => set(data.value)} />
           <SpinButton
             className={styles.figure}

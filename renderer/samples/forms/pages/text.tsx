@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   whole: { inlineSize: '100%' },
   // The lighter filled field is made for colored grounds, and is not seen on a white one.
   ground: {
-    margin: '-8px',
+    marginInline: '-8px',
     padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,

@@ -59,12 +59,12 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
       width={1_100}
       actions={
         <>
+          <BackLink to={`/apps/invoice/preview/${id}`}>{text('edit.back')}</BackLink>
           {invoice ? (
             <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
               {text('delete.confirm')}
             </Button>
           ) : undefined}
-          <BackLink to={`/apps/invoice/preview/${id}`}>{text('edit.back')}</BackLink>
         </>
       }
     >

@@ -2,6 +2,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { DateField } from '../../../kit/form/date-field';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { useText } from '../../../kit/text';
@@ -42,10 +43,9 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
           {...required('client')}
           options={[...names].map((value) => ({ value, label: value }))}
         />
-        <TextField<InvoiceValues> {...required('issuedDate')} type="date" />
-        <TextField<InvoiceValues>
+        <DateField<InvoiceValues> {...required('issuedDate')} />
+        <DateField<InvoiceValues>
           {...due}
-          type="date"
           rules={{
             ...due.rules,
             validate: {

@@ -79,7 +79,9 @@ export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): Re
                   <bdi>{name}</bdi>
                 </Link>
                 <span className={styles.quiet}>
-                  <bdi>{brand}</bdi> · {text('cart.each', { price: dollars(price) })}
+                  <bdi>
+                    {brand} · {text('cart.each', { price: dollars(price) })}
+                  </bdi>
                 </span>
                 <div className={styles.actions}>
                   <Button

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   pair: { display: 'flex', alignItems: 'center', columnGap: '10px', fontVariantNumeric: 'tabular-nums' },
   bar: { inlineSize: '90px' },
   buttons: { display: 'flex', justifyContent: 'flex-end' },
-  narrow: { inlineSize: '76px' },
+  narrow: { inlineSize: '76px', '& > div': { justifyContent: 'flex-end' } },
 });
 
 const status: Field = {

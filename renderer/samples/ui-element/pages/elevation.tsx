@@ -9,7 +9,7 @@ import { family } from '../family';
 const useStyles = makeStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: tokens.spacingHorizontalXXXL,
     padding: tokens.spacingHorizontalXL,
     // The deepest shadow would fall on what is below.

@@ -55,10 +55,13 @@ test('changed items, discount, tax and client are on the paper, to the cent', as
   await second.getByLabel('Price in dollars').fill('0.10');
   await second.getByLabel('Quantity').fill('3');
   await page.getByLabel('Tax in percent').fill('7.5');
-  await page.getByLabel('Due').fill('2020-01-01');
+  const due = page.getByRole('combobox', { name: 'Due' });
+  await due.fill('2020-01-01');
+  await due.press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Due before it is issued.')).toBeVisible();
-  await page.getByLabel('Due').fill('2030-01-01');
+  await due.fill('2030-01-01');
+  await due.press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const paper = page.getByRole('article', { name: 'Invoice 5006' });
   await expect(paper).toContainText(chosen);
