@@ -14,10 +14,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The first letters of the first and the last word of a name. */
+/** The first letters of the first and the last word of a name; a name of two that are joined ("Vale-Ross") is one word. */
 export const initialsOf = (name: string): string => {
   const words = name
-    .split(/[\s.@_-]+/)
+    .split(name.includes('@') ? /[\s.@_-]+/ : /[\s.@_]+/)
     .map((word) => [...word].find((letter) => /\p{L}|\d/u.test(letter)))
     .filter((letter) => letter !== undefined);
   return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toUpperCase();

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
+import { useShownInSight } from '../../kit/in-sight';
 import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { loadSampleAreas } from '../areas';
@@ -135,13 +136,7 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
     if (samples && samplesOpen) void loadSampleAreas();
   }, [samples, samplesOpen]);
   // Of many areas, the one that is shown is in sight, also when its group comes only now.
-  const list = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const count = groups.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and what there is, may be out of sight
-  useEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname, count]);
+  const list = useShownInSight<HTMLElement>(groups.length);
   const links = ({ name, areas }: NavigationGroup) => (
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
       {areas.map((area) => (

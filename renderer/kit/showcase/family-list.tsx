@@ -2,6 +2,7 @@
 import { makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { useShownInSight } from '../in-sight';
 import { useText } from '../text';
 import { type Family, findPages, pathOf, titleOf } from './family';
 
@@ -61,9 +62,10 @@ export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
   const text = useText(family.name);
   const kit = useText('kit');
   const [words, setWords] = useState('');
+  const list = useShownInSight<HTMLElement>();
   const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
   return (
-    <nav className={styles.list} aria-label={text('title')}>
+    <nav ref={list} className={styles.list} aria-label={text('title')}>
       <SearchBox
         className={styles.search}
         size="small"

@@ -2,6 +2,7 @@ import { Avatar, Badge, Button, Card, Divider, makeStyles, Text, tokens } from '
 import { CallRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { copyText } from '../../kit/copy';
+import { readableLabel } from '../../kit/format/label';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
@@ -39,7 +40,12 @@ export const PersonCard = (): ReactNode => {
           <Card className={styles.card}>
             <div className={styles.cover} aria-hidden />
             <span className={styles.picture}>
-              <Avatar size={72} name={fullName} {...(avatar ? { image: { src: avatar, alt: '' } } : {})} />
+              <Avatar
+                size={72}
+                color="colorful"
+                name={fullName}
+                {...(avatar ? { image: { src: avatar, alt: '' } } : {})}
+              />
             </span>
             <div className={styles.words}>
               <Text size={400} weight="semibold">
@@ -50,7 +56,7 @@ export const PersonCard = (): ReactNode => {
             <div className={styles.tags}>
               {[role, currentPlan].map((word) => (
                 <Badge key={word} appearance="tint">
-                  {word}
+                  {readableLabel(word)}
                 </Badge>
               ))}
             </div>

@@ -2,8 +2,8 @@
 import type { EndpointId } from '@contract/table';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { type Plot, readPlot, tableOf } from '../../kit/charts/plot';
-import { formatNumber } from '../../kit/format/number';
+import { compactMoney, type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { formatMoney, formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import type { Values } from '../../kit/resource';
 import { Loaded } from '../../kit/states/states';
@@ -11,6 +11,12 @@ import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 
 export const height = 260;
+
+/** How a chart of amounts reads, in its callouts and along its axis. */
+export const inDollars = {
+  shown: (value: number): string => formatMoney(value, 'USD'),
+  atAxis: (value: number): string => compactMoney(value, 'USD'),
+} as const;
 
 /** The sample cards that are drawn here. */
 type CardCall = Extract<EndpointId, `card${string}`>;

@@ -16,8 +16,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     blockSize: '470px',
-    marginInline: '-16px',
-    marginBlockEnd: '-12px',
+    marginInline: '-20px',
+    marginBlockEnd: '-20px',
   },
 });
 

@@ -1,12 +1,12 @@
 /** The sample store counts in dollars: how its amounts are read, and at an axis, where there is little room. */
-import { compactNumber, type Plot } from '../../kit/charts/plot';
+import { compactMoney, type Plot } from '../../kit/charts/plot';
 import { formatMoney } from '../../kit/format/number';
 
 /** Whole dollars stay whole: "$2,140". */
 export const dollars = (value: unknown): string =>
   typeof value === 'number' ? formatMoney(Number.isInteger(value) ? String(value) : value, 'USD') : '–';
 
-export const shortDollars = (value: number): string => `$${compactNumber(value)}`;
+export const shortDollars = (value: number): string => compactMoney(value, 'USD');
 
 /** A year's plan beside what became of it. */
 export const withBudget = (plot: Plot, budget: Plot): Plot => ({

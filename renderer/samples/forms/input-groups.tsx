@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 export const AddressGroup = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
-  const [name, setName] = useState('harbour-ring');
+  const [name, setName] = useState('harbor-ring');
   return (
     <Field label={text('inputGroups.address')} hint={text('inputGroups.addressHint')}>
       {(field) => (

@@ -35,7 +35,12 @@ const useStyles = makeStyles({
     maxInlineSize: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // Two lines: the name is what is looked for.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
     fontSize: tokens.fontSizeBase100,
     lineHeight: tokens.lineHeightBase100,
     color: tokens.colorNeutralForeground3,

@@ -1,6 +1,7 @@
 import type { SampleUser } from '@contract/samples/entities/user';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { readableLabel } from '../../kit/format/label';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
 
@@ -28,7 +29,9 @@ export const FieldList = ({ user }: { readonly user: SampleUser }): ReactNode =>
         {fields.flatMap((key) => [
           <dt key={`${key}-name`}>{text(`full.fields.${key}`)}</dt>,
           <dd key={key}>
-            <bdi dir={key === 'contact' ? 'ltr' : 'auto'}>{String(user[key] ?? '–')}</bdi>
+            <bdi dir={key === 'contact' ? 'ltr' : 'auto'}>
+              {key === 'currentPlan' ? readableLabel(user[key]) : String(user[key] ?? '–')}
+            </bdi>
           </dd>,
         ])}
       </dl>

@@ -3,6 +3,7 @@ import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../kit/back-link';
+import { readableLabel } from '../../kit/format/label';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';
@@ -88,11 +89,11 @@ export const Screen = (): ReactNode => {
               aria-pressed={id === open?.id}
               onClick={() => setSearch({ user: String(id) }, { replace: true, preventScrollReset: true })}
             >
-              <Avatar size={32} name={fullName} aria-hidden />
+              <Avatar size={32} color="colorful" name={fullName} aria-hidden />
               <span className={styles.name}>
                 <Text block>{fullName}</Text>
                 <Text size={200} className={styles.quiet}>
-                  {role}
+                  {readableLabel(role)}
                 </Text>
               </span>
             </button>

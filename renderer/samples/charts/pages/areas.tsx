@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { TrendChart } from '../../../kit/charts/lazy';
-import { formatMoney } from '../../../kit/format/number';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { family } from '../family';
-import { height, Plotted, useWords } from '../plotted';
-
-const dollars = (value: number): string => formatMoney(value, 'USD');
+import { height, inDollars, Plotted, useWords } from '../plotted';
 
 const One = (): ReactNode => {
   const text = useWords();
@@ -21,8 +18,8 @@ const Two = (): ReactNode => {
   const text = useWords();
   const title = text('report');
   return (
-    <Plotted call="cardAnalytics.revenueReport" title={title} along={text('month')} shown={dollars}>
-      {(plot) => <TrendChart filled title={title} plot={plot} height={height} shown={dollars} />}
+    <Plotted call="cardAnalytics.revenueReport" title={title} along={text('month')} shown={inDollars.shown}>
+      {(plot) => <TrendChart filled title={title} plot={plot} height={height} {...inDollars} />}
     </Plotted>
   );
 };

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { TrendChart } from '../../../kit/charts/lazy';
-import { formatMoney } from '../../../kit/format/number';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { family } from '../family';
-import { height, Plotted, useWords } from '../plotted';
-
-const dollars = (value: number): string => formatMoney(value, 'USD');
+import { height, inDollars, Plotted, useWords } from '../plotted';
 
 const One = (): ReactNode => {
   const text = useWords();
   const title = text('profit');
   return (
-    <Plotted call="cardStatistics.profitLineChart" title={title} along={text('week')} shown={dollars}>
-      {(plot) => <TrendChart title={title} plot={plot} height={height} shown={dollars} />}
+    <Plotted call="cardStatistics.profitLineChart" title={title} along={text('week')} shown={inDollars.shown}>
+      {(plot) => <TrendChart title={title} plot={plot} height={height} {...inDollars} />}
     </Plotted>
   );
 };
@@ -21,8 +18,8 @@ const Two = (): ReactNode => {
   const text = useWords();
   const title = text('revenue');
   return (
-    <Plotted call="cardAnalytics.revenue" title={title} along={text('day')} shown={dollars}>
-      {(plot) => <TrendChart title={title} plot={plot} height={height} shown={dollars} from={40_000} />}
+    <Plotted call="cardAnalytics.revenue" title={title} along={text('day')} shown={inDollars.shown}>
+      {(plot) => <TrendChart title={title} plot={plot} height={height} {...inDollars} from={40_000} />}
     </Plotted>
   );
 };

@@ -60,7 +60,12 @@ const capacity = 500;
 
 const examples = [
   { name: 'orders', Stage: Orders, layout: 'block', code: '<RankChart title="Orders by state" ranks={ranks} />' },
-  { name: 'fill', Stage: Weekdays, layout: 'block', code: '<FillBar label="Monday" taken={345} capacity={500} />' },
+  {
+    name: 'fill',
+    Stage: Weekdays,
+    layout: 'block',
+    code: '<FillBar label="Orders, Mon" taken={345} capacity={500} />',
+  },
 ] as const;
 
 /** `/charts/ranks` */

@@ -35,7 +35,7 @@ const examples = [
     name: 'devices',
     Stage: Devices,
     layout: 'block',
-    code: '<ShareChart title="Sessions by device" shares={shares} inside="6,842" height={260} />',
+    code: '<ShareChart title="Sessions by device" shares={shares} inside="10,000" height={260} />',
   },
   { name: 'customers', Stage: Customers, layout: 'block' },
 ] as const;

@@ -7,7 +7,7 @@ import type { Skin } from '../../../kit/preferences';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { themes } from '../../../kit/skins/all';
 import { family } from '../family';
-import { useWords, WithCard } from '../plotted';
+import { inDollars, useWords, WithCard } from '../plotted';
 
 const useStyles = makeStyles({
   skin: {
@@ -45,10 +45,12 @@ const Worn = ({ skin, dir }: WornProps): ReactNode => {
           {text(`skins.names.${dir === 'rtl' ? 'rtl' : skin}`)}
         </Subtitle2>
         <WithCard call="cardAnalytics.revenueReport">
-          {(card) => <BarChart title={title} plot={readPlot(card)} height={height} />}
+          {(card) => <BarChart title={title} plot={readPlot(card)} height={height} {...inDollars} />}
         </WithCard>
         <WithCard call="cardAnalytics.revenue">
-          {(card) => <TrendChart title={text('revenue')} plot={readPlot(card)} height={height} from={40_000} />}
+          {(card) => (
+            <TrendChart title={text('revenue')} plot={readPlot(card)} height={height} from={40_000} {...inDollars} />
+          )}
         </WithCard>
         <div className={styles.ring}>
           <WithCard call="cardAnalytics.goalOverview">

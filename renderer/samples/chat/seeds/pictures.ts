@@ -23,7 +23,7 @@ export const pictures = {
     ])}<path d="M0 182h480v40H0z" fill="#9aa3aa"/><path d="M0 202h480" stroke="#fff" stroke-width="4" stroke-dasharray="22 16"/><g fill="#fff" stroke="#6b757c" stroke-width="3"><path d="M124 34h232v118H124z"/><path d="M162 34v118M200 34v118M238 34v118M276 34v118M314 34v118M124 93h232"/></g><g fill="#2f6fb0"><rect x="130" y="44" width="26" height="40" rx="6"/><rect x="206" y="44" width="26" height="40" rx="6"/><rect x="282" y="102" width="26" height="40" rx="6"/></g><path d="M60 262l52-30" stroke="#c4314b" stroke-width="8"/><path d="M120 226l-24 4 12 20z" fill="#c4314b"/>`,
   ),
   barrier: drawn(
-    'Tyre wall at post 7',
+    'Tire wall at post 7',
     `<rect width="480" height="320" fill="#a9cbe6"/><path d="M0 176h480v144H0z" fill="#7fa06a"/><path d="M0 244c140-30 330-30 480-6v82H0z" fill="#565e66"/><path d="M0 246c140-30 330-30 480-6" fill="none" stroke="#fff" stroke-width="7"/><g stroke="#20262c" stroke-width="11" fill="none">${Array.from(
       { length: 9 },
       (_, index) =>

@@ -42,7 +42,7 @@ const seeds: readonly Seed[] = [
       [
         sara,
         day + 260,
-        'The tyre wall at post 7 has moved half a meter since spring. Can somebody look at it before Friday?',
+        'The tire wall at post 7 has moved half a meter since spring. Can somebody look at it before Friday?',
         'barrier',
       ],
       ['me', day + 251, 'Peter has a crew there tomorrow morning. I will have them set it straight.'],
@@ -90,9 +90,9 @@ const seeds: readonly Seed[] = [
     id: peter,
     lines: [
       [peter, day + 85, 'The plan for the north lot. Gate C stays closed until seven.', 'map'],
-      ['me', day + 80, 'Clear. Where do the tyre trucks go?'],
+      ['me', day + 80, 'Clear. Where do the tire trucks go?'],
       [peter, day + 78, 'Gate B until seven, gate D after that.'],
-      ['me', 2 * hour + 5, 'A second tyre truck comes on Friday. Is there power for it at gate D?'],
+      ['me', 2 * hour + 5, 'A second tire truck comes on Friday. Is there power for it at gate D?'],
     ],
   },
   {

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 164px)',
+    gridTemplateColumns: 'minmax(0, 420px) repeat(3, 164px)',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minBlockSize: '40px',

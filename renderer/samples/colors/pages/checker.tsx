@@ -50,7 +50,13 @@ const useStyles = makeStyles({
   },
   sum: { display: 'grid' },
   rules: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
-  rule: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  rule: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    '& > :first-child': { justifySelf: 'start' },
+  },
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '48px', rowGap: '16px' },
 });
 

@@ -32,7 +32,7 @@ const Shown = (): ReactNode => {
           name: text('rating.shown.compact'),
           shown: <RatingDisplay compact value={4.2} count={84} color="marigold" />,
         },
-        { name: text('states.small'), shown: <RatingDisplay size="small" value={3} /> },
+        { name: text('states.small'), shown: <RatingDisplay size="small" value={3} color="marigold" /> },
       ]}
     />
   );

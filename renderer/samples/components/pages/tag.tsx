@@ -86,11 +86,11 @@ const Acting = (): ReactNode => {
 };
 
 export const Screen = componentScreen('tag', [
-  { name: 'states', Stage: States, layout: 'block', code: '<Tag appearance="brand">Rain tyres</Tag>' },
+  { name: 'states', Stage: States, layout: 'block', code: '<Tag appearance="brand">Rain tires</Tag>' },
   {
     name: 'removable',
     Stage: Removable,
-    code: '<TagGroup onDismiss={remove}><Tag dismissible value="rain">Rain tyres</Tag></TagGroup>',
+    code: '<TagGroup onDismiss={remove}><Tag dismissible value="rain">Rain tires</Tag></TagGroup>',
   },
   {
     name: 'acting',

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   words: { flexGrow: 1 },
-  tools: { inlineSize: '64px' },
+  tools: { inlineSize: '72px' },
   pair: { display: 'flex', alignItems: 'center' },
   arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
   more: { padding: '16px', paddingInlineStart: '88px', backgroundColor: tokens.colorNeutralBackground2 },

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   board: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    alignItems: 'start',
+    alignItems: 'stretch',
     gap: '12px',
   },
   column: {

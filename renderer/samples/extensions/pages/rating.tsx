@@ -81,6 +81,7 @@ const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNo
       <div className={styles.figure}>
         <span className={styles.average}>{formatNumber(average)}</span>
         <RatingDisplay
+          color="marigold"
           value={average}
           valueText={null}
           aria-label={text('rating.average', { average: formatNumber(average) })}

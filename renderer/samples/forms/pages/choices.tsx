@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     '& > *': { minInlineSize: 0 },
   },
   list: { minInlineSize: 0 },
+  among: { display: 'grid', justifyItems: 'start' },
   below: { display: 'grid', justifyItems: 'start', paddingInlineStart: '24px' },
 });
 
@@ -122,7 +123,7 @@ const Boxes = (): ReactNode => {
         {
           name: text('choices.boxes.states'),
           shown: (
-            <div className={styles.below}>
+            <div className={styles.among}>
               <Checkbox label={text('states.off')} />
               <Checkbox label={text('states.on')} defaultChecked />
               <Checkbox label={text('states.mixed')} defaultChecked="mixed" />

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     gap: '16px 24px',
   },
   spin: { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0 } },
-  upright: { blockSize: '140px' },
+  upright: { blockSize: '140px', justifySelf: 'start' },
 });
 
 /** What was typed or stepped to, between its ends. */
@@ -101,11 +101,19 @@ const Rate = (): ReactNode => {
         },
         {
           name: text('numbers.rate.read'),
-          shown: <RatingDisplay value={4.4} count={238} aria-label={text('numbers.rate.readLabel')} />,
+          shown: <RatingDisplay color="marigold" value={4.4} count={238} aria-label={text('numbers.rate.readLabel')} />,
         },
         {
           name: text('numbers.rate.compact'),
-          shown: <RatingDisplay compact value={4.4} count={238} aria-label={text('numbers.rate.readLabel')} />,
+          shown: (
+            <RatingDisplay
+              compact
+              color="marigold"
+              value={4.4}
+              count={238}
+              aria-label={text('numbers.rate.readLabel')}
+            />
+          ),
         },
       ]}
     />

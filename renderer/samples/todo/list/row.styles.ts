@@ -17,6 +17,8 @@ export const useRowStyles = makeStyles({
     '@media (hover: hover)': { ':hover': { backgroundColor: grounds.hovered } },
   },
   fixed: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  /** Below rows that have a handle. */
+  aligned: { gridTemplateColumns: '24px auto minmax(0, 1fr) auto', '::before': { content: '""' } },
   open: {
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
     backgroundColor: grounds.chosen,

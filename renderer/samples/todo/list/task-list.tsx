@@ -21,7 +21,13 @@ interface ListProps {
   readonly onRemove: (task: Task) => void;
 }
 
-const Plain = ({ tasks, label, ...row }: ListProps & { readonly label: string }): ReactNode => (
+interface PlainProps extends ListProps {
+  readonly label: string;
+  /** Below rows that have a handle. */
+  readonly aligned?: boolean;
+}
+
+const Plain = ({ tasks, label, ...row }: PlainProps): ReactNode => (
   <ul className={useStyles().list} aria-label={label}>
     {tasks.map((task) => (
       <TaskRow key={task.id} task={task} {...row} />
@@ -92,7 +98,14 @@ export const TaskList = ({ tasks, ...row }: ListProps): ReactNode => {
           >
             {label}
           </Button>
-          {folded ? undefined : <Plain label={label} tasks={completed} {...row} />}
+          {folded ? undefined : (
+            <Plain
+              label={label}
+              tasks={completed}
+              aligned={open.length > 0 && row.address.sort === 'manual'}
+              {...row}
+            />
+          )}
         </>
       ) : undefined}
     </>

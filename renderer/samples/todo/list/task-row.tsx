@@ -23,11 +23,13 @@ interface RowProps {
   /** The button that moves it, in a list in its own order. */
   readonly handle?: ReactNode;
   readonly lifted?: boolean;
+  /** Without a handle, below rows that have one. */
+  readonly aligned?: boolean;
   readonly ref?: Ref<HTMLLIElement>;
 }
 
 export const TaskRow = (props: RowProps): ReactNode => {
-  const { task, address, handle, lifted = false, ref } = props;
+  const { task, address, handle, lifted = false, aligned = false, ref } = props;
   const { id, title, done, important, assignee, deleted } = task;
   const styles = useRowStyles();
   const text = useText('todo');
@@ -37,7 +39,7 @@ export const TaskRow = (props: RowProps): ReactNode => {
       ref={ref}
       className={mergeClasses(
         styles.row,
-        !handle && styles.fixed,
+        !handle && (aligned ? styles.aligned : styles.fixed),
         address.open === id && styles.open,
         lifted && styles.lifted,
       )}

@@ -52,7 +52,7 @@ const seeds: readonly Seed[] = [
     important: true,
   },
   {
-    title: 'Call back the tyre supplier about the second truck',
+    title: 'Call back the tire supplier about the second truck',
     note: '<p>They can come in by gate B until seven. After that only gate D has room for a truck.</p>',
     due: -1,
     priority: 'medium',

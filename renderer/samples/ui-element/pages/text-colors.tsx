@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   rows: { display: 'grid', inlineSize: '100%', rowGap: tokens.spacingVerticalXS },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 290px',
+    gridTemplateColumns: 'minmax(0, 620px) 290px',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalL,
     '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   ramp: { display: 'grid', inlineSize: '100%' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 150px 150px',
+    gridTemplateColumns: 'minmax(0, 620px) 150px 150px',
     alignItems: 'baseline',
     columnGap: tokens.spacingHorizontalL,
     paddingBlock: tokens.spacingVerticalS,
