@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { fieldText } from '../../kit/format/field';
+import { readFlag } from '../../kit/format/flag';
 import { plain } from '../../kit/format/plain';
 import type { AboveProps, Field, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
@@ -80,7 +81,7 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
                 <tr key={index}>
                   {fields.map((field) => (
                     <td key={field.key} className={look(field)}>
-                      {row.enabled === false && field.key === 'closesAt'
+                      {readFlag(row.enabled) === false && field.key === 'closesAt'
                         ? text('offers.closed')
                         : fieldText(inZone(field, event.zone), row)}
                     </td>

@@ -1,5 +1,6 @@
 /** What people wish for, counted: by event, and by visitor. */
 import type { Wish } from '@contract/entities/wishlist';
+import { readFlag } from '../../kit/format/flag';
 
 export interface Demand {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface Demand {
   /** One of the wishes counted, for what they share. */
   readonly sample: Wish;
 }
+
+const isBooked = ({ converted }: Wish): boolean => readFlag(converted) === true;
 
 /** Groups wishes by an id, most wished for first, then by name. Wishes without that id are left out. */
 const countBy = (
@@ -23,7 +26,7 @@ const countBy = (
     if (id === '') continue;
     const group = found.get(id) ?? { sample: wish, wishes: 0, booked: 0 };
     group.wishes += 1;
-    if (wish.converted === true) group.booked += 1;
+    if (isBooked(wish)) group.booked += 1;
     found.set(id, group);
   }
   return [...found]
@@ -55,7 +58,7 @@ export interface Totals {
 
 export const totalsOf = (wishes: readonly Wish[]): Totals => ({
   wishes: wishes.length,
-  booked: wishes.filter(({ converted }) => converted === true).length,
+  booked: wishes.filter(isBooked).length,
   visitors: new Set(wishes.map(({ userId }) => String(userId ?? '')).filter((id) => id !== '')).size,
-  unmet: wishes.filter(({ converted, ticketsAvailable }) => converted !== true && ticketsAvailable === 0).length,
+  unmet: wishes.filter((wish) => !isBooked(wish) && wish.ticketsAvailable === 0).length,
 });

@@ -1,6 +1,7 @@
 /** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
 import type { Field, Values } from '../resource';
 import { i18n } from '../text';
+import { readFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatDay, formatMoment, ownMoment, readDay, readMoment } from './moment';
@@ -9,9 +10,6 @@ import { plain } from './plain';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
 const zoneOf = (field: Field, row: Values): unknown => row[field.beside ?? 'timezone'] ?? field.zone;
-
-const isFlagWord = (value: unknown): value is boolean | 0 | 1 =>
-  typeof value === 'boolean' || value === 0 || value === 1;
 
 /** A word of the server as people say it: the area's own words for it, or the word itself made readable. */
 export const wordOf = ({ words }: Pick<Field, 'words'>, value: string): string => {
@@ -44,7 +42,7 @@ export const fieldText = (field: Field, row: Values): string => {
       // Some servers send numbers for words; only the area knows which.
       return typeof value === 'string' || field.words ? wordOf(field, plain(value)) : plain(value);
     case 'flag':
-      return isFlagWord(value) ? plain(Boolean(value)) : plain(value);
+      return plain(readFlag(value) ?? value);
     case 'mention':
       return typeof value === 'object' && 'name' in value ? plain(value.name) : plain(value);
     case 'markup':
@@ -70,8 +68,10 @@ export const sortKey = (kind: Field['kind'], value: unknown): number | string | 
     case 'date':
     case 'moment':
       return readMoment(value) ?? readDay(value) ?? fold(plain(value));
-    case 'flag':
-      return value === true || value === 1 ? 1 : 0;
+    case 'flag': {
+      const flag = readFlag(value);
+      return flag === undefined ? fold(plain(value)) : Number(flag);
+    }
     default:
       return typeof value === 'number' ? value : fold(plain(value));
   }

@@ -34,10 +34,13 @@ const useStyles = makeStyles({
   signatures: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 32px' },
 });
 
-const levelOf = ({ result }: TechCardItem): Level =>
-  result === 'pass' ? 'ready' : isBad(result) ? 'missing' : 'checking';
-
 const resultKeys: readonly string[] = ['pass', 'fail', 'reinspect', 'na'];
+
+const levelOf = ({ result }: TechCardItem): Level => {
+  if (result === 'pass') return 'ready';
+  if (isBad(result)) return 'missing';
+  return result === '' || result === 'na' ? 'checking' : 'unknown';
+};
 
 export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zone: unknown }) => {
   const styles = useStyles();

@@ -1,18 +1,20 @@
 /** The tech card's points by section, and how many stand how. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
+import { readWord } from '../readiness/word';
 
 export interface CardSection {
   readonly name: string;
   readonly points: readonly TechCardItem[];
 }
 
-/** In the order in which the server names them. */
+/** In the order in which the server names them, results as plain words. */
 export const sectionsOf = ({ items }: TechCard): readonly CardSection[] => {
   const sections = new Map<string, TechCardItem[]>();
   for (const item of items ?? []) {
+    const point = { ...item, result: readWord(item.result) };
     const points = sections.get(item.section);
-    if (points) points.push(item);
-    else sections.set(item.section, [item]);
+    if (points) points.push(point);
+    else sections.set(item.section, [point]);
   }
   return [...sections].map(([name, points]) => ({ name, points }));
 };
@@ -23,13 +25,13 @@ export interface PointCounts {
   readonly open: number;
 }
 
-export const isBad = (result: unknown): boolean => result === 'fail' || result === 'reinspect';
+export const isBad = (result: unknown): boolean => ['fail', 'reinspect'].includes(readWord(result));
 
 export const countPoints = ({ items }: TechCard): PointCounts => {
   let passed = 0;
   let failed = 0;
   for (const { result } of items ?? []) {
-    if (result === 'pass') passed += 1;
+    if (readWord(result) === 'pass') passed += 1;
     else if (isBad(result)) failed += 1;
   }
   return { passed, failed, open: (items?.length ?? 0) - passed - failed };

@@ -40,7 +40,7 @@ export const Summary = ({ standing, onPart }: SummaryProps) => {
       ? 'allGood'
       : partNames.some((part) => parts[part].level === 'checking')
         ? 'stillReading'
-        : partNames.some((part) => parts[part].level === 'unknown')
+        : partNames.some((part) => parts[part].level === 'unknown' && parts[part].issues.length === 0)
           ? 'someUnread'
           : undefined;
   return (

@@ -5,7 +5,8 @@ import type { Issue } from './issue';
 
 export const issueText = (text: Text, { part, reason, item, day, count, words }: Issue): string => {
   if (reason === 'absent' || reason === 'incomplete') return text(`issues.${reason}.${part}`);
-  const worded = (reason === 'failed' || reason === 'reinspect') && words ? `${reason}Words` : reason;
+  const mayWord = reason === 'failed' || reason === 'reinspect' || reason === 'unclear';
+  const worded = mayWord && words ? `${reason}Words` : reason;
   return text(`issues.${worded}`, {
     item: item ? text(`items.${item}`) : '',
     day: day ? formatDay(day) : '',

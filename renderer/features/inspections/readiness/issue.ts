@@ -2,8 +2,11 @@
 import type { PartName } from './part';
 import type { When } from './when';
 
-/** `missing`: the racer cannot start like this. `attention`: something is still to come, or ends before the event does. */
-export type Weight = 'missing' | 'attention';
+/**
+ * `missing`: the racer cannot start like this. `unknown`: the server says something that nobody can take for a yes.
+ * `attention`: something is still to come, or ends before the event does.
+ */
+export type Weight = 'missing' | 'unknown' | 'attention';
 
 export type Reason =
   | 'nothing'
@@ -23,7 +26,8 @@ export type Reason =
   | 'failed'
   | 'reinspect'
   | 'pointsFailed'
-  | 'unchecked';
+  | 'unchecked'
+  | 'unclear';
 
 export interface Issue {
   readonly part: PartName;
@@ -33,7 +37,7 @@ export interface Issue {
   readonly item?: string;
   readonly day?: string;
   readonly count?: number;
-  /** The inspectors' own words. */
+  /** The inspectors' or the server's own words. */
   readonly words?: string;
 }
 

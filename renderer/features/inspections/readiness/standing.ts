@@ -4,8 +4,8 @@ import { judge } from './judge';
 import { type PartName, type PartState, type Parts, type PartValues, partNames } from './part';
 import type { When } from './when';
 
-/** `unknown`: a part could not be read, so nobody may say "ready". */
-export type Level = 'ready' | Weight | 'unknown' | 'checking';
+/** `unknown`: a part could not be read, or not understood, so nobody may say "ready". */
+export type Level = 'ready' | Weight | 'checking';
 
 export interface PartStanding {
   readonly level: Level;
@@ -19,11 +19,12 @@ export interface Standing {
   readonly parts: Readonly<Record<PartName, PartStanding>>;
 }
 
+const pressing: readonly Weight[] = ['missing', 'unknown', 'attention'];
+
 const partLevel = (state: PartState['state'], issues: readonly Issue[]): Level => {
   if (state === 'asked') return 'checking';
   if (state === 'failed') return 'unknown';
-  if (issues.some(({ weight }) => weight === 'missing')) return 'missing';
-  return issues.length > 0 ? 'attention' : 'ready';
+  return pressing.find((weight) => issues.some((issue) => issue.weight === weight)) ?? 'ready';
 };
 
 /** What is plain from another issue and would only hide it. */
@@ -37,7 +38,7 @@ const implied: Readonly<Partial<Record<Reason, readonly Reason[]>>> = {
 const toDo = (issues: readonly Issue[]): readonly Issue[] => {
   const reasons = new Set(issues.map(({ reason }) => reason));
   const plain = issues.filter(({ reason }) => !implied[reason]?.some((other) => reasons.has(other)));
-  const order = ({ weight }: Issue) => (weight === 'missing' ? 0 : 1);
+  const order = ({ weight }: Issue) => pressing.indexOf(weight);
   return plain.toSorted((one, other) => order(one) - order(other));
 };
 

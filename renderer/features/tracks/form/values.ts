@@ -3,6 +3,7 @@
  * only what was changed is sent, so that nothing another desk changed meanwhile is put back.
  */
 import type { Data } from '@contract/data';
+import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
 import type { Values } from '../../../kit/resource';
 
@@ -31,7 +32,7 @@ const texts = (value: unknown): readonly string[] =>
 export const readTrack = (track: Values): TrackValues => ({
   ...(Object.fromEntries(lines.map((key) => [key, plain(track[key])])) as Record<Line, string>),
   amenities: texts(track.amenities).join(', '),
-  waiverRequired: track.waiverRequired === true || track.waiverRequired === 1,
+  waiverRequired: readFlag(track.waiverRequired) === true,
   logo: texts(track.logo).slice(0, 1),
   images: texts(track.images),
 });

@@ -4,6 +4,7 @@ import { makeStyles, Skeleton, SkeletonItem, Subtitle1, Text, tokens } from '@fl
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RecordSections } from '../../../kit/detail/record-sections';
+import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
 import type { Section, Values } from '../../../kit/resource';
 import { Freshness } from '../../../kit/states/freshness';
@@ -67,7 +68,7 @@ const blanksOf = (
 ): readonly { readonly key: string; readonly label: string; readonly must: boolean }[] =>
   (Array.isArray(fields) ? fields : []).map((field: unknown, index) => {
     const { label, key, required }: Values = Object(field);
-    return { key: `${plain(key)} ${index}`, label: plain(label) || plain(key), must: required === true };
+    return { key: `${plain(key)} ${index}`, label: plain(label) || plain(key), must: readFlag(required) === true };
   });
 
 const Paper = ({ waiver }: { readonly waiver: Values }): ReactNode => {

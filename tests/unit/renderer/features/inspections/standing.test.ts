@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nothingYet, type Parts } from '../../../../../renderer/features/inspections/readiness/part';
 import { standingOf } from '../../../../../renderer/features/inspections/readiness/standing';
@@ -108,17 +109,103 @@ describe('what to do', () => {
       ...good,
       driver: known({}),
       vehicle: known({}),
-      terms: known({}),
+      terms: known({ accepted: true }),
       team: known({}),
-      info: known({}),
+      info: known({ status: 'passed' }),
       techCard: known({}),
     };
     expect(standingOf(silent, when).level).toBe('ready');
+    expect(standingOf({ ...silent, terms: known({}) }, when).level).toBe('unknown');
+    expect(standingOf({ ...silent, info: known({}) }, when).level).toBe('unknown');
     const empty = known({ helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
     expect(standingOf({ ...good, driver: empty }, when).issues.map(({ item }) => item)).toEqual([
       'license',
       'helmet',
       'emergency',
     ]);
+  });
+});
+
+describe('words of a server that writes them in its own way', () => {
+  /** A part with one field written in another way, past what the table of calls says of it. */
+  const level = (part: keyof Parts, key: string, value: unknown, rest: object = {}) => {
+    const of = good[part];
+    const values: object = of.state === 'known' ? of.value : {};
+    const written = known({ ...values, ...rest, [key]: value }) as never;
+    return standingOf({ ...good, [part]: written }, when).level;
+  };
+
+  test('yes and no may be numbers or words', () => {
+    for (const yes of [true, 1, '1', 'true', 'Yes']) {
+      expect(level('driver', 'isComplete', yes)).toBe('ready');
+      expect(level('terms', 'accepted', yes)).toBe('ready');
+      expect(level('terms', 'isMinor', yes)).toBe('missing');
+    }
+    for (const no of [false, 0, '0', 'FALSE', 'no']) {
+      expect(level('vehicle', 'isComplete', no)).toBe('missing');
+      expect(level('terms', 'accepted', no, { signingStatus: 'declined' })).toBe('missing');
+      expect(level('terms', 'isMinor', no)).toBe('ready');
+    }
+  });
+
+  test('the case of a word says nothing', () => {
+    expect(level('info', 'status', 'PASSED')).toBe('ready');
+    expect(level('info', 'status', 'FAILED')).toBe('missing');
+    expect(level('info', 'status', 'In Progress')).toBe('attention');
+    expect(level('techCard', 'items', [{ section: '', code: '', label: '', result: 'Fail' }])).toBe('missing');
+  });
+
+  test('without a yes or no, the signing tells whether a waiver is signed', () => {
+    const signing = (signingStatus: unknown) => level('terms', 'signingStatus', signingStatus, { accepted: undefined });
+    expect(signing('Signed')).toBe('ready');
+    for (const word of ['declined', 'sent', 'expired', null]) expect(signing(word)).toBe('missing');
+    for (const word of ['under review', undefined]) expect(signing(word)).toBe('unknown');
+  });
+
+  test('what they say and nobody understands is told', () => {
+    const { issues } = standingOf({ ...good, info: known({ status: 'on_hold' }) }, when);
+    expect(issues).toMatchObject([{ weight: 'unknown', reason: 'unclear', item: 'result', words: 'on_hold' }]);
+    expect(level('driver', 'helmetExpires', '05/16/2031')).toBe('unknown');
+  });
+
+  test('nothing that is not plainly a yes makes a racer ready', () => {
+    const yes = { flag: /^(true|1|yes)$/i, no: /^(false|0|no)$/i, result: /^(passed|waived)$/i, point: /^(pass|na)$/i };
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      fc.constantFrom(
+        true,
+        false,
+        0,
+        1,
+        2,
+        '1',
+        '0',
+        'YES',
+        'no',
+        'passed',
+        'PASSED',
+        'waived',
+        'signed',
+        'pass',
+        'na',
+      ),
+    );
+    const plainly = (value: unknown, word: RegExp) =>
+      ['string', 'number', 'boolean'].includes(typeof value) && word.test(String(value).trim());
+    fc.assert(
+      fc.property(odd, (value) => {
+        if (value !== undefined && !plainly(value, yes.flag)) {
+          expect(level('driver', 'isComplete', value)).not.toBe('ready');
+          expect(level('terms', 'accepted', value)).not.toBe('ready');
+        }
+        if (value !== undefined && !plainly(value, yes.no)) expect(level('terms', 'isMinor', value)).not.toBe('ready');
+        if (!plainly(value, yes.result)) expect(level('info', 'status', value)).not.toBe('ready');
+        if (!plainly(value, /^signed$/i))
+          expect(level('terms', 'signingStatus', value, { accepted: undefined })).not.toBe('ready');
+        if (!plainly(value, yes.point))
+          expect(level('techCard', 'items', [{ section: '', code: '', label: '', result: value }])).not.toBe('ready');
+      }),
+    );
   });
 });

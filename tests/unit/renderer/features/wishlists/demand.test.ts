@@ -35,3 +35,12 @@ test('totals count each visitor once, and as unmet only unbooked wishes for sold
   expect(totalsOf(wishes)).toEqual({ wishes: 4, booked: 2, visitors: 3, unmet: 1 });
   expect(totalsOf([])).toEqual({ wishes: 0, booked: 0, visitors: 0, unmet: 0 });
 });
+
+test('a booking may be said by a number or a word', () => {
+  const written = [1, '1', 'true', 0, '0', 'no', null].map((converted) => ({
+    eventId: 1,
+    converted: converted as never,
+  }));
+  expect(totalsOf(written).booked).toBe(3);
+  expect(byEvent(written)).toMatchObject([{ wishes: 7, booked: 3 }]);
+});

@@ -1,0 +1,10 @@
+/** Yes or no, as servers write it. */
+
+const yes: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'yes']);
+const no: ReadonlySet<unknown> = new Set([false, 0, '0', 'false', 'no']);
+
+/** Undefined for all that is plainly neither: nobody may take that for a yes. */
+export const readFlag = (value: unknown): boolean | undefined => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+};
