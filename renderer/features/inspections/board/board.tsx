@@ -20,7 +20,7 @@ import { useSettled } from '../../../kit/list/use-settled';
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
 import { partNames } from '../readiness/part';
-import { whenOf } from '../readiness/when';
+import { useWhen } from '../readiness/use-when';
 import { type BoardState, writeBoard } from './board-state';
 import { eventName } from './event-picker';
 import { LevelFilter } from './level-filter';
@@ -66,7 +66,7 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
     if (settled !== state.q) change({ q: settled });
   }, [settled, state.q, change]);
 
-  const when = useMemo(() => whenOf(event, Date.now()), [event]);
+  const when = useWhen(event);
   const join = useMemo(() => createJoin(when), [when]);
   const rows = useMemo(
     () => racers.map((racer) => join(racer, checks.parts.get(racer.id ?? ''))),

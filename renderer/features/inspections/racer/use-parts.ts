@@ -5,7 +5,7 @@ import { type Call, useCall } from '../../../kit/use-call';
 import type { Key } from '../board/checks';
 import { callOf, type PartState, type Parts } from '../readiness/part';
 import { type Standing, standingOf } from '../readiness/standing';
-import { whenOf } from '../readiness/when';
+import { useWhen } from '../readiness/use-when';
 
 const stateOf = <V>({ value, failure }: Call<V>): PartState<V> => {
   if (value !== undefined) return { state: 'known', value };
@@ -22,7 +22,7 @@ export const useParts = (userId: Key, eventId: Key | undefined, event: Values | 
   const media = useCall(callOf.media, input);
   const info = useCall(callOf.info, input);
   const techCard = useCall(callOf.techCard, input);
-  const when = useMemo(() => whenOf(event, Date.now()), [event]);
+  const when = useWhen(event);
   const standing = useMemo<Standing>(() => {
     const pictures = stateOf(media);
     const parts: Parts = {

@@ -1,0 +1,11 @@
+/** The days that papers are judged by, on a screen that may stay open past midnight. */
+import { useMemo } from 'react';
+import type { Values } from '../../../kit/resource';
+import { useNow } from '../../../kit/use-now';
+import { type When, whenOf } from './when';
+
+/** The same object until a day changes, so that nothing is judged anew each minute. */
+export const useWhen = (event: Values | undefined): When => {
+  const { today, until } = whenOf(event, useNow());
+  return useMemo(() => ({ today, until }), [today, until]);
+};

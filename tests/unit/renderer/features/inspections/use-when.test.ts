@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useWhen } from '../../../../../renderer/features/inspections/readiness/use-when';
+
+afterEach(() => vi.useRealTimers());
+
+test('a screen left open past midnight judges by the new day, and until then by the same object', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-16T23:57:30-05:00') });
+  const event = { timezone: 'America/Chicago', endDate: '2026-05-18T01:00:00Z' };
+  const { result } = renderHook(() => useWhen(event));
+  const before = result.current;
+  expect(before).toEqual({ today: '2026-05-16', until: '2026-05-17' });
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe(before);
+  act(() => vi.advanceTimersByTime(120_000));
+  expect(result.current).toEqual({ today: '2026-05-17', until: '2026-05-17' });
+});
