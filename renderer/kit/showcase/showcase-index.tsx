@@ -1,9 +1,10 @@
 /** The front page of a family: all its pages as cards, by group and by search. The search is in the address. */
-import { makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FluentIcon, SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../page';
+import { SearchWords } from '../search-words';
 import { Message } from '../states/message';
 import { useText } from '../text';
 import { type Family, findPages, pathOf, titleOf } from './family';
@@ -91,13 +92,12 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
       about={text('about')}
       width={1_720}
       actions={
-        <SearchBox
+        <SearchWords
           className={styles.search}
-          aria-label={kit('showcase.find')}
-          placeholder={kit('showcase.find')}
+          label={kit('showcase.find')}
           maxLength={60}
-          value={words}
-          onChange={(_, { value }) => setSearch(value === '' ? {} : { q: value }, { replace: true })}
+          words={words}
+          onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         />
       }
     >

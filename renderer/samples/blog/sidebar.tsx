@@ -1,8 +1,9 @@
 import type { BlogSidebar } from '@contract/samples/entities/page';
-import { CounterBadge, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { CounterBadge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../../kit/format/moment';
+import { SearchWords } from '../../kit/search-words';
 import { SectionCard } from '../../kit/section-card';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
@@ -104,13 +105,11 @@ export const Sidebar = ({ words = '', category = '' }: SidebarProps): ReactNode 
   const call = useCall('blog.sidebar', {});
   return (
     <aside className={styles.side} aria-label={text('side')}>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={100}
-        value={words}
-        onChange={(_, { value }) => void navigate(listWith({ q: value, category }), { replace: true })}
+        label={text('search')}
+        words={words}
+        onWords={(q) => void navigate(listWith({ q, category }), { replace: true })}
       />
       <Loaded call={call}>{(side) => <Lists side={side} words={words} category={category} />}</Loaded>
     </aside>

@@ -1,8 +1,8 @@
-import { Button, SearchBox } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Hint } from '../../kit/float/hint';
-import { useSettled } from '../../kit/list/use-settled';
+import { SearchWords } from '../../kit/search-words';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
 import { ComposeWindow } from './compose/compose-window';
@@ -15,9 +15,6 @@ import { useLayoutStyles } from './layout.styles';
 import { Mailbox } from './mailbox';
 import { usePageKeys } from './page-keys';
 
-/** Typing is not asked about letter by letter. */
-const pause = 250;
-
 interface SearchProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
@@ -27,35 +24,19 @@ interface SearchProps {
 const Search = ({ q, onSearch }: SearchProps): ReactNode => {
   const styles = useLayoutStyles();
   const text = useText('email');
-  const [typed, setTyped] = useState(q);
-  const settled = useSettled(typed, pause);
-  const told = useRef(q);
-  useEffect(() => {
-    if (q === told.current) return;
-    told.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onSearch(settled);
-  }, [settled, onSearch]);
   return (
-    <SearchBox
+    <SearchWords
       className={styles.search}
-      aria-label={text('search')}
-      placeholder={text('search')}
-      value={typed}
+      label={text('search')}
       maxLength={200}
-      autoComplete="off"
-      spellCheck={false}
+      words={q}
+      onWords={onSearch}
       data-mail-search
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
         document.querySelector<HTMLElement>('[data-mail-row][tabindex="0"]')?.focus();
       }}
-      onChange={(_, { value }) => setTyped(value)}
     />
   );
 };

@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
-import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import {
   ArrowUndoRegular,
   BoxRegular,
@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Answers } from '../../kit/answers';
 import { Page } from '../../kit/page';
+import { SearchWords } from '../../kit/search-words';
 import { SectionCard } from '../../kit/section-card';
 import { Message } from '../../kit/states/message';
 import { Loaded } from '../../kit/states/states';
@@ -66,13 +67,11 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
     words.trim() === '' ? questions.filter(({ category }) => category === open?.title) : found(questions, words);
   return (
     <>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={100}
-        value={words}
-        onChange={(_, { value }) => change(value === '' ? {} : { q: value })}
+        label={text('search')}
+        words={words}
+        onWords={(q) => change(q === '' ? {} : { q })}
       />
       <div className={styles.columns}>
         <TabList

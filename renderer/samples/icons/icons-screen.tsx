@@ -1,11 +1,12 @@
 /** `/icons`: every icon of the package. Search, size and style are in the address. */
-import { Dropdown, makeStyles, Option, SearchBox, Tab, TabList, Text, tokens } from '@fluentui/react-components';
+import { Dropdown, makeStyles, Option, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../kit/copy';
 import { formatNumber } from '../../kit/format/number';
 import { Page } from '../../kit/page';
+import { SearchWords } from '../../kit/search-words';
 import { Message } from '../../kit/states/message';
 import { Pending } from '../../kit/states/states';
 import { useText } from '../../kit/text';
@@ -93,13 +94,12 @@ export const Screen = (): ReactNode => {
   const settled = { words: useDeferredValue(words), size: useDeferredValue(size), style: useDeferredValue(style) };
   const bar = (
     <>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
+        label={text('search')}
         maxLength={60}
-        value={words}
-        onChange={(_, { value }) => change({ q: value })}
+        words={words}
+        onWords={(q) => change({ q })}
       />
       <TabList
         size="small"

@@ -1,7 +1,8 @@
-import { makeStyles, SearchBox } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../kit/page';
+import { SearchWords } from '../../kit/search-words';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
@@ -19,13 +20,11 @@ export const Screen = (): ReactNode => {
   const call = useCall('faq.knowledgeBase', {});
   return (
     <Page title={text('title')} about={text('about')} width={1_240}>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={100}
-        value={words}
-        onChange={(_, { value }) => setSearch(value === '' ? {} : { q: value }, { replace: true })}
+        label={text('search')}
+        words={words}
+        onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
       />
       <Loaded call={call}>
         {({ rows }) =>

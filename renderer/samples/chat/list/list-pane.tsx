@@ -1,8 +1,9 @@
 /** The start of the page: who I am, what I look for, and all conversations. */
-import { Button, makeStyles, SearchBox, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Hint } from '../../../kit/float/hint';
+import { SearchWords } from '../../../kit/search-words';
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
 import type { Address } from '../address';
@@ -92,13 +93,12 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
         </Hint>
       </div>
       <div className={styles.tools}>
-        <SearchBox
+        <SearchWords
           className={styles.search}
-          aria-label={text('search')}
+          label={text('search')}
           placeholder={text('searchShort')}
-          maxLength={100}
-          value={words}
-          onChange={(_, { value }) => address.change({ q: value })}
+          words={words}
+          onWords={(q) => address.change({ q })}
         />
         <ToggleButton
           checked={unreadOnly}

@@ -1,9 +1,10 @@
 /** `/colors/all`: every color token with its value in each skin. The search is in the address. */
-import { makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { skins } from '../../../kit/preferences';
+import { SearchWords } from '../../../kit/search-words';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { themes } from '../../../kit/skins/all';
@@ -67,13 +68,12 @@ const All = (): ReactNode => {
   return (
     <>
       <div className={styles.head}>
-        <SearchBox
+        <SearchWords
           className={styles.search}
-          aria-label={text('all.search')}
-          placeholder={text('all.search')}
+          label={text('all.search')}
           maxLength={60}
-          value={words}
-          onChange={(_, { value }) => setSearch(value === '' ? {} : { q: value }, { replace: true })}
+          words={words}
+          onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         />
         <Text className={styles.count} role="status">
           {text('all.count', { count: shown.length })}

@@ -1,8 +1,8 @@
-import { makeStyles, SearchBox, Select, ToggleButton } from '@fluentui/react-components';
+import { makeStyles, Select, ToggleButton } from '@fluentui/react-components';
 import { FilterRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Hint } from '../../../kit/float/hint';
-import { useSettled } from '../../../kit/list/use-settled';
+import { SearchWords } from '../../../kit/search-words';
 import { useText } from '../../../kit/text';
 import { filtersOn, type ShopState, sorts } from './state';
 
@@ -15,8 +15,6 @@ const useStyles = makeStyles({
 });
 
 const longestSearch = 200;
-/** The address follows the typing after so many milliseconds of rest. */
-const pause = 250;
 
 interface SearchBarProps {
   readonly state: ShopState;
@@ -28,19 +26,6 @@ interface SearchBarProps {
 export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const [typed, setTyped] = useState(state.q);
-  const settled = useSettled(typed, pause);
-  // What somebody else put into the address, Back for one, is taken over.
-  const [seen, setSeen] = useState(state.q);
-  if (seen !== state.q) {
-    setSeen(state.q);
-    if (state.q !== settled) setTyped(state.q);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is passed on, once it rests
-  useEffect(() => {
-    if (settled === typed && settled !== state.q) onChange({ q: settled });
-  }, [settled]);
-
   const on = filtersOn(state);
   const view = (name: ShopState['view'], icon: ReactElement) => (
     <Hint content={text(`views.${name}`)} relationship="label">
@@ -54,14 +39,12 @@ export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNo
   );
   return (
     <div className={styles.bar}>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        value={typed}
+        label={text('search')}
         maxLength={longestSearch}
-        autoComplete="off"
-        onChange={(_, { value }) => setTyped(value)}
+        words={state.q}
+        onWords={(q) => onChange({ q })}
       />
       <ToggleButton
         className={styles.filters}

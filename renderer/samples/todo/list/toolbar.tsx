@@ -1,5 +1,6 @@
-import { Label, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Label, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { SearchWords } from '../../../kit/search-words';
 import { useText } from '../../../kit/text';
 import type { Address } from '../asked';
 import { sorts } from '../words';
@@ -16,13 +17,11 @@ export const Toolbar = ({ address }: { readonly address: Address }): ReactNode =
   const id = useId();
   return (
     <div className={styles.bar}>
-      <SearchBox
+      <SearchWords
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={100}
-        value={address.asked.words}
-        onChange={(_, { value }) => address.change({ q: value })}
+        label={text('search')}
+        words={address.asked.words}
+        onWords={(q) => address.change({ q })}
       />
       <div className={styles.sort}>
         <Label htmlFor={id}>{text('sort')}</Label>
