@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
 import { afterPress } from './form/after-press';
 import { LineField, type LineLook } from './line-field';
@@ -12,9 +13,17 @@ export const useLine = <V extends FieldValues>(name: Path<V>, rules: TextFieldPr
   const { control } = useFormContext<V>();
   const { field, fieldState } = useController<V>({ name, control, rules });
   const { value, ...rest } = field;
+  // By the end of a press a row of fields may be gone, or be another's number: the name it had is not asked then.
+  const leave = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    leave.current = rest.onBlur;
+    return () => {
+      leave.current = undefined;
+    };
+  }, [rest.onBlur]);
   return {
     ...rest,
-    onBlur: () => afterPress(rest.onBlur),
+    onBlur: () => afterPress(() => leave.current?.()),
     value: String(value ?? ''),
     error: fieldState.error?.message,
     required: rules.required !== undefined,

@@ -70,6 +70,28 @@ test('changed items, discount, tax and client are on the paper, to the cent', as
   await expect(paper).toContainText('Jan 1, 2030');
 });
 
+test('a line that was added and taken away again leaves nothing behind, and the invoice is saved', async ({ page }) => {
+  await go(page, '/apps/invoice/edit/5006');
+  const items = page.getByRole('textbox', { name: 'Item' });
+  await expect(items).toHaveCount(3);
+  const add = page.getByRole('button', { name: 'Add an item' });
+  await add.click();
+  await expect(items.nth(3)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove item 4' }).click();
+  await expect(items).toHaveCount(3);
+  await add.click();
+  await expect(items).toHaveCount(4);
+  await items.nth(3).fill('Spare wheel');
+  await page.getByLabel('Price in dollars').nth(3).fill('20');
+  await page
+    .getByRole('button', { name: /^Remove item/ })
+    .first()
+    .click();
+  await expect(items).toHaveCount(3);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Invoice 5006' })).toContainText('Spare wheel');
+});
+
 test('a new invoice is drawn, and one that is deleted is asked about first and gone', async ({ page }) => {
   await go(page, '/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
