@@ -1,7 +1,7 @@
-/** The push messages sent from this computer. Whoever signs in sees their own, those of the same server. */
-import type { KeptMessage, SessionView } from '@contract/bridge';
+/** The push messages sent from this computer. */
+import type { SessionView } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
-import type { StoredMessage } from '@contract/kept-message';
+import { messagesFor, type StoredMessage } from '@contract/kept-message';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from './settings';
 
@@ -24,21 +24,12 @@ const fitting = (messages: readonly StoredMessage[]): readonly StoredMessage[] =
   return over === -1 ? messages : messages.slice(0, over);
 };
 
-const shown = ({ server, personId, ...message }: StoredMessage): KeptMessage => message;
-
 /** Fails as `not-signed-in` where nobody is there to keep a new message for. */
 export const createMessageHandlers = ({ memory, remember, who, now }: MessagePorts): Handlers['messages'] => ({
-  list: async () => {
-    const { person, server } = await who();
-    return ok(
-      memory()
-        .messages.filter((message) => message.personId === person?.id && message.server === server)
-        .map(shown),
-    );
-  },
+  list: async () => ok(messagesFor(memory().messages, await who())),
   keep: async (note) => {
     const { messages } = memory();
-    // The outcome may come after the session has ended; the id is known to its sender alone.
+    // The outcome may come after the session has ended.
     if (messages.some(({ id }) => id === note.id)) {
       const { recipients, outcome } = note;
       const changed = { outcome, ...(recipients === undefined ? {} : { recipients }) };
@@ -47,7 +38,13 @@ export const createMessageHandlers = ({ memory, remember, who, now }: MessagePor
     }
     const { person, server } = await who();
     if (!person) return fail('signed-out', 'not-signed-in');
-    const kept = { ...note, at: new Date(now()).toISOString(), server, personId: person.id };
+    const kept = {
+      ...note,
+      at: new Date(now()).toISOString(),
+      server,
+      personId: person.id,
+      personName: person.name.slice(0, 256),
+    };
     remember({ messages: fitting([kept, ...memory().messages]) });
     return ok(null);
   },

@@ -1,11 +1,7 @@
-/** The push messages of this page's life, each shown to who sent it. The desktop keeps them across restarts. */
+/** The push messages of this page's life. The desktop keeps them across restarts. */
 import type { KeptMessage, MessageNote, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-
-interface Owned {
-  readonly owner: string;
-  readonly message: KeptMessage;
-}
+import { messagesFor, type StoredMessage } from '@contract/kept-message';
 
 export interface PageMessages {
   readonly list: () => Result<readonly KeptMessage[]>;
@@ -14,17 +10,19 @@ export interface PageMessages {
 
 /** `now` gives milliseconds since 1970. */
 export const createMessages = (view: () => SessionView, now: () => number): PageMessages => {
-  let kept: readonly Owned[] = [];
+  let kept: readonly StoredMessage[] = [];
   return {
-    list: () => ok(kept.flatMap(({ owner, message }) => (owner === view().person?.id ? [message] : []))),
+    list: () => ok(messagesFor(kept, view())),
     keep: (note) => {
-      const owner = view().person?.id;
-      if (kept.some(({ message }) => message.id === note.id))
-        kept = kept.map((one) =>
-          one.message.id === note.id ? { ...one, message: { ...note, at: one.message.at } } : one,
-        );
-      else if (owner === undefined) return fail('signed-out', 'not-signed-in');
-      else kept = [{ owner, message: { ...note, at: new Date(now()).toISOString() } }, ...kept].slice(0, 200);
+      const { person, server } = view();
+      if (kept.some(({ id }) => id === note.id))
+        kept = kept.map((one) => (one.id === note.id ? { ...one, ...note } : one));
+      else if (!person) return fail('signed-out', 'not-signed-in');
+      else
+        kept = [
+          { ...note, at: new Date(now()).toISOString(), server, personId: person.id, personName: person.name },
+          ...kept,
+        ].slice(0, 200);
       return ok(null);
     },
   };

@@ -129,6 +129,8 @@ export interface MessageNote {
 }
 export interface KeptMessage extends MessageNote {
   readonly at: string;
+  /** Who sent it, where that was somebody else: a name, or an empty text where it is not known. */
+  readonly by?: string;
 }
 
 /** What the page would print, on which paper. */
@@ -180,7 +182,7 @@ export interface Natives {
     savePdf(input: PdfRequest): SavedFile | null;
   };
   readonly messages: {
-    /** The messages of the person signed in, on this server and from this computer, newest first. */
+    /** What anybody sent from this computer to this server, newest first; only their own for who may not send. */
     list(): readonly KeptMessage[];
     keep(input: MessageNote): null;
   };

@@ -1,6 +1,7 @@
-/** What a push message leaves behind on this computer: bounded, since it is kept in a file. */
+/** What a push message leaves behind on this computer, bounded, since it is kept in a file; and who sees it there. */
 import { z } from 'zod';
-import type { MessageNote } from './bridge';
+import { abilityOf, allows, type Pair } from './ability';
+import type { KeptMessage, MessageNote } from './bridge';
 
 const fields = {
   id: z.string().regex(/^[\w-]{8,64}$/),
@@ -21,8 +22,34 @@ export const KeptMessages = z
       at: z.iso.datetime(),
       server: z.string().max(2_048),
       personId: z.string().min(1).max(256),
+      /** Absent in files of older versions. */
+      personName: z.string().max(256).exactOptional(),
     }),
   )
   .max(200)
   .readonly();
 export type StoredMessage = z.output<typeof KeptMessages>[number];
+
+/** Whoever is signed in, as far as it decides what they see. */
+interface Viewer {
+  readonly person?: { readonly id: string };
+  readonly server: string;
+  readonly ability: readonly Pair[];
+}
+
+/**
+ * Phones do not care which of two colleagues sent a message twice, so whoever may send sees all that left this computer
+ * for their server, and by whom. Others see their own.
+ */
+export const messagesFor = (
+  messages: readonly StoredMessage[],
+  { person, server, ability }: Viewer,
+): readonly KeptMessage[] => {
+  if (!person) return [];
+  const all = allows(abilityOf(ability), ['create', 'Push']);
+  return messages
+    .filter((message) => message.server === server && (all || message.personId === person.id))
+    .map(({ server: _, personId, personName = '', ...message }) =>
+      personId === person.id ? message : { ...message, by: personName },
+    );
+};

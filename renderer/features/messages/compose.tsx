@@ -2,12 +2,12 @@
 import type { Failure } from '@contract/failure';
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dropDraft } from '../../kit/drafts';
+import { failureLine } from '../../kit/failure-text';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
-import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { MayButton } from '../../kit/may-button';
 import { notify } from '../../kit/notify';
@@ -24,7 +24,7 @@ import { Templates } from './templates';
 import { useHold } from './use-hold';
 import { useRecipients } from './use-recipients';
 import { outcomeOf, useSend } from './use-send';
-import { audienceWords, recipientWords } from './words';
+import { audienceWords, recipientWords, repeatWords } from './words';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
@@ -41,6 +41,8 @@ interface ComposeProps {
   /** Told while a message is held or on its way. */
   readonly onBusy: (busy: boolean) => void;
 }
+
+const isLost = (failure: Failure): boolean => outcomeOf({ ok: false, failure }) === 'unknown';
 
 interface Ready {
   readonly message: Message;
@@ -61,14 +63,29 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   const [ready, setReady] = useState<Ready>();
   const [failure, setFailure] = useState<Failure>();
   const { send, busy } = useSend();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
+  /** Whoever has left the page sees nothing that it says. */
+  const tellAway = (failed: Failure, message: Message): void => {
+    const title = message.title.trim();
+    if (isLost(failed)) notify({ intent: 'warning', title: text('away.lost', { title }), body: text('lost.body') });
+    else notify({ intent: 'error', title: text('away.failed', { title }), body: failureLine(failed) });
+  };
   const finish = async ({ message: agreed, recipients: counted }: Ready): Promise<void> => {
     const result = await send(agreed, audienceWords(text, agreed), counted);
     setReady(undefined);
-    if (!result.ok) return setFailure(result.failure);
+    if (!result.ok) return here.current ? setFailure(result.failure) : tellAway(result.failure, agreed);
+    notify({ intent: 'success', title: text('sent'), body: result.value.message });
+    // Who has left, and come back, may be writing another one.
+    if (!here.current) return;
     form.reset(newMessage);
     dropDraft(draft);
-    notify({ intent: 'success', title: text('sent'), body: result.value.message });
   };
   const hold = useHold(() => ready && void finish(ready));
   const held = ready !== undefined;
@@ -92,7 +109,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   };
   const counter = (field: 'title' | 'body') =>
     text('counter', { used: formatNumber(message[field].trim().length), limit: formatNumber(limits[field]) });
-  const lost = failure !== undefined && outcomeOf({ ok: false, failure }) === 'unknown';
+  const lost = failure !== undefined && isLost(failure);
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
@@ -132,7 +149,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
       </fieldset>
       {repeat && !held && !lost ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{text('repeat', { at: formatMoment(repeat.at) })}</MessageBarBody>
+          <MessageBarBody>{repeatWords(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
       {lost ? (

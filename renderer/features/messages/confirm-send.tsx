@@ -3,11 +3,10 @@ import type { KeptMessage } from '@contract/bridge';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { formatMoment } from '../../kit/format/moment';
 import { LineField } from '../../kit/line-field';
 import { useText } from '../../kit/text';
 import { isCount, type Message, needsTyping, type Recipients } from './message';
-import { audienceWords, recipientWords } from './words';
+import { audienceWords, recipientWords, repeatWords } from './words';
 
 interface ConfirmSendProps {
   readonly message: Message;
@@ -44,7 +43,7 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
     >
       {repeat ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{text('repeat', { at: formatMoment(repeat.at) })}</MessageBarBody>
+          <MessageBarBody>{repeatWords(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
       {needsTyping(recipients) ? (

@@ -13,6 +13,7 @@ import { useText } from '../../kit/text';
 import { pageSide } from '../../kit/theme';
 import { useHistory } from './history';
 import type { Message } from './message';
+import { senderOf } from './words';
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -54,14 +55,18 @@ export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
   const text = useText('messages');
   const heading = useId();
   const call = useHistory();
-  const about = ({ at, audience, recipients }: KeptMessage): string =>
-    [
+  const about = (message: KeptMessage): string => {
+    const { at, audience, recipients } = message;
+    const by = senderOf(text, message);
+    return [
       formatMoment(at),
       audience,
       recipients === undefined
         ? text('history.unknown')
         : text('history.people', { count: recipients, shown: formatNumber(recipients) }),
+      ...(by === undefined ? [] : [text('history.by', { by })]),
     ].join(' · ');
+  };
   return (
     <section aria-labelledby={heading} style={{ display: 'grid', rowGap: '8px' }}>
       <Subtitle2 as="h2" id={heading} className={styles.title}>

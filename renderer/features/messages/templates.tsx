@@ -2,7 +2,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CalendarClockRegular, type FluentIcon, VehicleCarRegular, WeatherRainRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../kit/text';
+import { bare, useText } from '../../kit/text';
 import type { Message } from './message';
 
 const templates: Readonly<Record<string, FluentIcon>> = {
@@ -35,7 +35,9 @@ export const Templates = ({ off, onChoose }: TemplatesProps): ReactNode => {
           key={name}
           size="small"
           icon={<Icon />}
-          onClick={() => onChoose({ title: text(`templates.${name}.title`), body: text(`templates.${name}.body`) })}
+          onClick={() =>
+            onChoose({ title: bare(text(`templates.${name}.title`)), body: bare(text(`templates.${name}.body`)) })
+          }
         >
           {text(`templates.${name}.name`)}
         </Button>

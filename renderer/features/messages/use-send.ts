@@ -5,6 +5,7 @@ import type { FailureKind, Result } from '@contract/failure';
 import { useCallback } from 'react';
 import { bridge } from '../../kit/bridge';
 import { readCount } from '../../kit/charts/fill-bar';
+import { bare } from '../../kit/text';
 import { useAction } from '../../kit/use-call';
 import { refreshHistory } from './history';
 import { inputOf, type Message, type Recipients } from './message';
@@ -27,7 +28,7 @@ export const useSend = (): Sending => {
       const input = inputOf(message);
       const note: MessageNote = {
         id: crypto.randomUUID(),
-        audience: audience.slice(0, 300),
+        audience: bare(audience).slice(0, 300),
         title: input.title,
         body: input.body,
         ...(recipients.state === 'known' ? { recipients: recipients.count } : {}),

@@ -1,4 +1,6 @@
-/** Audiences and numbers of people in words. */
+/** Audiences, numbers of people and repeats in words. */
+import type { KeptMessage } from '@contract/bridge';
+import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/text';
 import type { Message, Recipients } from './message';
@@ -18,3 +20,14 @@ export const recipientWords = (text: Text, { audience }: Message, recipients: Re
   recipients.state === 'known'
     ? text(`reach.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
     : text(`reach.${recipients.state}`);
+
+/** Who sent it, where that was a colleague at this computer. */
+export const senderOf = (text: Text, { by }: Pick<KeptMessage, 'by'>): string | undefined =>
+  by === '' ? text('somebody') : by;
+
+/** That the same text went out a short while ago. */
+export const repeatWords = (text: Text, repeat: KeptMessage): string => {
+  const by = senderOf(text, repeat);
+  const at = formatMoment(repeat.at);
+  return by === undefined ? text('repeat', { at }) : text('repeatBy', { at, by });
+};

@@ -5,10 +5,11 @@ import { bridge } from '../bridge';
 import { setJob } from '../jobs';
 import type { Values } from '../resource';
 import { tell } from '../tell';
+import { bare } from '../text';
 
 /** True once main has taken the work; false where it did not, or where the person closed the native dialog. */
 export const startExport = async (request: ExportRequest): Promise<boolean> => {
-  const started = await bridge().files.exportCsv(request);
+  const started = await bridge().files.exportCsv({ ...request, title: bare(request.title) });
   if (!started.ok) return tell(started);
   if (started.value) setJob(started.value);
   return started.value !== null;

@@ -3,6 +3,7 @@ import type { Invoice } from '@contract/samples/entities/invoice';
 import { create } from 'zustand';
 import { onReset } from '../../kit/reset';
 import { useSession } from '../../kit/session';
+import { bare } from '../../kit/text';
 import { type InvoiceValues, itemsOf } from './sums';
 
 export const useKept = create<Readonly<Record<string, InvoiceValues>>>(() => ({}));
@@ -19,13 +20,13 @@ export const keep = (id: string, values: InvoiceValues): void => useKept.setStat
 export const valuesOf = (
   invoice: Invoice,
   kept: InvoiceValues | undefined,
-  words: (key: string) => string,
+  text: (key: string) => string,
 ): InvoiceValues =>
   kept ?? {
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,
     client: invoice.client.name,
-    items: itemsOf(invoice, words),
+    items: itemsOf(invoice, (key) => bare(text(key))),
     tax: '0',
-    note: words('note'),
+    note: bare(text('note')),
   };

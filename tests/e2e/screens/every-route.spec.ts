@@ -7,11 +7,22 @@ import { enterDemo, open, test, visitAll, wear } from '../../support/screens';
 const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** What isolates our own words on a page is no part of what a field holds: it would be sent with it. */
+const isolatedFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('input, textarea, [contenteditable=true]')
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => ('value' in field ? String(field.value) : (field.textContent ?? '')))
+        .filter((words) => /[\u2066\u2069]/.test(words)),
+    );
+
 const check = async (page: Page, look: Look, path: string): Promise<void> => {
   const at = `${path} in ${look}`;
   await expect(page.getByRole('heading', { level: 1 }), `one heading at ${at}`).toHaveCount(1);
   expect.soft(await isWide(page), `${at} scrolls sideways`).toBe(false);
   expect.soft(await barriers(page, look), at).toEqual([]);
+  if (look === 'rtl') expect.soft(await isolatedFields(page), at).toEqual([]);
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

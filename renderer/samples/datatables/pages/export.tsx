@@ -6,7 +6,7 @@ import { type ExportChoice, rowsRequest } from '../../../kit/export/export-reque
 import { startExport } from '../../../kit/export/start-export';
 import { fieldText } from '../../../kit/format/field';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { columns } from '../columns';
 import { family } from '../family';
 import { ListStage } from '../list-stage';
@@ -29,7 +29,7 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const [separator, setSeparator] = useState('comma');
-  const picks = columns.map(({ key, kind }) => ({ key, label: text(`fields.${key}`), kind }));
+  const picks = columns.map(({ key, kind }) => ({ key, label: bare(text(`fields.${key}`)), kind }));
   const save = () => {
     const choice: ExportChoice = {
       scope: 'all',

@@ -30,7 +30,7 @@ const States = (): ReactNode => {
     name: text(`states.${name}`),
     shown: (
       <Field label={of(name).label} {...field}>
-        <Input defaultValue={text('sample.teamName')} {...input} />
+        <Input defaultValue={bare(text('sample.teamName'))} {...input} />
       </Field>
     ),
   });
@@ -71,14 +71,14 @@ const Looks = (): ReactNode => {
                 className={styles.whole}
                 appearance={appearance}
                 aria-label={label}
-                defaultValue={text('sample.teamName')}
+                defaultValue={bare(text('sample.teamName'))}
               />
             </div>
           ),
         })),
         ...sizes.map((size) => ({
           name: text(`sizes.${size}`),
-          shown: <Input size={size} aria-label={label} defaultValue={text('sample.teamName')} />,
+          shown: <Input size={size} aria-label={label} defaultValue={bare(text('sample.teamName'))} />,
         })),
       ]}
     />

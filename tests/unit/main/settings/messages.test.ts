@@ -32,7 +32,8 @@ const signedIn = (id: string, server: string): SessionView => ({
   ...nobody,
   state: 'signed-in',
   server,
-  person: { id, name: 'Dana', email: 'dana@example.com', more: {} },
+  ability: [{ action: 'create', subject: 'Push' }],
+  person: { id, name: id === '7' ? 'Dana' : 'Luis', email: 'dana@example.com', more: {} },
 });
 
 const note = (id: string, more: Partial<MessageNote> = {}): MessageNote => ({
@@ -74,9 +75,13 @@ test('is there after a restart', async () => {
   expect(await listed()).toMatchObject([{ id: 'message-1', outcome: 'sent' }]);
 });
 
-test('is shown to the same person on the same server only', async () => {
+test('a colleague at this computer sees it with its sender, and on the same server only', async () => {
   await handlers().keep(note('1'));
+  expect(await listed()).toEqual([{ ...note('1'), at: '2026-05-16T12:00:00.000Z' }]);
   view = signedIn('8', 'https://one.example.com');
+  expect(await listed()).toEqual([{ ...note('1'), at: '2026-05-16T12:00:00.000Z', by: 'Dana' }]);
+  // Who may not send sees none but their own.
+  view = { ...view, ability: [{ action: 'read', subject: 'Visitor' }] };
   expect(await listed()).toEqual([]);
   view = signedIn('7', 'https://two.example.com');
   expect(await listed()).toEqual([]);
@@ -112,4 +117,11 @@ test('stays within 200 entries and 256 KB, the oldest leaving first', async () =
   expect(bytes).toBeGreaterThan(200_000);
   expect(bytes).toBeLessThan(270_000);
   expect(memory.messages[0]?.id).toBe('message-499');
+});
+
+test('one of an older version, which kept no names, is somebody else’s', async () => {
+  settings.remember({
+    messages: [{ ...note('1'), at: '2026-05-16T12:00:00.000Z', server: 'https://one.example.com', personId: '8' }],
+  });
+  expect(await listed()).toMatchObject([{ id: 'message-1', by: '' }]);
 });

@@ -5,13 +5,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/messages';
+import { refreshHistory } from '../../../../../renderer/features/messages/history';
 import { hasDrafts } from '../../../../../renderer/kit/drafts';
+import { useNotices } from '../../../../../renderer/kit/notify';
+import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/preferences';
 import { openApp } from '../../../../support/open-app';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => {
   vi.useRealTimers();
   app?.close();
+  setPreferences(defaultPreferences);
 });
 
 /** Signs in and opens the screen; `answer` stands in for the server's answer to the message itself. */
@@ -39,7 +43,7 @@ const write = async (title = 'Rain delay', body = 'Next update at 13:30.'): Prom
 };
 /** The number in “All 360 visitors, …”, once it is counted. */
 const counted = async (): Promise<string> => {
-  const words = await screen.findByText(/^All [\d,]+ visitors/);
+  const words = await screen.findByText(/^\u2066?All [\d,]+ visitors/);
   return /[\d,]+/.exec(words.textContent ?? '')?.[0] ?? '';
 };
 /** Through the question and into the hold, whose clock the test then moves. */
@@ -137,4 +141,58 @@ test('a template’s gaps have to be filled, and one that replaces own words ask
   const question = await screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Own words');
+});
+
+test('a failure that comes after the page was left is told wherever the person is', async () => {
+  let answer = (_: unknown): void => undefined;
+  const { router } = await open(() => new Promise((resolve) => (answer = resolve)));
+  await write();
+  await hold();
+  await pass(10);
+  vi.useRealTimers();
+  await act(() => router.navigate('/settings'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+  await act(async () => answer(fail('network', 'offline')));
+  await waitFor(() =>
+    expect(useNotices.getState().notices).toMatchObject([
+      { intent: 'error', title: '“Rain delay” was not sent', body: expect.stringContaining('no connection') },
+    ]),
+  );
+});
+
+test('the same text of a colleague at this computer is warned of, and its sender named', async () => {
+  const { bridge } = await open();
+  await act(() =>
+    bridge.messages.keep({
+      id: 'message-1',
+      audience: 'Everybody',
+      title: 'Rain delay',
+      body: 'Next update at 13:30.',
+      outcome: 'sent',
+    }),
+  );
+  const mine = await bridge.messages.list();
+  const listed = mine.ok ? mine.value : [];
+  Object.assign(bridge.messages, {
+    list: async () => ({ ok: true, value: listed.map((one) => ({ ...one, by: 'Luis' })) }),
+  });
+  await act(() => refreshHistory());
+  await write();
+  expect(await screen.findByText(/^Luis sent the same message, or may have, on/)).toBeDefined();
+  expect(screen.getByText(/sent by Luis/)).toBeDefined();
+});
+
+test('from right to left, what isolates our words on the page is neither sent nor kept', async () => {
+  setPreferences({ direction: 'rtl' });
+  const { sent, bridge } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Gate change' }));
+  const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  fireEvent.change(body, { target: { value: body.value.replace('[gate]', 'gate 3').replace('[time]', '9:00') } });
+  await hold();
+  await pass(10);
+  vi.useRealTimers();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.stringify(sent)).toContain('"Please use gate 3 from 9:00 on. Have your ticket ready to be scanned."');
+  expect(JSON.stringify(await bridge.messages.list())).not.toMatch(/[\u2066\u2069]/);
 });
