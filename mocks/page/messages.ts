@@ -1,6 +1,7 @@
 /** The push messages of this page's life. The desktop keeps them across restarts. */
-import type { KeptMessage, MessageNote, SessionView } from '@contract/bridge';
+import type { SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
+import type { KeptMessage, MessageNote } from '@contract/kept-message';
 import { messagesFor, type StoredMessage } from '@contract/kept-message';
 
 export interface PageMessages {

@@ -4,6 +4,7 @@
  */
 import type { Pair } from './ability';
 import type { Failure, Result } from './failure';
+import type { KeptMessage, MessageNote } from './kept-message';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type Mode = 'demo' | 'live';
@@ -113,24 +114,6 @@ export interface Job {
   /** An upload's answer. */
   readonly media?: Readonly<Record<string, unknown>>;
   readonly startedAt: string;
-}
-
-/** What this computer notes of a push message. It is noted as `unknown` before it is sent, so that a crash leaves that. */
-export interface MessageNote {
-  /** A fresh text per message; noting the same again changes outcome and recipients only. */
-  readonly id: string;
-  /** Whom it went to, in words: "All racers". */
-  readonly audience: string;
-  readonly title: string;
-  readonly body: string;
-  /** How many people, where that is known. */
-  readonly recipients?: number;
-  readonly outcome: 'sent' | 'unknown' | 'failed';
-}
-export interface KeptMessage extends MessageNote {
-  readonly at: string;
-  /** Who sent it, where that was somebody else: a name, or an empty text where it is not known. */
-  readonly by?: string;
 }
 
 /** What the page would print, on which paper. */

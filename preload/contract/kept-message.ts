@@ -1,7 +1,24 @@
 /** What a push message leaves behind on this computer, bounded, since it is kept in a file; and who sees it there. */
 import { z } from 'zod';
 import { abilityOf, allows, type Pair } from './ability';
-import type { KeptMessage, MessageNote } from './bridge';
+
+/** What this computer notes of a push message. It is noted as `unknown` before it is sent, so that a crash leaves that. */
+export interface MessageNote {
+  /** A fresh text per message; noting the same again changes outcome and recipients only. */
+  readonly id: string;
+  /** Whom it went to, in words: "All racers". */
+  readonly audience: string;
+  readonly title: string;
+  readonly body: string;
+  /** How many people, where that is known. */
+  readonly recipients?: number;
+  readonly outcome: 'sent' | 'unknown' | 'failed';
+}
+export interface KeptMessage extends MessageNote {
+  readonly at: string;
+  /** Who sent it, where that was a colleague; an empty text where their name was not kept. */
+  readonly by?: string;
+}
 
 const fields = {
   id: z.string().regex(/^[\w-]{8,64}$/),

@@ -1,5 +1,5 @@
 /** Asks once more where many would get a message, where nobody knows how many, or where it went out just now. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';

@@ -1,5 +1,5 @@
 /** What this computer sent: when, to whom, and what became of it. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';

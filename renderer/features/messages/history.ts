@@ -1,5 +1,5 @@
 /** This computer's messages, as main keeps them. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import { bridge } from '../../kit/bridge';
 import { useSession } from '../../kit/session';
 import { type Call, refreshAreas, useQueried } from '../../kit/use-call';

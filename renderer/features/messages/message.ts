@@ -1,5 +1,5 @@
 /** A push message while it is written, and what keeps it from being sent. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import type { EndpointInput } from '@contract/table';
 
 /** The limits of the call. */

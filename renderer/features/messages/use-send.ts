@@ -1,7 +1,8 @@
 /** Sends a message once, and notes it: as unknown before it leaves, with its outcome when that is known. */
-import type { MessageNote } from '@contract/bridge';
+
 import type { Done } from '@contract/endpoint';
 import type { FailureKind, Result } from '@contract/failure';
+import type { MessageNote } from '@contract/kept-message';
 import { useCallback } from 'react';
 import { bridge } from '../../kit/bridge';
 import { readCount } from '../../kit/charts/fill-bar';

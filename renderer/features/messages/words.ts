@@ -1,5 +1,5 @@
 /** Audiences, numbers of people and repeats in words. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/text';

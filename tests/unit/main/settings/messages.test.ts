@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MessageNote, SessionView } from '@contract/bridge';
+import type { SessionView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
+import type { MessageNote } from '@contract/kept-message';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMessageHandlers } from '../../../../main/settings/messages';
 import { createSettings, type Settings } from '../../../../main/settings/settings';

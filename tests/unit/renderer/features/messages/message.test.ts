@@ -1,5 +1,5 @@
 /** What keeps a message from being sent, what is sent of it, and which texts count as the same. */
-import type { KeptMessage } from '@contract/bridge';
+import type { KeptMessage } from '@contract/kept-message';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
