@@ -4,10 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/text';
 import { refreshAreas } from '../../../kit/use-call';
 import { ChangesCard } from './changes-card';
-import { type Change, type Difference, difference, type Ids } from './pairs';
+import type { Change, Difference, Ids } from './pairs';
 import { type Item, PickList } from './pick-list';
 import { Results } from './results';
-import { type Pair, saveAssignments, type Terms } from './save';
+import { type Pair, saveAssignments } from './save';
+import { termsOf } from './terms';
 import { useChosen } from './use-chosen';
 
 const useStyles = makeStyles({
@@ -40,16 +41,15 @@ export const Assigning = (props: AssigningProps): ReactNode => {
   const { label, items, all, before, own, ownIs } = props;
   const styles = useStyles();
   const text = useText('tracks');
-  const { ids, choose, reset } = useChosen(props.draft, before);
+  const { ids, changed, terms, choose, setTerms, reset } = useChosen(props.draft, before);
   const [busy, setBusy] = useState(false);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
-  const changed = difference(before, ids);
   const other = (id: string): string => all.find((item) => item.id === id)?.name ?? text('assign.unknown', { id });
 
-  const save = async (terms: Terms) => {
+  const save = async () => {
     setBusy(true);
     setPairs([]);
-    const saved = await saveAssignments(props.changesOf(changed), terms, setPairs);
+    const saved = await saveAssignments(props.changesOf(changed), termsOf(terms), setPairs);
     setBusy(false);
     void refreshAreas(['track', 'admin']);
     // What did not go through stays ticked, to be tried again by hand.
@@ -66,7 +66,10 @@ export const Assigning = (props: AssigningProps): ReactNode => {
           difference={changed}
           nameOf={other}
           busy={busy}
-          onSave={(terms) => void save(terms)}
+          terms={terms}
+          onTerms={setTerms}
+          reach={text(`assign.reach.${ownIs}`, { name: own.name })}
+          onSave={() => void save()}
           onDiscard={reset}
         />
         <Results

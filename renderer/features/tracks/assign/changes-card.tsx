@@ -11,11 +11,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MayButton } from '../../../kit/may-button';
 import { useText } from '../../../kit/text';
 import type { Difference } from './pairs';
-import type { Terms } from './save';
+import type { TypedTerms } from './terms';
 
 const useStyles = makeStyles({
   card: {
@@ -33,6 +33,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: '8px', overflowWrap: 'anywhere' },
   adds: { color: tokens.colorStatusSuccessForeground1, fontSize: '20px', flexShrink: 0 },
   removes: { color: tokens.colorStatusDangerForeground1, fontSize: '20px', flexShrink: 0 },
+  terms: { display: 'grid', rowGap: '12px', minInlineSize: 0, margin: 0, padding: 0, border: 'none' },
   days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 });
@@ -41,24 +42,23 @@ interface ChangesProps {
   readonly difference: Difference;
   readonly nameOf: (id: string) => string;
   readonly busy: boolean;
-  readonly onSave: (terms: Terms) => void;
+  /** Dates and a note to send along. */
+  readonly terms: TypedTerms;
+  readonly onTerms: (part: Partial<TypedTerms>) => void;
+  /** Says to what those apply. */
+  readonly reach: string;
+  readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-const empty = { accessFrom: '', accessUntil: '', note: '' };
-
-/** What was filled in. */
-const termsOf = (typed: typeof empty): Terms =>
-  Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
-
-export const ChangesCard = ({ difference, nameOf, busy, onSave, onDiscard }: ChangesProps): ReactNode => {
+export const ChangesCard = (props: ChangesProps): ReactNode => {
+  const { difference, nameOf, busy, terms, onTerms, onSave, onDiscard } = props;
   const styles = useStyles();
   const text = useText('tracks');
-  const [typed, setTyped] = useState(empty);
+  const reach = useId();
   const { added, removed } = difference;
   const count = added.length + removed.length;
-  const backwards = typed.accessFrom !== '' && typed.accessUntil !== '' && typed.accessUntil < typed.accessFrom;
-  const set = (part: Partial<typeof empty>) => setTyped((now) => ({ ...now, ...part }));
+  const backwards = terms.accessFrom !== '' && terms.accessUntil !== '' && terms.accessUntil < terms.accessFrom;
   return (
     <section className={styles.card} aria-label={text('assign.changes')}>
       <Subtitle2 as="h2" className={styles.title}>
@@ -82,23 +82,42 @@ export const ChangesCard = ({ difference, nameOf, busy, onSave, onDiscard }: Cha
               </li>
             ))}
           </ul>
-          <div className={styles.days}>
-            <Field label={text('assign.from')}>
-              <Input type="date" value={typed.accessFrom} onChange={(_, { value }) => set({ accessFrom: value })} />
+          <fieldset aria-label={text('assign.terms')} aria-describedby={reach} className={styles.terms}>
+            <Text id={reach} size={200} className={styles.quiet}>
+              {props.reach}
+            </Text>
+            <div className={styles.days}>
+              <Field label={text('assign.from')}>
+                <Input
+                  type="date"
+                  value={terms.accessFrom}
+                  disabled={busy}
+                  onChange={(_, { value }) => onTerms({ accessFrom: value })}
+                />
+              </Field>
+              <Field
+                label={text('assign.until')}
+                {...(backwards ? { validationMessage: text('assign.backwards') } : {})}
+              >
+                <Input
+                  type="date"
+                  value={terms.accessUntil}
+                  disabled={busy}
+                  onChange={(_, { value }) => onTerms({ accessUntil: value })}
+                />
+              </Field>
+            </div>
+            <Field label={text('assign.note')}>
+              <Textarea
+                value={terms.note}
+                maxLength={1_000}
+                rows={2}
+                dir="auto"
+                disabled={busy}
+                onChange={(_, { value }) => onTerms({ note: value })}
+              />
             </Field>
-            <Field label={text('assign.until')} {...(backwards ? { validationMessage: text('assign.backwards') } : {})}>
-              <Input type="date" value={typed.accessUntil} onChange={(_, { value }) => set({ accessUntil: value })} />
-            </Field>
-          </div>
-          <Field label={text('assign.note')}>
-            <Textarea
-              value={typed.note}
-              maxLength={1_000}
-              rows={2}
-              dir="auto"
-              onChange={(_, { value }) => set({ note: value })}
-            />
-          </Field>
+          </fieldset>
         </>
       )}
       <div className={styles.actions}>
@@ -107,7 +126,7 @@ export const ChangesCard = ({ difference, nameOf, busy, onSave, onDiscard }: Cha
           appearance="primary"
           off={busy || count === 0 || backwards}
           {...(busy ? { icon: <Spinner size="tiny" /> } : {})}
-          onClick={() => onSave(termsOf(typed))}
+          onClick={onSave}
         >
           {text('assign.save', { count })}
         </MayButton>

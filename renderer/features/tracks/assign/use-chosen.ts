@@ -1,33 +1,60 @@
-/** What is ticked and not yet saved: kept as a draft, so that leaving asks, and another tab of the record keeps it. */
-import { useState } from 'react';
+/**
+ * What is ticked and not yet saved, with the dates and the note that go out with it: kept as a draft, so that leaving
+ * asks, another tab of the record keeps it, and it is back after a sign-in.
+ */
+import { useEffect, useState } from 'react';
 import { dropDraft, keepDraft, takeDraft, useDrafts } from '../../../kit/drafts';
-import { difference, type Ids } from './pairs';
+import type { Values } from '../../../kit/resource';
+import { applied, type Difference, difference, type Ids } from './pairs';
+import { emptyTerms, type TypedTerms } from './terms';
+
+/** Kept as a difference: what another desk changes meanwhile is neither put back nor taken for a change made here. */
+interface Kept extends Difference {
+  readonly terms: TypedTerms;
+}
 
 interface Chosen {
   readonly ids: Ids;
+  /** What is left to save. */
+  readonly changed: Difference;
+  readonly terms: TypedTerms;
   readonly choose: (ids: Ids) => void;
+  readonly setTerms: (part: Partial<TypedTerms>) => void;
   /** Back to what the server has. */
   readonly reset: () => void;
 }
 
-const draftIds = (key: string): Ids | undefined => {
-  const draft = takeDraft(key) ?? useDrafts.getState().dirty[key];
-  const ids: unknown = draft?.ids;
-  return Array.isArray(ids) ? ids.map(String) : undefined;
+const nothing: Kept = { added: [], removed: [], terms: emptyTerms };
+
+const idsIn = (value: unknown): Ids => (Array.isArray(value) ? value.map(String) : []);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A draft may come back from another version. */
+const readDraft = (draft: Values | undefined): Kept => {
+  const { accessFrom, accessUntil, note }: Values = Object(draft?.terms);
+  return {
+    added: idsIn(draft?.added),
+    removed: idsIn(draft?.removed),
+    terms: { accessFrom: textIn(accessFrom), accessUntil: textIn(accessUntil), note: textIn(note) },
+  };
 };
 
-/** `before` is what the server has now; it may change while nothing is ticked. */
+/** `before` is what the server has now; it may change while something is ticked. */
 export const useChosen = (key: string, before: Ids): Chosen => {
-  const [changed, setChanged] = useState(() => draftIds(key));
-  const reset = () => {
-    setChanged(undefined);
-    dropDraft(key);
+  const [kept, keep] = useState(() => readDraft(takeDraft(key) ?? useDrafts.getState().dirty[key]));
+  const ids = applied(before, kept);
+  const changed = difference(before, ids);
+  const isChanged = changed.added.length + changed.removed.length > 0;
+  useEffect(() => {
+    if (isChanged) keepDraft(key, { ...kept });
+    else dropDraft(key);
+  }, [key, kept, isChanged]);
+  return {
+    ids,
+    changed,
+    terms: kept.terms,
+    choose: (now) => keep(({ terms }) => ({ ...difference(before, now), terms })),
+    setTerms: (part) => keep((now) => ({ ...now, terms: { ...now.terms, ...part } })),
+    reset: () => keep(nothing),
   };
-  const choose = (ids: Ids) => {
-    const { added, removed } = difference(before, ids);
-    if (added.length + removed.length === 0) return reset();
-    setChanged(ids);
-    keepDraft(key, { ids });
-  };
-  return { ids: changed ?? before, choose, reset };
 };

@@ -1,12 +1,13 @@
 /** The screens of tracks on the demo's answers: what is sent, how often, and what a person is told. */
 import type { Bridge } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { joinPanels } from '../../../../../renderer/app/site-map';
 import { area as admins } from '../../../../../renderer/features/admins';
 import { area } from '../../../../../renderer/features/tracks';
+import { hasDrafts } from '../../../../../renderer/kit/drafts';
 import { openApp } from '../../../../support/open-app';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -197,6 +198,27 @@ describe('a track’s page', () => {
     expect(result.getByText('Marco Reyes added to Blue Mesa Motorsports Park')).toBeDefined();
     expect(of('assignment.assign')).toEqual([{ subAdminId: '2', trackIds: ['1', '5', '3'] }]);
     await waitFor(() => expect(screen.getByText(/Nothing is saved before/)).toBeDefined(), long);
+  });
+
+  test('keeps ticks, dates and note over another tab, and sends and forgets them together', async () => {
+    const { of } = await open('/tracks/3?tab=sub-admins');
+    const marco = async () => screen.findByRole('checkbox', { name: /Marco Reyes/ }, long);
+    await userEvent.click(await marco());
+    fireEvent.change(screen.getByLabelText('Access until'), { target: { value: '2026-12-31' } });
+    await userEvent.type(screen.getByLabelText('Note'), 'Season help');
+    expect(screen.getByText(/apply to all tracks of each person above/)).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Sub-admins' }));
+    await marco();
+    expect(screen.getByLabelText<HTMLInputElement>('Access until').value).toBe('2026-12-31');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Season help');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await screen.findByRole('region', { name: 'Result' }, long);
+    expect(of('assignment.assign')).toMatchObject([{ accessUntil: '2026-12-31', note: 'Season help' }]);
+    await waitFor(() => expect(screen.getByText(/Nothing is saved before/)).toBeDefined(), long);
+    expect(hasDrafts()).toBe(false);
+    await userEvent.click(await marco());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');
   });
 
   test('gives a sub-admin several tracks from their own page', async () => {
