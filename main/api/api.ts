@@ -1,4 +1,6 @@
 /** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
+
+import { fail, type Result } from '@contract/failure';
 import { endBy } from './ending';
 import { openFile, planFile } from './file';
 import type { Gate } from './gate';
@@ -7,7 +9,7 @@ import { type Plan, planOf } from './plan';
 import { pause } from './retry';
 import { send } from './sending';
 import { readResult } from './settle';
-import { type Api, BrokenOff, type NetworkState, type Transport, type Upload } from './shapes';
+import { type Api, BrokenOff, type Calls, type NetworkState, type Transport, type Upload } from './shapes';
 import { createShare } from './share';
 import { tryAll, tryOnce, type Wires } from './tries';
 
@@ -56,24 +58,37 @@ export const createApi = (options: ApiOptions): Api => {
       }
     });
 
+  /** Calls of the given session, or of whichever there is when they are made. */
+  const callsOf = (session: () => number): Calls => {
+    const own = (plan: Result<Plan>): Result<Plan> =>
+      gate.turn() === session() ? plan : fail('signed-out', 'signed-out');
+    return {
+      call: async (id, input, signal) => {
+        const plan = own(planOf(gate, id, input));
+        if (!plan.ok) return plan;
+        const { row, outgoing, turn } = plan.value;
+        if (row.kind !== 'read') return run(plan.value, stopBy(signal));
+        const key = JSON.stringify([id, outgoing, turn]);
+        return share(key, stopBy(signal), (shared) => run(plan.value, shared));
+      },
+      download: async (url, signal) => {
+        const plan = own(planFile(gate, url));
+        return plan.ok ? openFile(wires, plan.value, stopBy(signal)) : plan;
+      },
+      sendStream: async (request) => {
+        const plan = own(planOf(gate, request.id, {}));
+        return plan.ok ? send(wires, plan.value, request, upload, stopBy(request.signal)) : plan;
+      },
+      failureOf: (error) => (error instanceof BrokenOff ? error.failure : { kind: 'unexpected', code: 'unexpected' }),
+    };
+  };
+
   return {
-    call: async (id, input, signal) => {
-      const plan = planOf(gate, id, input);
-      if (!plan.ok) return plan;
-      const { row, outgoing, turn } = plan.value;
-      if (row.kind !== 'read') return run(plan.value, stopBy(signal));
-      const key = JSON.stringify([id, outgoing, turn]);
-      return share(key, stopBy(signal), (shared) => run(plan.value, shared));
+    ...callsOf(gate.turn),
+    ofSession: () => {
+      const mine = gate.turn();
+      return callsOf(() => mine);
     },
-    download: async (url, signal) => {
-      const plan = planFile(gate, url);
-      return plan.ok ? openFile(wires, plan.value, stopBy(signal)) : plan;
-    },
-    sendStream: async (request) => {
-      const plan = planOf(gate, request.id, {});
-      return plan.ok ? send(wires, plan.value, request, upload, stopBy(request.signal)) : plan;
-    },
-    failureOf: (error) => (error instanceof BrokenOff ? error.failure : { kind: 'unexpected', code: 'unexpected' }),
     abortAll: () => {
       life.abort();
       life = new AbortController();

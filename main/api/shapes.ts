@@ -70,7 +70,8 @@ export interface Download {
 
 export type NetworkState = 'online' | 'offline' | 'captive';
 
-export interface Api {
+/** What may be asked in the name of whoever is signed in. */
+export interface Calls {
   /** One call of the table. Never rejects. */
   call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
   /** A POST whose body is streamed, with the session's token; never repeated. Answers as `call` does. */
@@ -79,6 +80,14 @@ export interface Api {
   download(url: string, signal: AbortSignal): Promise<Result<Download>>;
   /** Why reading a `Download` threw. */
   failureOf(error: unknown): Failure;
+}
+
+export interface Api extends Calls {
+  /**
+   * The same, for the session of this moment only: once it is over, whoever signs in next, nothing is sent any more and
+   * `signed-out` is the answer. For work that waits its turn.
+   */
+  ofSession(): Calls;
   /** Ends every call in flight; they answer `cancelled`. */
   abortAll(): void;
   readonly network: NetworkState;

@@ -59,6 +59,7 @@ export const startServices = (ports: ServicePorts): Services => {
     debts: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     emit,
     api: () => api,
+    makeWay: () => files.reset(),
   });
   const api = createApi({
     gate: session.gate,
@@ -94,17 +95,6 @@ export const startServices = (ports: ServicePorts): Services => {
     },
   });
 
-  /** The person whose jobs are listed; the next one must not see them. */
-  let owner: string | undefined;
-  const entered = async (signedIn: ReturnType<typeof session.signIn>): ReturnType<typeof session.signIn> => {
-    const result = await signedIn;
-    if (!result.ok) return result;
-    const { mode, server, person } = result.value;
-    const next = JSON.stringify([mode, server, person?.id]);
-    if (owner !== undefined && owner !== next) await files.reset();
-    owner = next;
-    return result;
-  };
   const signOut = async (): ReturnType<typeof session.signOut> => {
     await files.reset();
     return session.signOut();
@@ -114,12 +104,13 @@ export const startServices = (ports: ServicePorts): Services => {
     ipcMain,
     origin,
     log,
+    turn: session.gate.turn,
     handlers: {
       call: (id, input, signal) => api.call(id, input, signal),
       session: {
         current: async () => ok(await session.current()),
-        signIn: (input) => entered(session.signIn(input)),
-        exploreDemo: () => entered(session.exploreDemo()),
+        signIn: session.signIn,
+        exploreDemo: session.exploreDemo,
         signOut,
         keep: session.keep,
       },

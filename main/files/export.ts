@@ -16,7 +16,8 @@ import { resolveTarget, writeAtomic } from './write-atomic';
 export interface ExportPorts {
   readonly jobs: Jobs;
   readonly lane: Lane;
-  readonly fetches: Fetches & {
+  /** The network of the session of now; an export keeps the one it was begun with to its last page. */
+  readonly fetches: () => Fetches & {
     call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
   };
   /** The native save dialog; nothing when it is closed without a choice. */
@@ -34,7 +35,11 @@ export interface Exports {
   /** Only files that an export of this run wrote, named by its job. */
   show(job: string): Promise<Result<null>>;
   abortAll(): void;
+  /** Lets go of where files were saved. */
+  forget(): void;
 }
+
+type Network = ReturnType<ExportPorts['fetches']>;
 
 /** Exports that may wait for their turn: each holds its rows or is about to. */
 const mostWaiting = 5;
@@ -64,7 +69,7 @@ const needed = (characters: number, rows: number, total: number | undefined): nu
   total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
 
 export const createExports = (ports: ExportPorts): Exports => {
-  const { jobs, lane, fetches, folder } = ports;
+  const { jobs, lane, folder } = ports;
   const disk = ports.disk ?? realDisk;
   const today = ports.today ?? (() => new Date());
   const running = new Map<string, AbortController>();
@@ -72,7 +77,7 @@ export const createExports = (ports: ExportPorts): Exports => {
   const written = new Map<string, string>();
   let asking = false;
 
-  const open = async (request: ExportRequest, signal: AbortSignal): Promise<Table> => {
+  const open = async (request: ExportRequest, fetches: Network, signal: AbortSignal): Promise<Table> => {
     const { source, columns } = request;
     if ('rows' in source) return tableOfRows(source.rows, columns);
     if (shapeOf(source.call) === 'list')
@@ -85,13 +90,19 @@ export const createExports = (ports: ExportPorts): Exports => {
     return tableOfAnswer(answer.value as CsvAnswer, columns, fetches, signal);
   };
 
-  const work = async (id: string, request: ExportRequest, path: string, signal: AbortSignal): Promise<void> => {
+  const work = async (
+    id: string,
+    request: ExportRequest,
+    path: string,
+    fetches: Network,
+    signal: AbortSignal,
+  ): Promise<void> => {
     let rows = 0;
     let characters = 0;
     let total = request.expected;
 
     async function* pieces(): AsyncGenerator<string, void> {
-      const table = await open(request, signal);
+      const table = await open(request, fetches, signal);
       signal.throwIfAborted();
       total = table.total ?? total;
       jobs.change(id, { ...(total === undefined ? {} : { total }) });
@@ -135,7 +146,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     return ports.askWhere({ title, path: join(start, exportName(title, today())) }).catch(() => undefined);
   };
 
-  const begin = async (request: ExportRequest, chosen: string): Promise<Result<Job>> => {
+  const begin = async (request: ExportRequest, chosen: string, fetches: Network): Promise<Result<Job>> => {
     const target = await resolveTarget(await withEnding(chosen), disk);
     if (!target.ok) return target;
     const path = target.value;
@@ -150,7 +161,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     });
     const controller = new AbortController();
     running.set(job.id, controller);
-    lane.run(() => work(job.id, request, path, controller.signal), controller.signal);
+    lane.run(() => work(job.id, request, path, fetches, controller.signal), controller.signal);
     return ok(jobs.get(job.id) ?? job);
   };
 
@@ -161,9 +172,10 @@ export const createExports = (ports: ExportPorts): Exports => {
       if (asking) return fail('busy', 'export-running');
       if (lane.waiting >= mostWaiting) return fail('busy', 'busy');
       asking = true;
+      const fetches = ports.fetches();
       try {
         const chosen = await ask(request.title);
-        return chosen ? await begin(request, chosen) : ok(null);
+        return chosen ? await begin(request, chosen, fetches) : ok(null);
       } finally {
         asking = false;
       }
@@ -179,5 +191,6 @@ export const createExports = (ports: ExportPorts): Exports => {
     abortAll() {
       for (const controller of running.values()) controller.abort();
     },
+    forget: () => written.clear(),
   };
 };

@@ -22,7 +22,8 @@ export interface Folders {
 }
 
 export interface FilesPorts {
-  readonly api: ExportPorts['fetches'] & Sends;
+  /** The network for one job: of the session in which the job was begun, and of none after it. */
+  readonly api: { ofSession(): ReturnType<ExportPorts['fetches']> & Sends };
   readonly dialogs: NativeDialogs;
   /** Kept in the settings. */
   readonly folders: { get(): Folders; set(folders: Folders): void };
@@ -85,7 +86,7 @@ export const createFiles = (ports: FilesPorts): Files => {
   const exports = createExports({
     jobs,
     lane: exportLane,
-    fetches: ports.api,
+    fetches: () => ports.api.ofSession(),
     askWhere: askWhere(ports.dialogs),
     folder: remembered('export', ports.start.exports),
     showInFolder: ports.showInFolder,
@@ -94,7 +95,7 @@ export const createFiles = (ports: FilesPorts): Files => {
   const uploads = createUploads({
     jobs,
     lane: uploadLane,
-    sends: ports.api,
+    sends: () => ports.api.ofSession(),
     limits,
     askFiles: askFiles(ports.dialogs),
     folder: remembered('upload', ports.start.uploads),
@@ -130,6 +131,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     async reset() {
       await abortAll();
       uploads.forget();
+      exports.forget();
       jobs.clear();
     },
     async tidy() {

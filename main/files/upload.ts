@@ -27,7 +27,8 @@ export interface Sends {
 export interface UploadPorts {
   readonly jobs: Jobs;
   readonly lane: Lane;
-  readonly sends: Sends;
+  /** The network of the session of now. */
+  readonly sends: () => Sends;
   readonly limits: UploadLimits;
   /** The native open dialog; no paths when it is closed without a choice. */
   readonly askFiles: (question: { readonly many: boolean; readonly folder: string }) => Promise<readonly string[]>;
@@ -50,6 +51,8 @@ export interface Uploads {
 interface Parcel {
   readonly source: MediaSource;
   readonly request: UploadRequest;
+  /** Of the session in which it was queued: what waits for its turn must not be sent in the next person's name. */
+  readonly sends: Sends;
 }
 
 /** The most that progress shows before the server has answered. */
@@ -72,7 +75,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 export const createUploads = (ports: UploadPorts): Uploads => {
-  const { jobs, lane, sends, limits, folder } = ports;
+  const { jobs, lane, limits, folder } = ports;
   const parcels = new Map<string, Parcel>();
   const running = new Map<string, AbortController>();
   /** Files waiting or on their way, to the job that carries them. */
@@ -84,7 +87,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     id: string,
     { name, size }: Chosen,
     media: OpenMedia,
-    request: UploadRequest,
+    { request, sends }: Parcel,
     signal: AbortSignal,
   ): Promise<Result<unknown>> => {
     const frame = frameOf(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
@@ -117,14 +120,14 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return answer;
   };
 
-  const carry = async (id: string, chosen: Chosen, request: UploadRequest, signal: AbortSignal): Promise<void> => {
+  const carry = async (id: string, chosen: Chosen, parcel: Parcel, signal: AbortSignal): Promise<void> => {
     let result: Result<unknown> = fail('cancelled', 'cancelled');
     if (!signal.aborted) {
       jobs.change(id, { state: 'running' });
       try {
         const media = await openMedia(chosen, limits);
         try {
-          result = await transmit(id, chosen, media, request, signal);
+          result = await transmit(id, chosen, media, parcel, signal);
         } finally {
           await media.close();
         }
@@ -150,11 +153,11 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return { state: failure.kind === 'unknown-outcome' ? 'unknown' : 'failed', failure };
   };
 
-  const enqueue = (id: string, chosen: Chosen, request: UploadRequest): void => {
+  const enqueue = (id: string, chosen: Chosen, parcel: Parcel): void => {
     const controller = new AbortController();
     running.set(id, controller);
     carried.set(identity(chosen), id);
-    lane.run(() => carry(id, chosen, request, controller.signal), controller.signal);
+    lane.run(() => carry(id, chosen, parcel, controller.signal), controller.signal);
   };
 
   const keep = (job: Job, parcel: Parcel): Job => {
@@ -168,30 +171,28 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return jobs.add({ kind: 'upload', title: name, unit: 'bytes', state: 'failed', failure: diskFailure(error, name) });
   };
 
-  const addOne = async (source: MediaSource, request: UploadRequest): Promise<Job> => {
+  const addOne = async (parcel: Parcel): Promise<Job> => {
+    const { source } = parcel;
     let chosen: Chosen;
     try {
       chosen = await choose(source, limits);
     } catch (error) {
-      return keep(refused(source, error), { source, request });
+      return keep(refused(source, error), parcel);
     }
     const same = jobs.get(carried.get(identity(chosen)) ?? '');
     if (same) return same;
-    const job = keep(jobs.add({ kind: 'upload', title: chosen.name, unit: 'bytes', total: chosen.size }), {
-      source,
-      request,
-    });
-    enqueue(job.id, chosen, request);
+    const job = keep(jobs.add({ kind: 'upload', title: chosen.name, unit: 'bytes', total: chosen.size }), parcel);
+    enqueue(job.id, chosen, parcel);
     return jobs.get(job.id) ?? job;
   };
 
-  const add: Uploads['add'] = async (sources, request) => {
+  const add = async (sources: readonly MediaSource[], request: UploadRequest, sends = ports.sends()) => {
     if (sources.length > (request.many ? limits.files : 1))
       return fail('file', 'upload-too-many', { about: { limit: request.many ? limits.files : 1 } });
     if (running.size + sources.length > limits.active) return fail('busy', 'busy');
     const found = new Map<string, Job>();
     for (const source of sources) {
-      const job = await addOne(source, request);
+      const job = await addOne({ source, request, sends });
       found.set(job.id, job);
     }
     return ok([...found.values()]);
@@ -202,6 +203,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     async ask(request) {
       if (asking) return fail('busy', 'busy');
       asking = true;
+      const sends = ports.sends();
       try {
         const last = folder.last();
         const start = last && (await stat(last).catch(() => undefined))?.isDirectory() ? last : folder.first;
@@ -212,6 +214,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
         return await add(
           paths.map((path) => ({ path })),
           request,
+          sends,
         );
       } finally {
         asking = false;
@@ -223,13 +226,14 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       const job = jobs.get(id);
       if (!parcel || !job || isActive(job)) return fail('invalid', 'bad-request');
       if (running.size >= limits.active) return fail('busy', 'busy');
+      const sends = ports.sends();
       try {
         const chosen = await choose(parcel.source, limits);
         // Twice by hand while the first look was still going on.
         if (carried.has(identity(chosen)) || running.has(id)) return fail('busy', 'busy');
         jobs.restart(id);
         jobs.change(id, { total: chosen.size });
-        enqueue(id, chosen, parcel.request);
+        enqueue(id, chosen, { ...parcel, sends });
         return ok(null);
       } catch (error) {
         const failure = diskFailure(error, nameOf(parcel.source));

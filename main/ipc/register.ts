@@ -26,6 +26,8 @@ export interface IpcOptions {
   /** The one origin that may ask: `app://pitwall`. */
   readonly origin: string;
   readonly handlers: Handlers;
+  /** Counts sign-ins and sign-outs: a call that had to wait must not be made in the next person's name. */
+  readonly turn: () => number;
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
 }
 
@@ -33,7 +35,7 @@ export interface IpcOptions {
 const room = { places: 32, seats: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
-export const registerIpc = ({ ipcMain, origin, handlers, log }: IpcOptions): void => {
+export const registerIpc = ({ ipcMain, origin, handlers, turn, log }: IpcOptions): void => {
   const calls = createQueue(room.places, room.seats);
   const asks = createQueue(room.places, room.seats);
   const inFlight = new Map<number, Map<string, AbortController>>();
@@ -109,11 +111,10 @@ export const registerIpc = ({ ipcMain, origin, handlers, log }: IpcOptions): voi
     const controller = new AbortController();
     own.set(callId, controller);
     const { signal } = controller;
+    const mine = turn();
+    const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
     try {
-      return await calls.run(
-        () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal)),
-        signal,
-      );
+      return await calls.run(async () => (turn() === mine ? answer() : fail('signed-out', 'signed-out')), signal);
     } finally {
       own.delete(callId);
     }

@@ -22,6 +22,8 @@ export interface SessionOptions {
   readonly emit: (event: BridgeEvent) => void;
   /** Asked at the first call, since the network needs this session's gate first. */
   readonly api: () => Pick<Api, 'call' | 'abortAll'>;
+  /** Awaited before another person's tokens are held: by then nothing of the last one's work may be left. Never rejects. */
+  readonly makeWay: () => Promise<void>;
   /** How long a sign-in waits for the keychain before it goes on without, in milliseconds. */
   readonly patience?: number;
 }
@@ -53,11 +55,13 @@ const demoAdmin = { email: 'admin@pitwall.example', password: 'pitwall' };
 const demo: Where = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
-  const { vault, settings, debts, emit, api, patience = 1_000 } = options;
+  const { vault, settings, debts, emit, api, makeWay, patience = 1_000 } = options;
   const places = createPlaces();
   const keeping = createKeeping(vault, debts);
   let held: Held | undefined;
   let turn = 0;
+  /** The last person who was signed in, whether they still are or not. */
+  let owner: string | undefined;
   /** Where a sign-in under way goes. */
   let aim: Where | undefined;
   let signingIn: AbortController | undefined;
@@ -80,6 +84,12 @@ export const createSession = (options: SessionOptions): Session => {
     };
   };
   const tell = (why: 'expired' | 'changed'): void => emit({ type: 'session', session: view(), why });
+
+  /** Before a session is held: who comes back after theirs has ended finds their work, another person none of it. */
+  const belongTo = async (next: Held): Promise<void> => {
+    if (owner !== undefined && owner !== ownerOf(next)) await makeWay();
+    owner = ownerOf(next);
+  };
 
   /** Writes what is held to the keychain; the session goes on whatever comes of it. */
   const save = async (saved: Held): Promise<void> => {
@@ -122,9 +132,13 @@ export const createSession = (options: SessionOptions): Session => {
     if (at.mode === 'demo' || at.server === '' || held) return view();
     const mine = turn;
     const stored = await keeping.read(at.server);
-    if (!stored || turn !== mine || held || aim) return view();
+    const isLate = (): boolean => turn !== mine || held !== undefined || aim !== undefined;
+    if (!stored || isLate()) return view();
+    const restored: Held = { ...stored, where: at, kept: true };
+    await belongTo(restored);
+    if (isLate()) return view();
     turn += 1;
-    held = { ...stored, where: at, kept: true };
+    held = restored;
     void refresh(turn);
     return view();
   };
@@ -150,7 +164,6 @@ export const createSession = (options: SessionOptions): Session => {
       const tokens = tokensIn(answer.value);
       if (!tokens) return fail('unexpected', 'bad-answer');
       const person = personOf(answer.value, input.email, Object.values(tokens));
-      turn += 1;
       const entered: Held = {
         tokens,
         person,
@@ -158,6 +171,9 @@ export const createSession = (options: SessionOptions): Session => {
         where: at,
         kept: false,
       };
+      await belongTo(entered);
+      if (controller.signal.aborted) return fail('cancelled', 'cancelled');
+      turn += 1;
       held = entered;
       const place = places.claim(ownerOf(entered));
       await settled(entered);

@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 const list = () => bench.api.call('booking.list', { page: 1 }, never());
 /** A call that must never be repeated. */
 const create = () => bench.api.call('support.sendPush', push, never());
@@ -245,6 +246,22 @@ describe('what comes back', () => {
     expect(result).toMatchObject({ ok: true, value: { message: 'Changed' } });
     expect(JSON.stringify(result)).not.toContain('fresh');
     expect(bench.renewed).toEqual([{ access: 'fresh-access-token', refresh: 'fresh-refresh-token' }]);
+  });
+
+  test('work begun in a session that is over is not done in the next one’s name', async () => {
+    server.on('/booking/list', json(attributes([])));
+    const calls = bench.api.ofSession();
+    expect(await calls.call('booking.list', {}, never())).toMatchObject({ ok: true });
+    Object.assign(bench, { token: 'the-next-person', turn: 2 });
+    const results = await Promise.all([
+      calls.call('booking.list', { page: 2 }, never()),
+      calls.call('support.sendPush', push, never()),
+      calls.download(`${server.url}/a.csv`, never()),
+      calls.sendStream({ id: 'media.upload', headers: {}, body: nothing(), length: 0, signal: never() }),
+    ]);
+    expect(results.map((result) => failureIn(result)?.code)).toEqual(Array(4).fill('signed-out'));
+    expect(server.hits).toHaveLength(1);
+    expect(await bench.api.ofSession().call('booking.list', {}, never())).toMatchObject({ ok: true });
   });
 
   test('an answer asked for in an ended session does not reach the next', async () => {

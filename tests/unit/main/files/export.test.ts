@@ -65,13 +65,15 @@ const desk = (
     },
     files: createFiles({
       api: {
-        call: async (id, input, signal) => {
-          made.calls.push([id, input]);
-          return answer(signal);
-        },
-        download: async () => fail('rejected', 'export-address'),
-        failureOf: () => ({ kind: 'network', code: 'unreachable' }),
-        sendStream: async () => fail('network', 'offline'),
+        ofSession: () => ({
+          call: async (id, input, signal) => {
+            made.calls.push([id, input]);
+            return answer(signal);
+          },
+          download: async () => fail('rejected', 'export-address'),
+          failureOf: () => ({ kind: 'network', code: 'unreachable' }),
+          sendStream: async () => fail('network', 'offline'),
+        }),
       },
       dialogs: {
         save: async (options) => {
@@ -303,6 +305,9 @@ describe('where it goes', () => {
     expect(failureOf(await files.showInFolder({ job: join(folder, 'a.csv') }))).toMatchObject({ code: 'bad-request' });
     rmSync(join(folder, 'a.csv'));
     expect(failureOf(await files.showInFolder({ job: job.id }))).toMatchObject({ code: 'missing-file' });
+    writeFileSync(join(folder, 'a.csv'), '');
+    await files.reset();
+    expect(failureOf(await files.showInFolder({ job: job.id }))).toMatchObject({ code: 'bad-request' });
     expect(shown).toHaveLength(1);
   });
 });
@@ -325,18 +330,31 @@ describe('row 73: cancelling an export', () => {
 
   it('in the middle of the rows', async () => {
     const many = Array.from({ length: 50_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
-    const made = desk(at('a.csv'), undefined, {
-      emit: (event) => {
-        if (event.type !== 'job') return;
-        made.events.push(event.job);
-        if (event.job.done > 0) made.files.cancel({ job: event.job.id });
+    let parts: string[] = [];
+    const { files, folder, over } = desk(at('a.csv'), undefined, {
+      disk: {
+        ...disk,
+        open: async (...input) => {
+          const handle = await disk.open(...input);
+          const write = handle.write.bind(handle);
+          // The first rows are on their way to the disk.
+          return Object.assign(handle, {
+            write: (...piece: Parameters<typeof write>) => {
+              parts = partsIn(folder);
+              const jobs = files.jobs();
+              for (const job of jobs.ok ? jobs.value : []) files.cancel({ job: job.id });
+              return write(...piece);
+            },
+          });
+        },
       },
     });
-    await started(made.files, { ...request, source: { rows: many } });
-    await made.files.abortAll();
-    const last = made.events.at(-1);
-    expect(last).toMatchObject({ state: 'cancelled' });
-    expect(readdirSync(made.folder)).toEqual([]);
+    const job = await over(await started(files, { ...request, source: { rows: many } }));
+    expect(parts).toHaveLength(1);
+    expect(job).toMatchObject({ state: 'cancelled', total: 50_000 });
+    expect(job.done).toBeGreaterThan(0);
+    expect(job.done).toBeLessThan(50_000);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('afterwards changes nothing; of an unknown job is refused', async () => {

@@ -19,7 +19,7 @@ import { uploadLimits } from '@contract/media-type';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type MediaSource } from '../../../../main/files';
 import { typescript } from '../../../support/node-typescript';
-import { benchFor } from '../api/harness';
+import { type Bench, benchFor } from '../api/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
 import { freshFolder } from './places';
 
@@ -36,6 +36,8 @@ const stored: Serve = (_received, response) => {
 
 interface Desk {
   readonly files: Files;
+  /** The session: its turn and its token. */
+  readonly bench: Bench;
   readonly folder: string;
   readonly received: Received[];
   /** Requests on their way, by the server's count. */
@@ -82,7 +84,8 @@ const desk = async (
     server.closeAllConnections();
     server.close();
   });
-  const { api } = benchFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const bench = benchFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { api } = bench;
   const events: Job[] = [];
   async function* watched(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
     let at = 0;
@@ -92,7 +95,12 @@ const desk = async (
     }
   }
   const files = createFiles({
-    api: { ...api, sendStream: (request) => api.sendStream({ ...request, body: watched(request.body) }) },
+    api: {
+      ofSession: () => {
+        const calls = api.ofSession();
+        return { ...calls, sendStream: (request) => calls.sendStream({ ...request, body: watched(request.body) }) };
+      },
+    },
     dialogs: {
       save: async () => ({ canceled: true, filePath: '' }),
       open: async () => ({ canceled: true, filePaths: [] }),
@@ -111,6 +119,7 @@ const desk = async (
   };
   return {
     files,
+    bench,
     folder,
     received,
     open,
@@ -530,6 +539,21 @@ describe('row 81: stopping', () => {
     expect(await over()).toMatchObject([{ state: 'cancelled' }]);
     expect(received).toEqual([]);
     expect(handles()).toEqual([]);
+  });
+
+  it('a session that ends: what waits is not sent in the next person’s name', async () => {
+    const { put, drop, over, bench, open, received } = await desk((_received, response) => {
+      void vi.waitFor(() => expect(bench.turn).toBe(3)).then(() => stored(_received, response));
+    });
+    await drop(Array.from({ length: 5 }, (_, at) => put(`${at}.png`, photo(2000 + at))));
+    await vi.waitFor(() => expect(open.now).toBe(3));
+    const token = bench.token;
+    Object.assign(bench, { token: 'the-next-person', turn: 3 });
+    expect((await over()).map(({ state, failure }) => failure?.code ?? state)).toEqual([
+      ...Array(3).fill('done'),
+      ...Array(2).fill('signed-out'),
+    ]);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
   });
 
   it('one whose last byte has gone: the server may have it', async () => {

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../../main/ipc/handlers';
 import { countingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
 
-const bound = (handlers: Partial<Handlers> = {}) => {
+const bound = (handlers: Partial<Handlers> = {}, turn?: () => number) => {
   const asked: string[] = [];
-  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }) };
+  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }, turn) };
 };
 const badRequest = fail('invalid', 'bad-request');
 const notAllowed = fail('refused', 'not-allowed');
@@ -231,10 +231,10 @@ describe('the envelope', () => {
 });
 
 describe('row 7, SEC-39: many calls', () => {
-  const held = () => {
+  const held = (turn?: () => number) => {
     const open: { id: string; signal: AbortSignal; end: (value: Result<unknown>) => void }[] = [];
     const call: Handlers['call'] = (id, _input, signal) => new Promise((end) => open.push({ id, signal, end }));
-    return { open, ipc: bound({ call }) };
+    return { open, ipc: bound({ call }, turn) };
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -254,6 +254,18 @@ describe('row 7, SEC-39: many calls', () => {
     }
     expect(open).toHaveLength(288);
     expect(await Promise.all(answers.slice(0, 288))).toEqual(Array.from({ length: 288 }, (_, n) => ok(n)));
+  });
+
+  it('what waits is not asked in the next person’s name', async () => {
+    let turn = 1;
+    const { open, ipc } = held(() => turn);
+    const page = ownPage();
+    const answers = Array.from({ length: 33 }, (_, n) => ipc.ask('call', page, 'role.list', {}, `c${n}`));
+    await settle();
+    turn += 1;
+    for (const { end } of open) end(ok(null));
+    expect(await answers.at(-1)).toEqual(fail('signed-out', 'signed-out'));
+    expect(open).toHaveLength(32);
   });
 
   it('a native call is answered while all calls hang', async () => {

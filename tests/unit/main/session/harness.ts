@@ -32,6 +32,8 @@ export interface App {
   readonly events: BridgeEvent[];
   readonly lines: string[];
   settings: Where;
+  /** What was left to do before another person came in: who was signed in then. */
+  readonly cleared: (string | undefined)[];
 }
 
 /** What the settings remember of sessions that could not be cleared. */
@@ -49,6 +51,7 @@ export const createDebts = (): Debts => {
 export const startApp = (server: string, vault: Vault, patience = 60_000, debts: Debts = createDebts()): App => {
   const events: BridgeEvent[] = [];
   const lines: string[] = [];
+  const cleared: (string | undefined)[] = [];
   const app: { settings: Where } = { settings: { mode: 'live', server } };
   const session = createSession({
     vault,
@@ -56,6 +59,9 @@ export const startApp = (server: string, vault: Vault, patience = 60_000, debts:
     debts,
     emit: (event) => events.push(event),
     api: () => api,
+    makeWay: async () => {
+      cleared.push(session.gate.token());
+    },
     patience,
   });
   const demo = createDemo(async () => createAnswers({ rows: 20 }).answer);
@@ -68,7 +74,7 @@ export const startApp = (server: string, vault: Vault, patience = 60_000, debts:
     random: () => 0,
     pause: async () => undefined,
   });
-  return Object.assign(app, { session, api, events, lines });
+  return Object.assign(app, { session, api, events, lines, cleared });
 };
 
 export const never = (): AbortSignal => new AbortController().signal;

@@ -163,6 +163,36 @@ describe('a restart', () => {
   });
 });
 
+describe('what one person left behind', () => {
+  const other = { id: 4, firstName: 'Ines' };
+
+  test('is cleared away before another person’s tokens are held, and kept for the one who comes back', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    await expire();
+    await signIn();
+    expect(app.cleared).toEqual([]);
+    await expire();
+    server.on('/auth/logIn', login(other));
+    await signIn();
+    expect(app.cleared).toEqual([undefined]);
+  });
+
+  test('also where that one was led back into their session by a restart, at once or late', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/logIn', login(other));
+    app = startApp(server.url, vault);
+    await app.session.restore();
+    await expire();
+    await signIn();
+    expect(app.cleared).toEqual([undefined]);
+    await expire();
+    await app.session.exploreDemo();
+    expect(app.cleared).toEqual([undefined, undefined]);
+  });
+});
+
 describe('signing out', () => {
   test('clears memory, keychain and calls in flight, also offline (row 40, SEC-32)', async () => {
     server.on('/auth/logIn', login());

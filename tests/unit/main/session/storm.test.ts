@@ -41,6 +41,7 @@ test('however many calls fail together, in whatever order, the session ends once
         debts: createDebts(),
         emit: (event) => events.push(event),
         api: () => api,
+        makeWay: async () => undefined,
       });
       const api = createApi({ gate: session.gate, live, demo: nowhere, upload: { live: nowhere, demo: nowhere } });
       await session.signIn(typed);
