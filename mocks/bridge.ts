@@ -58,7 +58,11 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
   };
   const answers = createAnswers(options);
   const wire = createWire(answers);
-  const session = createSession(wire, emit);
+  const session = createSession(wire, emit, () => {
+    exports.abortAll();
+    uploads.forget();
+    jobs.clear();
+  });
   const jobs = createJobs(emit, now);
   const { token, reject } = session;
   const exports = createExports({ jobs, wire, token, reject, now, save });

@@ -22,6 +22,7 @@ interface Ports {
 export interface PageExports {
   readonly start: (request: ExportRequest) => Result<Job>;
   readonly cancel: (job: string) => void;
+  readonly abortAll: () => void;
 }
 
 type Rows = { readonly columns: readonly CsvColumn[]; readonly rows: readonly CsvRow[] };
@@ -126,5 +127,8 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
       return ok(job);
     },
     cancel: (job) => running.get(job)?.abort(),
+    abortAll: () => {
+      for (const controller of running.values()) controller.abort();
+    },
   };
 };

@@ -9,6 +9,7 @@ export interface PageJobs {
   readonly get: (id: string) => Job | undefined;
   /** The newest first. */
   readonly list: () => readonly Job[];
+  readonly clear: () => void;
 }
 
 export const createJobs = (emit: (event: BridgeEvent) => void, now: () => number): PageJobs => {
@@ -33,6 +34,7 @@ export const createJobs = (emit: (event: BridgeEvent) => void, now: () => number
     },
     get: (id) => jobs.get(id),
     list: () => [...jobs.values()].reverse(),
+    clear: () => jobs.clear(),
   };
 };
 

@@ -50,7 +50,8 @@ const nobody: SessionView = {
   kept: false,
 };
 
-export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void): PageSession => {
+/** `makeWay` is called before another person is signed in, and at a sign-out: nothing of the last one's work may be left. */
+export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, makeWay: () => void): PageSession => {
   let view = nobody;
   let token: string | undefined;
   let last: string | undefined;
@@ -76,6 +77,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void): P
       const record = isRecord(result.value) ? result.value : {};
       const person = personOf(record);
       if (!person || typeof record.accessToken !== 'string') return fail('unexpected', 'bad-answer');
+      if (last !== undefined && last !== person.id) makeWay();
       token = record.accessToken;
       last = person.id;
       view = { ...nobody, state: 'signed-in', person, ability: readPairs(record.ability) };
@@ -85,6 +87,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void): P
       return ok(place ? { ...view, place } : view);
     },
     signOut: () => {
+      makeWay();
       end();
       kept = undefined;
       last = undefined;

@@ -19,6 +19,8 @@ export interface PageUploads {
   readonly start: (files: readonly unknown[], request: UploadRequest) => Result<readonly Job[]>;
   readonly cancel: (job: string) => void;
   readonly retry: (job: string) => Result<null>;
+  /** Stops all, and lets go of everything kept for retries. */
+  readonly forget: () => void;
 }
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
@@ -118,6 +120,10 @@ export const createUploads = ({ jobs, wire, token, reject }: Ports): PageUploads
       jobs.restart(job);
       run(job);
       return ok(null);
+    },
+    forget: () => {
+      for (const controller of running.values()) controller.abort();
+      chosen.clear();
     },
   };
 };

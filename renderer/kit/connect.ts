@@ -5,6 +5,7 @@ import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { forgetLists } from './list/list-memory';
 import { setNetwork } from './network';
+import { dismissAll } from './notify';
 import { usePreferences } from './preferences';
 import { queryClient } from './query-client';
 import { belongTo } from './reset';
@@ -18,17 +19,34 @@ interface Surroundings {
   readonly command: (command: Command) => void;
 }
 
+/** One person at one server: the demo's person 3 is nobody of the live server. */
+const ownerOf = (session: SessionView | undefined): string | undefined =>
+  session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
+
+/** What main still knows of jobs: nothing, once somebody else is signed in. */
+const readJobs = async (): Promise<void> => {
+  const jobs = await bridge().files.jobs();
+  if (jobs.ok) setJobs(jobs.value);
+};
+
 /**
  * Takes over a session from main, or from the answer to a sign-in. What was cached or typed belongs to the person before.
- * Whichever of answer and event comes first does the work, the other changes nothing.
+ * Whichever of answer and event comes first does the work, the other changes nothing. Jobs and toasts outlast a session
+ * that ended by itself, for the person who signs in again; not a sign-out, and nobody else sees them.
  */
 export const takeSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
-  if (session.person?.id !== useSession.getState().session?.person?.id) {
+  const owner = ownerOf(session);
+  if (owner !== ownerOf(useSession.getState().session)) {
     queryClient.clear();
     clearDrafts();
     forgetLists();
   }
-  belongTo(session.person?.id);
+  const isOther = belongTo(owner);
+  if (isOther || (owner === undefined && why === 'changed')) {
+    dismissAll();
+    setJobs([]);
+    void readJobs();
+  }
   setSession(session, why);
 };
 
@@ -64,12 +82,11 @@ export const connectKit = async ({ path, command }: Surroundings): Promise<() =>
   ];
   void bridge().app.skin({ skin: usePreferences.getState().skin });
   void bridge().app.unsaved({ dirty: hasDrafts() });
-  const [session, jobs] = await Promise.all([bridge().session.current(), bridge().files.jobs()]);
+  const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
-    belongTo(session.value.person?.id);
+    belongTo(ownerOf(session.value));
     setSession(session.value);
   }
-  if (jobs.ok) setJobs(jobs.value);
   return () => {
     for (const end of ends) end();
   };

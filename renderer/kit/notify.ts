@@ -34,3 +34,5 @@ export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): s
 
 export const dismiss = (id: string): void =>
   useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
+
+export const dismissAll = (): void => useNotices.setState({ notices: [] });

@@ -11,9 +11,14 @@ export const startAnew = (): void => {
   for (const start of starts) start();
 };
 
-/** Tells who is signed in, if anybody is. Who comes back after a session has ended finds what they left. */
-export const belongTo = (person: string | undefined): void => {
-  if (person === undefined) return;
-  if (owner !== undefined && owner !== person) startAnew();
+/**
+ * Tells who is signed in, if anybody is; returns whether that is another person than the last. Who comes back after a
+ * session has ended finds what they left.
+ */
+export const belongTo = (person: string | undefined): boolean => {
+  if (person === undefined) return false;
+  const isOther = owner !== undefined && owner !== person;
+  if (isOther) startAnew();
   owner = person;
+  return isOther;
 };

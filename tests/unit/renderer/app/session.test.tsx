@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useDrafts } from '../../../../renderer/kit/drafts';
+import { useJobs } from '../../../../renderer/kit/jobs';
+import { useNotices } from '../../../../renderer/kit/notify';
 import { queryClient } from '../../../../renderer/kit/query-client';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
@@ -102,6 +104,39 @@ it('shows another person neither the place nor the text of the one before', asyn
   await waitFor(() => expect(app?.place()).not.toContain('/login'));
   expect(app?.place()).not.toBe('/notes');
   expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });
+});
+
+it('shows another person neither the jobs nor the toasts of the one before, who keeps them over an expired session', async () => {
+  const { bridge, passMinutes } = await open('/bookings');
+  const seen = () => [useJobs.getState().jobs, useNotices.getState().notices].map(({ length }) => length);
+  const exported = async (title: string) => {
+    const asked = { title, columns: [], separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+    await act(() => bridge.files.exportCsv({ ...asked, source: { rows: [{ id: 1 }] } }));
+    await screen.findByText(`${title} saved`);
+    expect(seen()).toEqual([1, 1]);
+  };
+  const expire = async () => {
+    passMinutes(11);
+    await act(() => bridge.call('booking.list', {}, 'late'));
+    await at('/login');
+  };
+  const enter = (email: string) => act(() => bridge.session.signIn({ email, password: 'pitwall' }));
+  await enter('admin@pitwall.example');
+  await exported('Salaries');
+  await expire();
+  await enter('admin@pitwall.example');
+  expect(seen()).toEqual([1, 1]);
+
+  await expire();
+  await enter('subadmin@pitwall.example');
+  expect(seen()).toEqual([0, 0]);
+  expect(await bridge.files.jobs()).toEqual({ ok: true, value: [] });
+
+  await exported('Gate lists');
+  await act(() => bridge.session.signOut());
+  await at('/login');
+  expect(seen()).toEqual([0, 0]);
+  expect(screen.queryByText(/saved/)).toBeNull();
 });
 
 it('remembers no place after signing out', async () => {
