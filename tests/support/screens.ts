@@ -70,6 +70,13 @@ export const enterDemo = async (page: Page): Promise<void> => {
   await expect(navigation(page)).toBeVisible();
 };
 
+/** Time stands still in the page from now on, and goes on by as much as the given function is told: for what lasts a moment. */
+export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  return (milliseconds) => page.clock.runFor(milliseconds);
+};
+
 /**
  * Visits every address behind the sign-in: pages and lists, then a record of each, then what hangs on that record. An
  * address of a record that nobody can be led to is itself an error.

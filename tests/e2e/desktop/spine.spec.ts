@@ -54,6 +54,7 @@ test('a booking is found, opened, and left with search, page and place in the li
   await bookings.nextPage.click();
   await expect(page).toHaveURL(/page=2/);
   await expect(bookings.range).toContainText('51–');
+  await expectEvery(bookings.rows, event);
   const opener = bookings.rows.nth(3).getByRole('link');
   const number = (await opener.textContent()) ?? '';
   expect(all.find((row) => row.bookingNumber === number)).toMatchObject({ eventName: event });

@@ -63,7 +63,7 @@ export const Screen = (): ReactNode => {
         <div className={mergeClasses(!open && styles.folded)}>
           <Filters id={filters} state={state} counts={counts} onChange={change} />
         </div>
-        <div ref={top} className={styles.results}>
+        <div ref={top} className={styles.results} aria-busy={call.busy}>
           <SearchBar state={state} onChange={change} filters={{ id: filters, open, onToggle: () => setOpen(!open) }} />
           <Loaded call={call}>
             {() =>

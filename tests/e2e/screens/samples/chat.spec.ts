@@ -1,6 +1,6 @@
 /** Sample conversations: found, opened, read, written in and answered; people and how they like it; one pane at a time. */
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, go, settled, stopClock, test } from '../../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,11 +31,14 @@ test('a conversation is opened, read and answered without a mouse', async ({ pag
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('at 06:15.');
   await expect(main(page).getByText('19 of 1000')).toBeVisible();
+  const passes = await stopClock(page);
   await page.keyboard.press('Enter');
   await expect(log(page).getByText('Yes, both\nat 06:15.')).toBeVisible();
   await expect(field).toHaveValue('');
+  await passes(1_200);
   await expect(log(page).getByRole('img', { name: 'Seen' })).toBeVisible();
   await expect(log(page).getByText('Sara is writing…')).toBeVisible();
+  await passes(2_000);
   await expect(log(page).getByText('Got it. I will pass it on to the posts.')).toBeInViewport();
   await expect(talks(page).getByRole('listitem').first()).toContainText('Got it.');
 });
@@ -43,24 +46,26 @@ test('a conversation is opened, read and answered without a mouse', async ({ pag
 test('who reads further up is told of new words, and led to them', async ({ page }) => {
   await talk(page, 'Race office').click();
   await page.getByRole('textbox', { name: 'Message to Race office' }).fill('Who has the keys?');
+  const passes = await stopClock(page);
   await button(page, 'Send').click();
   await expect(log(page).getByText('Who has the keys?')).toBeInViewport();
   await log(page).evaluate((element) => {
     element.scrollTop = 0;
   });
   await expect(button(page, 'Latest messages')).toBeVisible();
+  await passes(3_000);
   await button(page, '1 new message').click();
   await expect(talk(page, 'Race office')).not.toContainText('new message');
   await expect(button(page, 'Latest messages')).toHaveCount(0);
 });
 
 test('people and messages are found, and a found message is shown', async ({ page }) => {
-  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('tyre wall');
-  await expect(page).toHaveURL(/q=tyre\+wall/);
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('tire wall');
+  await expect(page).toHaveURL(/q=tire\+wall/);
   const found = main(page).getByRole('list', { name: 'Messages', exact: true });
   await found.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/apps\/chat\/sara-dare\?q=tyre\+wall&message=sara-dare-5$/);
-  await expect(log(page).getByText('The tyre wall at post 7 has moved')).toBeInViewport();
+  await expect(page).toHaveURL(/\/apps\/chat\/sara-dare\?q=tire\+wall&message=sara-dare-5$/);
+  await expect(log(page).getByText('The tire wall at post 7 has moved')).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('timekeeping');
   await expect(main(page).getByRole('list', { name: 'People', exact: true }).getByRole('link')).toHaveCount(1);
 });
@@ -104,7 +109,7 @@ test('profiles tell who somebody is, and settings count at once', async ({ page 
   await expect(page).toHaveURL(/panel=profile/);
   const profile = main(page).getByRole('region', { name: 'Profile' });
   await expect(profile).toContainText('Race control, Cedar Lake');
-  await profile.getByRole('button', { name: 'Tyre wall at post 7, enlarge' }).click();
+  await profile.getByRole('button', { name: 'Tire wall at post 7, enlarge' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await profile.getByRole('switch', { name: 'Mute this conversation' }).check();
   await expect(talk(page, 'Sara Dare').getByRole('img', { name: 'Muted' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** The components: every page is listed and opens; what floats opens and closes; code is copied. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, go, stopClock, test } from '../../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,8 +18,10 @@ test('a component is found from any page of the family', async ({ page }) => {
 test('a busy button takes no second click, and its code is copied', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/components/button');
+  const passes = await stopClock(page);
   await page.getByRole('button', { name: 'Press me' }).click();
   await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true');
+  await passes(2_000);
   await expect(page.getByRole('button', { name: 'Press me' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy code of Kinds' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();

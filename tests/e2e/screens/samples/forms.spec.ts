@@ -10,7 +10,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
   await page.getByRole('textbox', { name: 'Team' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Fill in Team.')).toBeVisible();
-  await page.keyboard.type('Harbour Racing');
+  await page.keyboard.type('Harbor Racing');
   await page.keyboard.press('Tab');
   await page.keyboard.type('team@example.com');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
   await page.getByRole('textbox', { name: 'Driver' }).fill('Ada Vale');
   await page.getByRole('textbox', { name: 'License' }).fill('B-12345');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Harbour Racing')).toBeVisible();
+  await expect(page.getByText('Harbor Racing')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The registration is complete')).toBeVisible();

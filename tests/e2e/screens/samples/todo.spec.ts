@@ -9,7 +9,7 @@ const titles = (page: Page) => list(page).getByRole('listitem').getByRole('link'
 const row = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 const first = 'Confirm the marshals for Saturday';
 const second = 'Send the revised timetable to all teams';
-const third = 'Call back the tyre supplier about the second truck';
+const third = 'Call back the tire supplier about the second truck';
 
 test.beforeEach(async ({ page }) => {
   await enterDemo(page);
@@ -63,6 +63,7 @@ test('filter, tag, words and order are in the address, and so is the open task',
   await expect(page).toHaveURL(/\/apps\/todo\?filter=important$/);
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: /^Tickets \d/ }).click();
+  await expect(page).toHaveURL(/\?tag=tickets$/);
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('row k');
   await expect(page).toHaveURL(/tag=tickets&q=row\+k$/);
   await expect(list(page).getByRole('listitem')).toHaveCount(1);

@@ -42,7 +42,7 @@ describe('search', () => {
     expect(names('LEFT arrow')).toEqual(['LeftArrow', 'ArrowLeft', 'ArrowUpLeft']);
     expect(names('ArrowLeftRegular')).toEqual(['ArrowLeft']);
     expect(names('  ')).toHaveLength(4);
-    expect(names('tyre')).toEqual([]);
+    expect(names('tire')).toEqual([]);
   });
 
   it('splits names where their words begin', () => {

@@ -14,7 +14,7 @@ const saved: InvoiceValues = {
   dueDate: '2026-06-01',
   note: '',
   tax: '0',
-  items: [item('Flags'), item('Tyres')],
+  items: [item('Flags'), item('Tires')],
 };
 
 const setUp = () => {
@@ -50,14 +50,14 @@ it('leaves no ghost of a line that was added and taken away, and saves', async (
   await press(/^Add an item/);
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^Item/ })[2]));
   await press(/^Remove item 3/);
-  expect(names()).toEqual(['Flags', 'Tyres']);
+  expect(names()).toEqual(['Flags', 'Tires']);
   await press(/^Add an item/);
-  expect(names()).toEqual(['Flags', 'Tyres', '']);
+  expect(names()).toEqual(['Flags', 'Tires', '']);
   await press(/^Remove item 3/);
   await userEvent.type(screen.getAllByRole('textbox', { name: /^Item/ })[0] ?? document.body, ' x');
   await press(/^Save/);
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  expect(submit.mock.calls[0]?.[0].items).toEqual([item('Flags x'), item('Tyres')]);
+  expect(submit.mock.calls[0]?.[0].items).toEqual([item('Flags x'), item('Tires')]);
 });
 
 it('says what is wrong with a field that was left, though its line has moved up by then', async () => {
@@ -66,12 +66,12 @@ it('says what is wrong with a field that was left, though its line has moved up 
   const added = screen.getAllByRole('textbox', { name: /^Item/ })[2];
   await waitFor(() => expect(document.activeElement).toBe(added));
   await press(/^Remove item Flags/);
-  expect(names()).toEqual(['Tyres', '']);
+  expect(names()).toEqual(['Tires', '']);
   await screen.findByText('Fill in Item.');
   await userEvent.type(screen.getAllByRole('textbox', { name: /^Item/ })[1] ?? document.body, 'Cones');
   const prices = screen.getAllByRole('spinbutton', { name: /^Price/ });
   await userEvent.type(prices[1] ?? document.body, '10');
   await press(/^Save/);
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  expect(submit.mock.calls[0]?.[0].items).toEqual([item('Tyres'), item('Cones')]);
+  expect(submit.mock.calls[0]?.[0].items).toEqual([item('Tires'), item('Cones')]);
 });
