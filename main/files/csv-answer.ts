@@ -1,6 +1,6 @@
 /** The server's answer to a CSV call, whichever of its four forms it takes, as columns and batches of rows. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { allPages, type Batch, listedId, type Paging } from '@contract/all-pages';
+import { allPages, type Batch, idIn, type Paging } from '@contract/all-pages';
 import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv';
 import type { CsvAnswer, Page } from '@contract/endpoint';
@@ -51,12 +51,13 @@ export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly Expo
 
 type Listed = Readonly<Record<string, unknown>>;
 
-/** A list, read page by page while it is written: no more than one page is ever held. */
+/** A list, read page by page while it is written: no more than two pages are ever held. `id` is the field with the id. */
 export const tableOfPages = async (
   ask: (paging: Paging) => Promise<Result<Page<Listed>>>,
   chosen: readonly ExportColumn[],
+  id = 'id',
 ): Promise<Table> => {
-  const pages = allPages(ask, listedId);
+  const pages = allPages(ask, idIn(id));
   const next = async (): Promise<Batch<Listed> | undefined> => {
     const page = await pages.next();
     if (page.done) return undefined;

@@ -81,10 +81,14 @@ export const createExports = (ports: ExportPorts): Exports => {
     const { source, columns } = request;
     if ('rows' in source) return tableOfRows(source.rows, columns);
     if (shapeOf(source.call) === 'list')
-      return tableOfPages(async (paging) => {
-        const answer = await fetches.call(source.call, { ...source.input, ...paging }, signal);
-        return answer as Result<Page<Readonly<Record<string, unknown>>>>;
-      }, columns);
+      return tableOfPages(
+        async (paging) => {
+          const answer = await fetches.call(source.call, { ...source.input, ...paging }, signal);
+          return answer as Result<Page<Readonly<Record<string, unknown>>>>;
+        },
+        columns,
+        source.id,
+      );
     const answer = await fetches.call(source.call, source.input, signal);
     if (!answer.ok) throw new Refusal(answer.failure);
     return tableOfAnswer(answer.value as CsvAnswer, columns, fetches, signal);

@@ -1,5 +1,5 @@
 /** CSV in the browser demo: the desktop's own rules for the text, and a download in place of the save dialog. */
-import { allPages, listedId } from '@contract/all-pages';
+import { allPages, idIn } from '@contract/all-pages';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf, csvHead, csvPieces } from '@contract/csv';
 import type { CsvAnswer, Page } from '@contract/endpoint';
@@ -25,6 +25,7 @@ export interface PageExports {
   readonly abortAll: () => void;
 }
 
+type ListedSource = Extract<ExportRequest['source'], { readonly call: EndpointId }>;
 type Rows = { readonly columns: readonly CsvColumn[]; readonly rows: readonly CsvRow[] };
 
 const nameOf = (title: string, now: number): string => {
@@ -60,15 +61,14 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
   };
 
   const listed = async (
-    id: EndpointId,
-    input: Readonly<Record<string, unknown>>,
+    { call, input, id = 'id' }: ListedSource,
     request: ExportRequest,
     signal: AbortSignal,
   ): Promise<Result<Rows>> => {
     const rows: CsvRow[] = [];
     const ask = async (paging: object) =>
-      (await asked(id, { ...input, ...paging }, signal)) as Result<Page<Readonly<Record<string, unknown>>>>;
-    for await (const batch of allPages(ask, listedId)) {
+      (await asked(call, { ...input, ...paging }, signal)) as Result<Page<Readonly<Record<string, unknown>>>>;
+    for await (const batch of allPages(ask, idIn(id))) {
       if (!batch.ok) return batch;
       for (const row of batch.value.rows) rows.push(row);
     }
@@ -79,7 +79,7 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
     const { source } = request;
     if ('rows' in source) return ok(rowsOf(source.rows, request));
     const shape = rowOf(source.call)?.output.shape;
-    if (shape === 'list') return listed(source.call, source.input, request, signal);
+    if (shape === 'list') return listed(source, request, signal);
     if (shape !== 'csv') return fail('invalid', 'bad-request');
     const answer = await asked(source.call, source.input, signal);
     return answer.ok ? rowsOfAnswer(answer.value as CsvAnswer, request) : answer;

@@ -16,14 +16,22 @@ export type Paging = { readonly page: number; readonly perPage: number };
 
 export const pageRows = 2_000;
 
-/** A listed row's id as text; empty where it has none. */
-export const listedId = (row: Readonly<Record<string, unknown>>): string =>
-  typeof row.id === 'string' || typeof row.id === 'number' ? String(row.id) : '';
+/** A row's id as text, from the field that holds it; empty where it has none. */
+export const idIn =
+  (field: string) =>
+  (row: Readonly<Record<string, unknown>>): string => {
+    const id = row[field];
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+  };
+
+/** Whether two pages hold the same rows in the same order: a server that ignores paging sends one answer to both. */
+export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
+  one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
 
 /**
  * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
- * cap its pages), brings nothing new, or the total is reached. A row that moved between two pages is taken once, told
- * apart by its id; rows without one are all taken. A failure ends it.
+ * cap its pages), brings nothing new, is the one before again, or the total is reached. A row that moved between two
+ * pages is taken once, told apart by its id; rows without one are all taken. A failure ends it.
  */
 export async function* allPages<T>(
   ask: (paging: Paging) => Promise<Result<Page<T>>>,
@@ -32,6 +40,7 @@ export async function* allPages<T>(
   const seen = new Set<string>();
   let taken = 0;
   let fullPage = 0;
+  let before: Rows<T> = [];
   for (let page = 1; ; page++) {
     const answer = await ask({ page, perPage: pageRows });
     if (!answer.ok) {
@@ -39,9 +48,11 @@ export async function* allPages<T>(
       return;
     }
     const { rows, total, whole } = answer.value;
+    const isRepeated = page > 1 && isSamePage(rows, before);
+    before = rows;
     const fresh = rows.filter((row) => {
       const id = idOf(row);
-      if (id === '') return true;
+      if (id === '') return !isRepeated;
       if (seen.has(id)) return false;
       seen.add(id);
       return true;

@@ -77,9 +77,12 @@ export interface ExportColumn {
 export interface ExportRequest {
   /** The name of the list, as in the dialog and the suggested file name: "Bookings". */
   readonly title: string;
-  /** A CSV call, or a list (read page by page), for all that match; or the rows of a page or a selection. */
+  /**
+   * A CSV call, or a list (read page by page, its rows told apart by the field `id` names), for all that match; or the
+   * rows of a page or a selection.
+   */
   readonly source:
-    | { readonly call: EndpointId; readonly input: Readonly<Record<string, unknown>> }
+    | { readonly call: EndpointId; readonly input: Readonly<Record<string, unknown>>; readonly id?: string }
     | { readonly rows: readonly Readonly<Record<string, unknown>>[] };
   /** Which columns, in which order; an empty list means all, as the server sends them. */
   readonly columns: readonly ExportColumn[];

@@ -56,7 +56,11 @@ export const nativeInputs = {
     exportCsv: z.strictObject({
       title: z.string().min(1).max(100),
       source: z.union([
-        z.strictObject({ call: z.enum(endpointIds.filter(givesRows)), input: Data }),
+        z.strictObject({
+          call: z.enum(endpointIds.filter(givesRows)),
+          input: Data,
+          id: z.string().min(1).max(64).exactOptional(),
+        }),
         z.strictObject({ rows: DataRows }),
       ]),
       columns: z

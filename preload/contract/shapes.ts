@@ -93,9 +93,10 @@ export const pageOf = (content: unknown, body: unknown, asked: Asked): Page<Valu
   const rows = rowsOf(content);
   if (!rows) return undefined;
   const total = totalOf(content, body, rows.length, asked.perPage);
+  // More rows than asked for may be all of them, or a page of the server's own size: only a total tells.
   const isMore = asked.perPage !== undefined && rows.length > asked.perPage;
-  const isAll = total === rows.length && (asked.page ?? 1) === 1;
-  return { rows, whole: !asked.paged || isMore || isAll, ...(total === undefined ? {} : { total }) };
+  const isAll = total === rows.length && (isMore || (asked.page ?? 1) === 1);
+  return { rows, whole: !asked.paged || isAll, ...(total === undefined ? {} : { total }) };
 };
 
 /** A record's fields; one that is wrapped in nothing but `data` is unwrapped. */

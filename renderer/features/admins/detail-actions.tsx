@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import { MayButton } from '../../kit/may-button';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';

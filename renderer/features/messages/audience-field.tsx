@@ -6,7 +6,7 @@ import { RecordPicker } from '../../kit/find/record-picker';
 import { formatMoment } from '../../kit/format/moment';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import type { Naming, Values } from '../../kit/resource';
 import { useMay } from '../../kit/session';
 import { useText } from '../../kit/text';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { readCount } from '../../kit/charts/fill-bar';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';

@@ -4,7 +4,7 @@ import { ShieldKeyholeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAll } from '../../kit/list/use-all';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import { Page } from '../../kit/page';
 import type { Values } from '../../kit/resource';
 import { Freshness } from '../../kit/states/freshness';

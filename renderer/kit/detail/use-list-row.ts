@@ -1,7 +1,8 @@
 /** The list's row of a record whose detail call needs more than the id: from the list it was opened from, or looked up. */
+
+import { idIn } from '@contract/all-pages';
 import type { EndpointInput } from '@contract/table';
 import { useAll } from '../list/use-all';
-import { idIn } from '../list/use-list';
 import type { ResourceArea, Values } from '../resource';
 import type { Neighbors } from './use-neighbors';
 

@@ -35,8 +35,7 @@ export const readFrom = (state: unknown): OpenedFrom | undefined => {
     : undefined;
 };
 
-const pageFor = (state: ListState, place: number): number =>
-  state.size === 'all' ? 1 : Math.floor(Math.max(0, place) / state.size) + 1;
+const pageFor = (place: number, size: number): number => Math.floor(Math.max(0, place) / Math.max(1, size)) + 1;
 
 export const useNeighbors = (area: ResourceArea): Neighbors => {
   const location = useLocation();
@@ -54,7 +53,9 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   });
   const place = from?.place ?? 0;
   const known = from !== undefined;
-  const at = (to: number): ListState => ({ ...state, page: pageFor(state, to) });
+  // The record's own page knows how large the server's pages really are.
+  const { size } = useRows(source, state, known);
+  const at = (to: number): ListState => ({ ...state, page: state.size === 'all' ? 1 : pageFor(to, size) });
   const before = useRows(source, at(place - 1), known && place > 0);
   const after = useRows(source, at(place + 1), known);
   const around = [before, after].map((rows) => (known ? rows.at(place - rows.before) : undefined));
@@ -67,7 +68,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   return {
     from,
     search: known ? writeState(at(place), fallback) : '',
-    row: state.size === 'all' ? place : place % state.size,
+    row: state.size === 'all' ? place : place % Math.max(1, size),
     total: after.total,
     own: around.find((row) => row !== undefined),
     previous: neighbor(before, place - 1),

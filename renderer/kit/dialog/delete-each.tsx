@@ -1,8 +1,9 @@
 /** Deletes records one by one; those that are gone leave the selection, whatever becomes of the others. */
+
+import { idIn } from '@contract/all-pages';
 import type { Failure, Result } from '@contract/failure';
 import { type ReactNode, useState } from 'react';
 import { nameOf } from '../format/naming';
-import { idIn } from '../list/use-list';
 import { notify } from '../notify';
 import type { Values } from '../resource';
 import { ServerMessage } from '../server-message';

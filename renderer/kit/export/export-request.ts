@@ -1,6 +1,5 @@
 /** From what a person chose in the export dialog to what main is asked to write. */
 import type { ExportColumn, ExportRequest } from '@contract/bridge';
-import type { EndpointId } from '@contract/table';
 import type { Column } from '../list/columns';
 import type { FieldKind, Values } from '../resource';
 
@@ -73,15 +72,12 @@ export const rowsRequest = (asked: Asked, rows: readonly Values[]): ExportReques
   expected: rows.length,
 });
 
+type CallSource = Exclude<ExportRequest['source'], { readonly rows: readonly Values[] }>;
+
 /** An export that the server makes. Its own columns where its rows are not the list's; else the promised number counts. */
-export const callRequest = (
-  asked: Asked,
-  call: EndpointId,
-  input: Values,
-  expected: number | undefined,
-): ExportRequest => ({
+export const callRequest = (asked: Asked, source: CallSource, expected: number | undefined): ExportRequest => ({
   ...dress(asked),
-  source: { call, input },
+  source,
   columns: asked.choice.scope === 'file' ? [] : exportColumns(asked.picks),
   ...(expected === undefined || asked.choice.scope === 'file' ? {} : { expected }),
 });

@@ -35,13 +35,15 @@ const requestOf = (
   const asked = { title, choice, picks };
   if (choice.scope === 'page') return rowsRequest(asked, pageOf(list));
   if (choice.scope === 'selected') return rowsRequest(asked, [...list.selection.rows.values()]);
-  if (choice.scope === 'file' && call) return callRequest(asked, call, listInput(list), undefined);
+  if (choice.scope === 'file' && call) return callRequest(asked, { call, input: listInput(list) }, undefined);
   // Where the CSV call's rows are something else, main reads the list itself, page by page.
   const own = fileRows ? undefined : call;
   // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.
   const atHand = own && !isNarrowed(list.state) ? undefined : localMatches(list);
   if (atHand && atHand.length <= mostRowsAtOnce) return rowsRequest(asked, atHand);
-  return callRequest(asked, own ?? list.source.call, listInput(list), list.rows.total);
+  const input = listInput(list);
+  const source = own ? { call: own, input } : { call: list.source.call, input, id: list.source.id };
+  return callRequest(asked, source, list.rows.total);
 };
 
 export interface Exporting {

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 /** What is paged: a list, or rows at hand. */
 export interface Paged {
-  readonly rows: Pick<List['rows'], 'count' | 'before' | 'total' | 'hasNext'>;
+  readonly rows: Pick<List['rows'], 'count' | 'before' | 'size' | 'total' | 'hasNext'>;
   readonly state: Pick<List['state'], 'page' | 'size'>;
   readonly change: List['change'];
   readonly choose?: List['choose'];
@@ -46,8 +46,7 @@ export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
   const text = useText('kit');
   const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
   const { rows, state, change, choose } = list;
-  const size = state.size === 'all' ? Math.max(1, rows.count) : state.size;
-  const pages = rows.total === undefined ? undefined : Math.max(1, Math.ceil(rows.total / size));
+  const pages = rows.total === undefined ? undefined : Math.max(1, Math.ceil(rows.total / Math.max(1, rows.size)));
   const page = pages === undefined ? state.page : Math.min(state.page, pages);
   const from = formatNumber(rows.count === 0 ? 0 : rows.before + 1);
   const to = formatNumber(rows.before + rows.count);

@@ -1,4 +1,6 @@
 /** All rows of a list, where a screen counts or joins them instead of showing page after page. */
+
+import { idIn } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
@@ -6,7 +8,6 @@ import { ask } from '../ask';
 import type { Values } from '../resource';
 import { type Call, queryKey, useQueried } from '../use-call';
 import { loadAll } from './load-all';
-import { idIn } from './use-list';
 
 /** The ids of the calls that answer with a list. */
 type ListId = { [Id in EndpointId]: EndpointOutput<Id> extends Page<infer _> ? Id : never }[EndpointId];

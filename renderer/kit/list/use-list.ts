@@ -1,4 +1,5 @@
 /** All that a list consists of, put together: state, rows, columns, selection. The parts of the screen only draw it. */
+import { idIn } from '@contract/all-pages';
 import type { ListChoice } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -43,13 +44,6 @@ const noManner: ListManner = {};
 /** Until an arrangement says otherwise. */
 const sampleSize = 200;
 
-export const idIn =
-  (field: string) =>
-  (row: Values): string => {
-    const id = row[field];
-    return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-  };
-
 /** Where the rows of a list come from; the same object as long as its parts are the same. */
 export const useSource = ({
   name,
@@ -67,7 +61,7 @@ export const useSource = ({
   const inputText = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo(
-    () => ({ name, call, input, idOf: idIn(id), kindOf, manner }),
+    () => ({ name, call, input, id, idOf: idIn(id), kindOf, manner }),
     [name, call, inputText, id, kindOf, manner],
   );
 };
@@ -94,8 +88,7 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
 
   // A page past the end, since rows went away meanwhile: the last page there is.
   const past = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
-  const size = state.size === 'all' ? 1 : state.size;
-  const lastPage = Math.max(1, Math.ceil((rows.total ?? 0) / size));
+  const lastPage = Math.max(1, Math.min(state.page - 1, Math.ceil((rows.total ?? 0) / Math.max(1, rows.size))));
   useEffect(() => {
     if (past) change({ page: lastPage });
   }, [past, lastPage, change]);

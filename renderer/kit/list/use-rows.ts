@@ -11,6 +11,7 @@ import type { FieldKind, ListManner, Values } from '../resource';
 import { type Call, useCall } from '../use-call';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
 import { loadAll, type Progress } from './load-all';
+import { useCut } from './server-pages';
 import { useSettled } from './use-settled';
 import { createWholeRows, type WholeRows } from './whole-rows';
 
@@ -19,6 +20,8 @@ export interface ListSource {
   readonly name: string;
   readonly call: EndpointId;
   readonly input: Values;
+  /** The field with the id. */
+  readonly id: string;
   readonly idOf: (row: Values) => string;
   readonly kindOf: (key: string) => FieldKind | undefined;
   readonly manner: ListManner;
@@ -31,8 +34,10 @@ export interface Rows {
   /** How many rows this page has; of a whole list without pages, all that match. */
   readonly count: number;
   readonly at: (index: number) => Values | undefined;
-  /** How many rows stand before this page's first. */
+  /** How many rows stand before the first of those shown. */
   readonly before: number;
+  /** Rows per page in effect: a server may send fewer than were asked for, or more. */
+  readonly size: number;
   /** How many rows match, where that is known: a page's length is not a total. */
   readonly total: number | undefined;
   readonly hasNext: boolean;
@@ -126,6 +131,7 @@ const localRows = (local: WholeRows, order: Uint32Array, state: ListState, call:
     count: Math.min(size, total - before),
     at: (index) => local.rows[order[before + index] ?? -1],
     before,
+    size,
     total,
     hasNext: before + size < total,
     sample: local.rows,
@@ -133,15 +139,32 @@ const localRows = (local: WholeRows, order: Uint32Array, state: ListState, call:
   };
 };
 
-const pageRows = (answer: Page<Values> | undefined, before: number, perPage: number, call: ListCall) => {
-  const { rows, total, whole } = answer ?? { rows: none, total: undefined, whole: false };
+/** Where the rows of an answer stand: for as long as they are shown in place of those that are awaited. */
+type Standing = Pick<Rows, 'before' | 'size'>;
+const standings = new WeakMap<Page<Values>, Standing>();
+
+interface PageShown {
+  readonly answer: Page<Values> | undefined;
+  readonly standing: Standing;
+  /** The first page is all there is. */
+  readonly isAll: boolean;
+  /** The page that was asked for, which need not have come yet. */
+  readonly page: number;
+  readonly call: ListCall;
+}
+
+const pageRows = ({ answer, standing, isAll, page, call }: PageShown): Omit<Rows, 'progress'> => {
+  const { rows, total } = answer ?? { rows: none, total: undefined };
+  const { before, size } = standing;
+  const isLong = !isAll && !call.stale && rows.length >= size;
   return {
     whole: undefined,
     count: rows.length,
     at: (index: number) => rows[index],
     before,
-    total: total ?? (whole && before === 0 ? rows.length : undefined),
-    hasNext: total === undefined ? !whole && rows.length >= perPage : before + rows.length < total,
+    size,
+    total: total ?? (isAll && before === 0 ? rows.length : undefined),
+    hasNext: total === undefined ? isLong : page * size < total,
     sample: rows,
     call,
   };
@@ -154,15 +177,25 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const q = useSettled(state.q, 250);
   const perPage = state.size === 'all' ? 100 : state.size;
   const input = { ...source.input, ...matchingQuery({ ...state, q }, source.manner), page: state.page, perPage };
-  const page = useCall(source.call, input as EndpointInput<EndpointId>, {
-    enabled: enabled && !known && source.manner.whole !== true,
-    keepPrevious: true,
-  });
-  const answer = page.value as Page<Values> | undefined;
+  const paged = enabled && !known && source.manner.whole !== true;
+  const asked = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: paged, keepPrevious: true });
+  const came = asked.value as Page<Values> | undefined;
+  const cut = useCut(source.call, input, asked.stale ? undefined : came, paged);
+  const answer = cut.open ? undefined : came;
+  const page = useMemo(() => (cut.open ? { ...asked, state: 'pending' as const } : asked), [asked, cut.open]);
+  const { size } = cut;
+  const standing = useMemo<Standing>(() => {
+    const now = { before: (state.page - 1) * size, size };
+    if (!answer) return now;
+    if (asked.stale) return standings.get(answer) ?? now;
+    standings.set(answer, now);
+    return now;
+  }, [answer, asked.stale, state.page, size]);
 
   // A server that sends everything, whatever was asked, may not search or sort either: the list is then ours.
-  const cameWhole = answer?.whole === true && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
-  const ignoresPaging = answer?.whole === true && !cameWhole && answer.rows.length > perPage;
+  const isAll = answer !== undefined && (answer.whole || (cut.all && !asked.stale));
+  const cameWhole = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
+  const ignoresPaging = isAll && !cameWhole && (answer.rows.length > perPage || state.page > 1);
   const sortsHere = source.manner.unsorted === true && state.sort !== undefined;
   const asksWhole = source.manner.whole === true || state.size === 'all';
   const wanted = enabled && (known || asksWhole || ignoresPaging || sortsHere);
@@ -196,9 +229,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       return { ...localRows(local, order, state, call), progress };
     }
     const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
-    return {
-      ...pageRows(answer, (state.page - 1) * perPage, perPage, { ...call, busy: call.busy || busy }),
-      progress,
-    };
-  }, [local, order, state, perPage, progress, answer, page, whole, wanted]);
+    const shown = { answer, standing, isAll, page: state.page, call: { ...call, busy: call.busy || busy } };
+    return { ...pageRows(shown), progress };
+  }, [local, order, state, progress, answer, standing, isAll, page, whole, wanted]);
 };

@@ -48,7 +48,7 @@ export const useTableRows = <R extends Values>(
     const perPage = size === 'all' ? Math.max(1, total) : size;
     const before = (Math.min(page, Math.max(1, Math.ceil(total / perPage))) - 1) * perPage;
     const shown = matching.slice(before, before + perPage);
-    const counts = { count: shown.length, before, total, hasNext: before + shown.length < total };
+    const counts = { count: shown.length, before, size: perPage, total, hasNext: before + shown.length < total };
     return { shown, matching, paged: { rows: counts, state: { page, size }, change } };
   }, [matching, page, size, change]);
 };

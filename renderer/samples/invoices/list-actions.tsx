@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import type { ListActionsProps, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete-dialog';

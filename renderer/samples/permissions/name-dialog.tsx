@@ -4,7 +4,7 @@ import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';

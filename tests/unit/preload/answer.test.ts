@@ -175,11 +175,17 @@ describe('lists', () => {
       expect(read('booking.list', { data: { attributes: { rows, total } } }, input)).toEqual(page(rows));
   });
 
-  it('rows are known to be all where there are more than asked for, or as many as the total on page 1', () => {
+  it('rows are known to be all where they are as many as the total, on page 1 or beyond the size asked for', () => {
     const body = { data: { attributes: { rows, total: 2 } } };
-    expect(read('booking.list', { data: { attributes: rows } }, { perPage: 1 })).toEqual(page(rows, { whole: true }));
+    expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { whole: true, total: 2 }));
     expect(read('booking.list', body, { page: 1, perPage: 25 })).toEqual(page(rows, { whole: true, total: 2 }));
     expect(read('booking.list', body, { page: 2, perPage: 2 })).toEqual(page(rows, { total: 2 }));
+  });
+
+  it('more rows than asked for may be one page of many', () => {
+    const body = { data: { attributes: { rows, total: 9 } } };
+    expect(read('booking.list', body, { page: 1, perPage: 1 })).toEqual(page(rows, { total: 9 }));
+    expect(read('booking.list', { data: { attributes: rows } }, { perPage: 1 })).toEqual(page(rows));
   });
 
   it('unknown fields of a row stay', () => {

@@ -14,7 +14,7 @@ import { FocusBack } from '../../../kit/dialog/focus-back';
 import { nameOf } from '../../../kit/format/naming';
 import { formatNumber } from '../../../kit/format/number';
 import { plain } from '../../../kit/format/plain';
-import { idIn } from '../../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
 import { useText } from '../../../kit/text';

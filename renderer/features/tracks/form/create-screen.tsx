@@ -3,7 +3,7 @@ import type { Done } from '@contract/endpoint';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LostAnswer } from '../../../kit/form/lost-answer';
-import { idIn } from '../../../kit/list/use-list';
+import { idIn } from '@contract/all-pages';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
 import { useAction } from '../../../kit/use-call';

@@ -37,14 +37,18 @@ it('sends rows with their chosen fields alone, in order, and promises their numb
 });
 
 it('promises the total of the list, unless the file’s rows are something else or nobody knows it', () => {
-  expect(callRequest(asked, 'booking.ticketCsv', { q: 'a' }, 12)).toMatchObject({
+  expect(callRequest(asked, { call: 'booking.ticketCsv', input: { q: 'a' } }, 12)).toMatchObject({
     source: { call: 'booking.ticketCsv', input: { q: 'a' } },
     expected: 12,
     separator: ';',
     keepZeros: true,
   });
-  expect('expected' in callRequest(asked, 'booking.ticketCsv', {}, undefined)).toBe(false);
-  const file = callRequest({ ...asked, choice: { ...choice, scope: 'file' } }, 'booking.ticketCsv', {}, 12);
+  expect('expected' in callRequest(asked, { call: 'booking.ticketCsv', input: {} }, undefined)).toBe(false);
+  const file = callRequest(
+    { ...asked, choice: { ...choice, scope: 'file' } },
+    { call: 'booking.ticketCsv', input: {} },
+    12,
+  );
   expect(file.columns).toEqual([]);
   expect('expected' in file).toBe(false);
 });

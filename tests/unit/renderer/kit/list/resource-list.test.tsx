@@ -94,6 +94,27 @@ describe('page by page', () => {
   });
 });
 
+it('says where the rows on the screen stand while the next page is awaited', async () => {
+  let answer: () => void = () => undefined;
+  setBridge(async (id, input) => {
+    if (input.page === 2)
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return serving(120)(id, input);
+  });
+  openKit(routes, '/bookings');
+  await screen.findByText('1–50 of 120');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(grid().getAttribute('data-stale')).toBe('true'));
+  expect(names()[0]).toBe('BK-001');
+  expect(screen.getByText('1–50 of 120')).toBeTruthy();
+  expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('2');
+  answer();
+  await screen.findByText('51–100 of 120');
+  expect(names()[0]).toBe('BK-051');
+});
+
 describe('a whole list', () => {
   it('is loaded by “All”, and then searched and sorted without a call', async () => {
     const { call } = await open();
