@@ -1,11 +1,12 @@
 /** What can be done with an admin. */
+
+import { idIn } from '@contract/all-pages';
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MailRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '@contract/all-pages';
 import { MayButton } from '../../kit/may-button';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';

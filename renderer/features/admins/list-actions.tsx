@@ -1,8 +1,8 @@
+import { idIn } from '@contract/all-pages';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../kit/format/number';
-import { idIn } from '@contract/all-pages';
 import { MayButton } from '../../kit/may-button';
 import type { ListActionsProps, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';

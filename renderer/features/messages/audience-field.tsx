@@ -1,4 +1,6 @@
 /** Whom a message goes to: everybody, a kind, those of one event or track, or people picked one by one. */
+
+import { idIn } from '@contract/all-pages';
 import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -6,7 +8,6 @@ import { RecordPicker } from '../../kit/find/record-picker';
 import { formatMoment } from '../../kit/format/moment';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { idIn } from '@contract/all-pages';
 import type { Naming, Values } from '../../kit/resource';
 import { useMay } from '../../kit/session';
 import { useText } from '../../kit/text';

@@ -1,10 +1,11 @@
 /** `/roles`: all roles beside what the chosen one allows. */
+
+import { idIn } from '@contract/all-pages';
 import { makeStyles } from '@fluentui/react-components';
 import { ShieldKeyholeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAll } from '../../kit/list/use-all';
-import { idIn } from '@contract/all-pages';
 import { Page } from '../../kit/page';
 import type { Values } from '../../kit/resource';
 import { Freshness } from '../../kit/states/freshness';

@@ -1,8 +1,9 @@
 /** What can be done with a track. */
+
+import { idIn } from '@contract/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { idIn } from '@contract/all-pages';
 import { MayButton } from '../../kit/may-button';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';

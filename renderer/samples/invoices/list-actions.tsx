@@ -1,8 +1,8 @@
+import { idIn } from '@contract/all-pages';
 import { Button } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { idIn } from '@contract/all-pages';
 import type { ListActionsProps, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete-dialog';

@@ -1,4 +1,6 @@
 /** Deletes one admin or several: says whom and how many, then what became of each. */
+
+import { idIn } from '@contract/all-pages';
 import {
   Button,
   Dialog,
@@ -14,7 +16,6 @@ import { FocusBack } from '../../../kit/dialog/focus-back';
 import { nameOf } from '../../../kit/format/naming';
 import { formatNumber } from '../../../kit/format/number';
 import { plain } from '../../../kit/format/plain';
-import { idIn } from '@contract/all-pages';
 import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
 import { useText } from '../../../kit/text';

@@ -1,10 +1,11 @@
 /** The sub-admins of one track. */
+
+import { idIn } from '@contract/all-pages';
 import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useAll } from '../../../kit/list/use-all';
-import { idIn } from '@contract/all-pages';
 import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';

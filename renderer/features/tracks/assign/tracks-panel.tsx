@@ -1,10 +1,11 @@
 /** The tracks of one sub-admin, on their own page. */
+
+import { idIn } from '@contract/all-pages';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useAll } from '../../../kit/list/use-all';
-import { idIn } from '@contract/all-pages';
 import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';

@@ -1,9 +1,10 @@
 /** `/tracks/new`. */
+
+import { idIn } from '@contract/all-pages';
 import type { Done } from '@contract/endpoint';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LostAnswer } from '../../../kit/form/lost-answer';
-import { idIn } from '@contract/all-pages';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
 import { useAction } from '../../../kit/use-call';

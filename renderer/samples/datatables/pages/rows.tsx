@@ -1,3 +1,4 @@
+import { idIn } from '@contract/all-pages';
 import {
   Button,
   Checkbox,
@@ -13,7 +14,6 @@ import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { copyText } from '../../../kit/copy';
 import { FieldList } from '../../../kit/detail/field-list';
 import { useSelection } from '../../../kit/list/selection';
-import { idIn } from '@contract/all-pages';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { useText } from '../../../kit/text';
 import { Cell } from '../cell';
