@@ -29,6 +29,7 @@ export const failureCodes = [
   'html-answer',
   'bad-answer',
   'too-large',
+  'too-many-rows',
   'server-error',
   'rate-limited',
   'redirected',

@@ -1,6 +1,6 @@
 import { Button, Caption1, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { failureText } from '../failure-text';
+import { failureLine, failureText } from '../failure-text';
 import { formatClock } from '../format/moment';
 import { formatNumber } from '../format/number';
 import { NoticeBar } from '../states/notice-bar';
@@ -19,6 +19,8 @@ export const ListNotices = ({ list }: { readonly list: List }): ReactNode => {
   const text = useText('kit');
   const { call, progress, count, total } = list.rows;
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
+  // The page that is shown came all right, and trying again would end the same way.
+  const isTooLong = stale?.code === 'too-many-rows';
   return (
     <>
       {stale ? (
@@ -26,9 +28,10 @@ export const ListNotices = ({ list }: { readonly list: List }): ReactNode => {
           className={styles.bar}
           intent="warning"
           layout="multiline"
-          actions={<Button onClick={call.refresh}>{text('actions.retry')}</Button>}
+          {...(isTooLong ? {} : { actions: <Button onClick={call.refresh}>{text('actions.retry')}</Button> })}
         >
-          {failureText(stale).title}. {call.asOf ? text('states.staleAsOf', { time: formatClock(call.asOf) }) : ''}
+          {failureText(stale).title}.{' '}
+          {isTooLong ? failureLine(stale) : call.asOf ? text('states.staleAsOf', { time: formatClock(call.asOf) }) : ''}
         </NoticeBar>
       ) : undefined}
       {progress ? (

@@ -2,6 +2,7 @@
 import { allPages, type Paging } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { formatNumber } from '../format/number';
 import type { Values } from '../resource';
 
 /** More rows than a person can use, and about as many as the window can hold. */
@@ -37,4 +38,22 @@ export const loadAll = async (
     if (rows.length >= mostRows) break;
   }
   return ok({ rows, whole: false });
+};
+
+/** All rows of a list or none: a part would be searched and counted as if it were the whole. */
+export const loadWhole: (...given: Parameters<typeof loadAll>) => Promise<Result<readonly Values[]>> = async (
+  askPage,
+  ...rest
+) => {
+  const tooMany = fail('invalid', 'too-many-rows', { about: { limit: formatNumber(mostRows) } });
+  const loaded = await loadAll(
+    async (paging) => {
+      const page = await askPage(paging);
+      // Where the server says how many there are, nobody waits for half a million rows first.
+      return page.ok && (page.value.total ?? 0) > mostRows ? tooMany : page;
+    },
+    ...rest,
+  );
+  if (!loaded.ok) return loaded;
+  return loaded.value.whole ? ok(loaded.value.rows) : tooMany;
 };

@@ -1,8 +1,8 @@
 /** All rows that match a list's search and filters, wherever they are. */
-import { fail, ok, type Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import type { Values } from '../resource';
 import { matchingQuery } from './list-state';
-import { loadAll, type Progress } from './load-all';
+import { loadWhole, type Progress } from './load-all';
 import type { List } from './use-list';
 import { askPage } from './use-rows';
 
@@ -22,12 +22,10 @@ export const matchingRows = async (
   const local = localMatches(list);
   if (local) return ok(local);
   const words = matchingQuery(list.state, list.source.manner);
-  const loaded = await loadAll(
+  return loadWhole(
     (paging) => askPage(list.source, { ...words, ...paging }, signal),
     list.source.idOf,
     progress,
     signal,
   );
-  if (!loaded.ok) return loaded;
-  return loaded.value.whole ? ok(loaded.value.rows) : fail('invalid', 'too-large');
 };

@@ -32,7 +32,6 @@ export interface RelatedListProps {
   readonly input: Values;
   readonly columns: readonly Field[];
   readonly naming: Naming;
-  readonly id?: string;
   /** Where a row leads: the path of the area with its details, `/tickets`. */
   readonly path?: string;
   readonly export?: CsvId;
@@ -48,7 +47,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
   const stateful = useLocalListState();
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const list = useList(
-    { name, arrangement: props.arrangement ?? `${name}-related`, call, input, fields: columns, id: props.id },
+    { name, arrangement: props.arrangement ?? `${name}-related`, call, input, fields: columns },
     stateful,
   );
   const { rows, source } = list;

@@ -1,5 +1,5 @@
 /** Which rows are selected: by id, with the rows themselves, so that a selection outlives its page. */
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../resource';
 
 export interface Selection {
@@ -15,6 +15,8 @@ export interface Selection {
 export interface Selectable {
   readonly at: (index: number) => Values | undefined;
   readonly idOf: (row: Values) => string;
+  /** The rows that came last; those selected among them are taken anew. */
+  readonly sample: readonly Values[];
 }
 
 const changed = (
@@ -33,8 +35,24 @@ const changed = (
   return next;
 };
 
-export const useSelection = ({ at, idOf }: Selectable): Selection => {
+/** The selection with each of its rows as it came last; the same one where nothing came for it. */
+const renewed = (
+  rows: ReadonlyMap<string, Values>,
+  came: readonly Values[],
+  idOf: Selectable['idOf'],
+): ReadonlyMap<string, Values> => {
+  if (rows.size === 0) return rows;
+  const newer = came.flatMap((row) => {
+    const known = rows.get(idOf(row));
+    return known === undefined || known === row ? [] : [row];
+  });
+  return newer.length === 0 ? rows : changed(rows, newer, idOf, false);
+};
+
+export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
   const [rows, setRows] = useState<ReadonlyMap<string, Values>>(() => new Map());
+  // What was ticked may have changed since: a refresh shows it paid, and so the selection has it.
+  useEffect(() => setRows((now) => renewed(now, sample, idOf)), [sample, idOf]);
   const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
   return useMemo(() => {
     /** From the last row touched to this one; this one alone where that row has gone with its page or order. */

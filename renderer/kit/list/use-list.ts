@@ -84,7 +84,7 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
     fields,
     useMemo(() => sample.slice(0, sampleSize), [sample]),
   );
-  const selection = useSelection({ at: rows.at, idOf: source.idOf });
+  const selection = useSelection({ at: rows.at, idOf: source.idOf, sample });
 
   // A page past the end, since rows went away meanwhile: the last page there is.
   const past = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;

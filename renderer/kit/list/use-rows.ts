@@ -10,7 +10,7 @@ import { queryClient } from '../query-client';
 import type { FieldKind, ListManner, Values } from '../resource';
 import { type Call, useCall } from '../use-call';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
-import { loadAll, type Progress } from './load-all';
+import { loadWhole, type Progress } from './load-all';
 import { useCut } from './server-pages';
 import { useSettled } from './use-settled';
 import { createWholeRows, type WholeRows } from './whole-rows';
@@ -85,10 +85,10 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
       structuralSharing: false,
       queryFn: async ({ signal }) => {
         const tell = (progress: Progress | undefined) => useProgress.setState({ [source.name]: progress });
-        const loaded = await loadAll((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
+        const loaded = await loadWhole((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
         tell(undefined);
         if (!loaded.ok) throw loaded.failure;
-        return createWholeRows(loaded.value.rows);
+        return createWholeRows(loaded.value);
       },
     },
     queryClient,

@@ -41,7 +41,6 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         input={ofEvent(values)}
         columns={columns}
         naming="className"
-        id="className"
         title={text('panels.buyback')}
       />
     </>

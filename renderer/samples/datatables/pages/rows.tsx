@@ -53,7 +53,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const { stateful, table } = usePeople(rows, shownColumns);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const { shown } = table;
-  const selection = useSelection({ at: useCallback((index: number) => shown[index], [shown]), idOf });
+  const selection = useSelection({ at: useCallback((index: number) => shown[index], [shown]), idOf, sample: shown });
   const count = selection.rows.size;
   const here = shown.filter((row) => selection.has(idOf(row))).length;
   const toggle = (id: number) =>
@@ -138,7 +138,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
 
 const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
 
-const code = `const selection = useSelection({ at, idOf });
+const code = `const selection = useSelection({ at, idOf, sample });
 
 <FieldList area="people" fields={moreColumns} values={row} />`;
 

@@ -67,11 +67,32 @@ it('exports all that match as the list shows it: same search, chosen columns in 
   await waitFor(() => expect(screen.queryByRole('dialog', hidden)).toBeNull());
   expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
     title: 'Bookings',
-    source: { call: 'booking.list', input: { q: 'Zoë' } },
+    source: { call: 'booking.list', input: { q: 'Zoë' }, id: 'id' },
     columns: [{ key: 'total' }, { key: 'bookingNumber', text: true }, { key: 'bookingStatus' }, { key: 'currency' }],
     expected: 60,
   });
   expect(useJobs.getState().jobs[0]?.id).toBe('j1');
+});
+
+it('exports selected rows as they came last, not as they were when they were ticked', async () => {
+  let status = 'pending';
+  const { exportCsv } = setBridge((_, input) =>
+    answerList(
+      bookings(3).map((row) => ({ ...row, bookingStatus: status })),
+      input,
+    ),
+  );
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select BK-002' }));
+  status = 'confirmed';
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getAllByText('Confirmed').length).toBe(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Export Bookings');
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    source: { rows: [{ bookingNumber: 'BK-002', bookingStatus: 'confirmed' }] },
+  });
 });
 
 it('exports the server’s own file with the server’s own columns', async () => {

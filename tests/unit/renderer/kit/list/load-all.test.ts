@@ -2,7 +2,7 @@ import { pageRows } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
 import { expect, it, vi } from 'vitest';
-import { loadAll } from '../../../../../renderer/kit/list/load-all';
+import { loadAll, loadWhole } from '../../../../../renderer/kit/list/load-all';
 import type { Values } from '../../../../../renderer/kit/resource';
 
 const idOf = (row: Values) => String(row.id);
@@ -45,4 +45,18 @@ it('says where a list was longer than can be held', async () => {
   const loaded = await loadAll(ask, idOf, quiet);
   expect(loaded.ok && loaded.value.whole).toBe(false);
   expect(ask).toHaveBeenCalledTimes(250);
+});
+
+it('loads a whole list or none of it, and asks no further where the server says that it is too long', async () => {
+  const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: '500,000' } } };
+  const long = server(500_001);
+  expect(await loadWhole(long, idOf, quiet)).toMatchObject(tooMany);
+  expect(long).toHaveBeenCalledTimes(1);
+  const untold = async (paging: Paging) => {
+    const page = await server(900_000)(paging);
+    return page.ok ? ok<Page<Values>>({ rows: page.value.rows, whole: false }) : page;
+  };
+  expect(await loadWhole(untold, idOf, quiet)).toMatchObject(tooMany);
+  const loaded = await loadWhole(server(pageRows + 5), idOf, quiet);
+  expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
 });

@@ -128,6 +128,20 @@ describe('a whole list', () => {
     expect(call.mock.calls.length).toBe(calls);
   });
 
+  it('is not made of a part: a list too long to be held stays paged, and says why', async () => {
+    setBridge((_id, input) => {
+      const page = answerList(bookings(120), input);
+      return page.ok ? ok({ ...page.value, total: 900_000, whole: false }) : page;
+    });
+    openKit(routes, '/bookings?size=all');
+    await screen.findByText(/It has more than 500,000 rows/);
+    expect(screen.getByText('1–100 of 900,000')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await screen.findByText('1–50 of 900,000');
+    expect(screen.queryByText(/It has more than 500,000 rows/)).toBeNull();
+  });
+
   it('is what a server sends that ignores paging, and a short list that came at once', async () => {
     const bridge = setBridge(() => ok({ rows: bookings(120), whole: true }));
     openKit(routes, '/bookings');
