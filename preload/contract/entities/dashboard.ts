@@ -35,5 +35,8 @@ export type Dashboard = Assumed<{
   periodStart: Day;
   periodEnd: Day;
   generatedAt: Moment;
+  /** Of the sums above. */
   currency: string;
+  /** What came in beside them, never added to them. */
+  otherCurrencies: readonly { readonly currency: string; readonly amount: Money }[];
 }>;

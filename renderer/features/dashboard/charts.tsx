@@ -26,11 +26,17 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
   const sales = overview.dailySales ?? [];
   const mix = overview.ticketMix ?? [];
   const money = (amount: string) => formatMoney(amount, overview.currency);
+  const currency = overview.currency ?? '';
+  const summed =
+    currency === ''
+      ? undefined
+      : text((overview.otherCurrencies ?? []).length > 0 ? 'salesInAlone' : 'salesIn', { currency });
   const sold = mix.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.charts}>
       <ChartCard
         title={text('dailySales')}
+        aside={summed}
         height={height}
         table={{
           head: [text('day'), text('amount'), text('bookings')],

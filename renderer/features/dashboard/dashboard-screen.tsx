@@ -7,6 +7,7 @@ import { Freshness } from '../../kit/states/freshness';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
+import { useNow } from '../../kit/use-now';
 import { Charts } from './charts';
 import { Figures } from './figures';
 import { daysOf, periods, readPeriod, usePeriod } from './period';
@@ -38,7 +39,9 @@ export const Screen = () => {
   const styles = useStyles();
   const text = useText('dashboard');
   const [period, setPeriod] = usePeriod();
-  const days = useMemo(() => daysOf(period, Date.now()), [period]);
+  // Left open over midnight, it counts up to the new day.
+  const { startDate, endDate } = daysOf(period, useNow());
+  const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const call = useCall('dashboard.overview', days, { keepPrevious: true });
   const mayBook = useMay(['read', 'Booking']);
 

@@ -40,12 +40,16 @@ const count = (value: unknown): string => (known(value) ? formatNumber(value) : 
 export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
   const styles = useStyles();
   const text = useText('dashboard');
+  const others = (overview.otherCurrencies ?? [])
+    .map(({ currency, amount }) => formatMoney(amount, currency))
+    .join(', ');
   const figures: readonly Figure[] = [
     {
       name: 'revenue',
       icon: MoneyRegular,
       value: known(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
       change: overview.revenueChangePercent ?? undefined,
+      note: others === '' ? undefined : text('besides', { amounts: others }),
       to: '/bookings?filter.paymentStatus=paid',
       needs: ['read', 'Booking'],
     },

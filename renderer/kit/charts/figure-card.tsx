@@ -39,6 +39,7 @@ const useStyles = makeStyles({
   },
   foot: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
     minBlockSize: tokens.lineHeightBase200,
