@@ -4,6 +4,7 @@
  */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { missing, unacceptable } from '../refusal';
+import { firstBookingId } from '../seeds/bookings';
 import { dayNumber, dayText, momentText } from '../seeds/calendar';
 import { capacityFor } from '../seeds/events';
 import { moneyText } from '../seeds/money';
@@ -95,7 +96,6 @@ export const dashboard = {
       const fits = narrowed.eventId === undefined || of?.id === narrowed.eventId;
       return requestedOn >= from && requestedOn <= to && fits && of?.track.currency === 'USD';
     });
-    const live = events.findIndex(({ status }) => status === 'live');
     const figures: Dashboard = {
       totalRevenue: moneyText(sums.revenue),
       revenueChangePercent: before === 0 ? null : Math.round(((sums.revenue - before) / before) * 1_000) / 10,
@@ -133,7 +133,7 @@ export const dashboard = {
       totalInspectors: demo.inspectors.all().length,
       pendingInspections: inspections.filter(({ status }) => status === 'pending' || status === 'in_progress').length,
       failedInspections: inspections.filter(({ status }) => status === 'failed').length,
-      checkedInToday: live < 0 ? 0 : checkedIn(context, live),
+      checkedInToday: checkedInOn(context, dayNumber(now)),
       dailySales: Array.from({ length }, (_, place) => {
         const { amount, count } = sums.days.get(from + place) ?? { amount: 0, count: 0 };
         return { date: dayText(from + place), amount: moneyText(amount), count };
@@ -154,12 +154,15 @@ export const dashboard = {
   },
 } satisfies AnswersOf<'dashboard'>;
 
-/** Tickets of an event (by its place) that were scanned at the gate. */
-const checkedIn = ({ demo }: Context, place: number): number => {
-  const { sales } = demo.world();
+/** Tickets that were scanned at the gates on a day: those of events that began on it or the day before. */
+const checkedInOn = ({ demo }: Context, today: number): number => {
+  const { events, sales } = demo.world();
+  const near = events.map(({ start }) => today - dayNumber(start) === 0 || today - dayNumber(start) === 1);
+  const day = dayText(today);
   let count = 0;
   for (let index = 0; index < sales.count; index += 1) {
-    if (sales.event[index] === place) count += sales.checkedIn[index] ?? 0;
+    if (!near[sales.event[index] ?? 0] || !sales.checkedIn[index]) continue;
+    count += demo.ticketsOf(firstBookingId + index).filter(({ checkedInAt }) => checkedInAt?.startsWith(day)).length;
   }
   return count;
 };

@@ -135,7 +135,9 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
     const used = status === 'used';
     const guest = dice.whole(visitors.length);
     const holder = place === 0 ? visitor : (visitors[guest] ?? visitor);
-    const arrived = Math.min(now - 60_000, event.start + dice.pick(arrivals) * 60_000 + dice.whole(3_600) * 1_000);
+    // The live event began yesterday; half of those who came arrived today.
+    const gatesOpen = event.start + (event.status === 'live' && booking % 2 === 1 ? oneDay : 0);
+    const arrived = Math.min(now - 60_000, gatesOpen + dice.pick(arrivals) * 60_000 + dice.whole(3_600) * 1_000);
     const [from, until] = spans[event.id - 1] ?? ['', ''];
     return {
       id: firstTicketId + index,

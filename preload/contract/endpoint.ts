@@ -114,7 +114,7 @@ export const ListQuery = z.strictObject({
   perPage: z.int().min(1).max(10_000).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
   sortColumn: z.string().max(64).optional(),
-  /** Field name to the accepted values. */
+  /** Field name to the accepted values; of days, also a range (`day-range.ts`). */
   filters: z.record(z.string().max(64), z.array(z.string().max(200)).max(100)).optional(),
 });
 export type ListQuery = z.infer<typeof ListQuery>;

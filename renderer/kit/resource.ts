@@ -48,8 +48,8 @@ export interface Field {
   readonly shown?: boolean;
   /** Status words to the tone of their badge; other words are neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** Offers a filter with these values; `true` means the values found in the data. */
-  readonly filter?: readonly string[] | true;
+  /** Offers a filter with these values; `true` means the values found in the data, `days` a first and a last day. */
+  readonly filter?: readonly string[] | true | 'days';
   /** Text key under which the words of its values are, where they are not just the server's own made readable. */
   readonly words?: string;
   /** Links the cell to a record of another area: the field with its id. */

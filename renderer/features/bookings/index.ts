@@ -38,7 +38,7 @@ export const area = defineResource({
       filter: ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'],
     },
     { key: 'checkedInCount', kind: 'number', width: 100, shown: false },
-    { key: 'bookingDate', kind: 'moment', width: 180, shown: false },
+    { key: 'bookingDate', kind: 'moment', width: 180, shown: false, filter: 'days' },
     { key: 'userEmail', kind: 'email', width: 220, shown: false },
     { key: 'userPhone', kind: 'phone', width: 150, shown: false },
     { key: 'trackName', width: 190, shown: false },

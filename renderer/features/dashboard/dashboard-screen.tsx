@@ -69,7 +69,7 @@ export const Screen = () => {
       <Loaded call={call} pending={<Waiting />}>
         {(overview) => (
           <>
-            <Figures overview={overview} />
+            <Figures overview={overview} days={days} />
             <Charts overview={overview} />
             <div className={styles.two}>
               <Upcoming events={overview.upcomingEvents ?? []} />

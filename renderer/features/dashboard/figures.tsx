@@ -15,6 +15,7 @@ import { FigureCard } from '../../kit/charts/figure-card';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useMay } from '../../kit/session';
 import { useText } from '../../kit/text';
+import { addressesOf, type Days } from './addresses';
 
 const useStyles = makeStyles({
   figures: {
@@ -37,9 +38,17 @@ interface Figure {
 const known = (value: unknown): value is number | string => value !== null && value !== undefined && value !== '';
 const count = (value: unknown): string => (known(value) ? formatNumber(value) : '–');
 
-export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
+interface FiguresProps {
+  readonly overview: Dashboard;
+  /** The period that was asked for. */
+  readonly days: Days;
+}
+
+export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
+  const to = addressesOf(overview, days);
+  const mayTransactions = useMay(['read', 'Transaction']);
   const others = (overview.otherCurrencies ?? [])
     .map(({ currency, amount }) => formatMoney(amount, currency))
     .join(', ');
@@ -50,7 +59,7 @@ export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
       value: known(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
       change: overview.revenueChangePercent ?? undefined,
       note: others === '' ? undefined : text('besides', { amounts: others }),
-      to: '/bookings?filter.paymentStatus=paid',
+      to: mayTransactions ? to.revenue : to.paidBookings,
       needs: ['read', 'Booking'],
     },
     {
@@ -60,7 +69,7 @@ export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
       note: known(overview.totalRefunded)
         ? text('refunded', { amount: formatMoney(overview.totalRefunded, overview.currency) })
         : undefined,
-      to: '/bookings',
+      to: to.bookings,
       needs: ['read', 'Booking'],
     },
     {
@@ -71,14 +80,14 @@ export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
         known(overview.racerTickets) && known(overview.spectatorTickets)
           ? text('mix', { racers: count(overview.racerTickets), spectators: count(overview.spectatorTickets) })
           : undefined,
-      to: '/tickets',
+      to: to.tickets,
       needs: ['read', 'Ticket'],
     },
     {
       name: 'checkedIn',
       icon: QrCodeRegular,
       value: count(overview.checkedInToday),
-      to: '/tickets?filter.status=used',
+      to: to.checkedIn,
       needs: ['read', 'Ticket'],
     },
     {
@@ -86,7 +95,7 @@ export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
       icon: PeopleRegular,
       value: count(overview.totalVisitors),
       note: known(overview.newVisitors) ? text('new', { count: count(overview.newVisitors) }) : undefined,
-      to: '/visitors',
+      to: to.visitors,
       needs: ['read', 'Visitor'],
     },
     {
@@ -96,7 +105,7 @@ export const Figures = ({ overview }: { readonly overview: Dashboard }) => {
       note: known(overview.failedInspections)
         ? text('failed', { count: count(overview.failedInspections) })
         : undefined,
-      to: '/inspections',
+      to: to.inspections,
       needs: ['read', 'Inspection'],
     },
   ];

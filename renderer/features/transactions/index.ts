@@ -35,7 +35,7 @@ export const area = defineResource({
     { key: 'bookingNumber', kind: 'code', width: 104 },
     { key: 'userName', width: 170 },
     { key: 'eventName', width: 176, filter: true },
-    { key: 'bookingDate', kind: 'moment', width: 196 },
+    { key: 'bookingDate', kind: 'moment', width: 196, filter: 'days' },
     { key: 'subTotal', kind: 'money', width: 104 },
     { key: 'discount', kind: 'money', width: 96 },
     { key: 'tax', kind: 'money', width: 96 },

@@ -25,6 +25,11 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
+interface FilterListProps extends Floating, FiltersProps {
+  /** Asks for a first and a last day. */
+  readonly onDays: (field: Field) => void;
+}
+
 const FilterField = ({ field, ...props }: FiltersProps & { readonly field: Field }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -63,16 +68,29 @@ const FilterField = ({ field, ...props }: FiltersProps & { readonly field: Field
   );
 };
 
-export const FilterList = ({ anchor, open, onOpenChange, ...props }: Floating & FiltersProps): ReactNode => (
-  <FloatingMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
-    <MenuPopover>
-      <MenuList>
-        <MenuGroup>
-          {filterable(props.fields).map((field) => (
-            <FilterField key={field.key} field={field} {...props} />
-          ))}
-        </MenuGroup>
-      </MenuList>
-    </MenuPopover>
-  </FloatingMenu>
-);
+export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
+  const text = useText('kit');
+  return (
+    <FloatingMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
+      <MenuPopover>
+        <MenuList>
+          <MenuGroup>
+            {filterable(props.fields).map((field) =>
+              field.filter === 'days' ? (
+                <MenuItem
+                  key={field.key}
+                  icon={(props.filters[field.key] ?? []).length > 0 ? <FilterFilled /> : <span />}
+                  onClick={() => onDays(field)}
+                >
+                  {text('list.days.choose', { field: nameOf(props.name, field) })}
+                </MenuItem>
+              ) : (
+                <FilterField key={field.key} field={field} {...props} />
+              ),
+            )}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </FloatingMenu>
+  );
+};

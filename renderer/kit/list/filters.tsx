@@ -1,10 +1,12 @@
+import { readDays } from '@contract/day-range';
 import { Button, MenuButton, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
-import { lazy, memo, type ReactNode, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Opener } from '../float/opener';
 import { readableLabel } from '../format/label';
+import { formatDay } from '../format/moment';
 import type { Field, Values } from '../resource';
-import { useText } from '../text';
+import { kitText, useText } from '../text';
 import { filterable, toggleFilter, valueLabel } from './filter-values';
 import type { ListState } from './list-state';
 import { labelIn } from './use-columns';
@@ -12,6 +14,7 @@ import type { WholeRows } from './whole-rows';
 
 const load = () => import('./filter-list');
 const FilterList = lazy(async () => ({ default: (await load()).FilterList }));
+const DaysDialog = lazy(async () => ({ default: (await import('./days-dialog')).DaysDialog }));
 
 const useStyles = makeStyles({
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
@@ -37,30 +40,53 @@ export interface FiltersProps {
 
 export const nameOf = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
 
+/** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
+const daysLabel = (value: string): string | undefined => {
+  const days = readDays(value);
+  if (!days) return undefined;
+  const given = { from: formatDay(days.from), to: formatDay(days.to) };
+  if (given.from === given.to) return given.from;
+  return kitText(given.to === '' ? 'list.days.from' : given.from === '' ? 'list.days.to' : 'list.days.between', given);
+};
+
 /** The button with one submenu per filterable field; nothing where no field is. */
 export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
   const text = useText('kit');
   const [open, setOpen] = useState(false);
+  const [days, setDays] = useState<Field>();
   const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, 0);
   if (filterable(props.fields).length === 0) return null;
+  const { filters, onChange } = props;
   return (
-    <Opener
-      opens="menu"
-      open={open}
-      onOpenChange={setOpen}
-      load={load}
-      button={
-        <MenuButton
-          appearance="subtle"
-          icon={active > 0 ? <FilterFilled /> : <FilterRegular />}
-          aria-label={active > 0 ? text('list.filterCount', { count: active }) : text('list.filter')}
-        >
-          {text('list.filter')}
-        </MenuButton>
-      }
-    >
-      {(floating) => <FilterList {...floating} {...props} />}
-    </Opener>
+    <>
+      <Opener
+        opens="menu"
+        open={open}
+        onOpenChange={setOpen}
+        load={load}
+        button={
+          <MenuButton
+            appearance="subtle"
+            icon={active > 0 ? <FilterFilled /> : <FilterRegular />}
+            aria-label={active > 0 ? text('list.filterCount', { count: active }) : text('list.filter')}
+          >
+            {text('list.filter')}
+          </MenuButton>
+        }
+      >
+        {(floating) => <FilterList {...floating} {...props} onDays={setDays} />}
+      </Opener>
+      {days ? (
+        <Suspense>
+          <DaysDialog
+            title={nameOf(props.name, days)}
+            chosen={filters[days.key] ?? []}
+            onChoose={(values) => onChange(toggleFilter(filters, days.key, values))}
+            onClose={() => setDays(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
+    </>
   );
 });
 
@@ -79,7 +105,7 @@ export const FilterChips = memo(function FilterChips(
         const field = fields.find((one) => one.key === key) ?? { key };
         const title = nameOf(props.name, field);
         return values.map((value) => {
-          const shown = valueLabel(field, value) || text('list.empty');
+          const shown = daysLabel(value) ?? (valueLabel(field, value) || text('list.empty'));
           return (
             <Button
               key={`${key}=${value}`}

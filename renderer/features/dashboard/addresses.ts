@@ -1,0 +1,40 @@
+/** Where each figure leads: the list that it counts, narrowed by its address to the same records. */
+import { writeDays } from '@contract/day-range';
+import type { Dashboard } from '@contract/entities/dashboard';
+
+/** Both days included. */
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const addressOf = (path: string, filters: Readonly<Record<string, readonly string[]>>): string => {
+  const parts = new URLSearchParams();
+  for (const [key, values] of Object.entries(filters)) for (const value of values) parts.append(`filter.${key}`, value);
+  return `${path}?${parts.toString()}`;
+};
+
+/** Money of these came in; what was given back is taken off the sum. */
+const paid = ['paid', 'partially_refunded', 'refunded'];
+/** Neither cancelled nor given back. */
+const sold = ['valid', 'used', 'transferred', 'blocked'];
+
+/** `asked` is the period of the call, where the server does not say what it counted. */
+export const addressesOf = (overview: Dashboard, asked: Days) => {
+  const period = [
+    writeDays({ from: overview.periodStart ?? asked.startDate, to: overview.periodEnd ?? asked.endDate }),
+  ];
+  const today = overview.generatedAt?.slice(0, 10) ?? asked.endDate;
+  const currency = overview.currency ? { currency: [overview.currency] } : {};
+  const revenue = { bookingDate: period, ...currency, paymentStatus: paid };
+  return {
+    revenue: addressOf('/transactions', revenue),
+    /** For who may not see transactions. */
+    paidBookings: addressOf('/bookings', revenue),
+    bookings: addressOf('/bookings', { bookingDate: period }),
+    tickets: addressOf('/tickets', { createdAt: period, status: sold }),
+    checkedIn: addressOf('/tickets', { checkedInAt: [writeDays({ from: today, to: today })] }),
+    visitors: '/visitors',
+    inspections: '/inspections',
+  };
+};

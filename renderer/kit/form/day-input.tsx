@@ -1,0 +1,43 @@
+/** A day, `2026-05-16`, typed or chosen from a calendar; an empty text for none. */
+import { Field } from '@fluentui/react-components';
+import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
+import type { ReactNode, RefCallback } from 'react';
+import { dateOf, dayOf } from '../format/day';
+import { formatDay } from '../format/moment';
+
+const typed = (words: string): Date | null => {
+  const time = Date.parse(words);
+  return dateOf(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
+};
+
+interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder'> {
+  readonly ref?: RefCallback<HTMLInputElement>;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+export const DayInput = (props: DayInputProps): ReactNode => {
+  const { label, hint, error, required = false, value, onChange, ...picker } = props;
+  return (
+    <Field
+      label={label}
+      required={required}
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+      {...(hint ? { hint } : {})}
+    >
+      <DatePicker
+        {...picker}
+        value={dateOf(value)}
+        allowTextInput
+        formatDate={(date) => (date ? formatDay(dayOf(date)) : '')}
+        parseDateFromString={typed}
+        onSelectDate={(date) => onChange(date ? dayOf(date) : '')}
+      />
+    </Field>
+  );
+};

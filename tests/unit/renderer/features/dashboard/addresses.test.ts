@@ -1,0 +1,59 @@
+/** Every figure leads to the list that it counts: as many records as the figure says, asked of the server or found here. */
+import type { EndpointId } from '@contract/table';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressesOf } from '../../../../../renderer/features/dashboard/addresses';
+import { daysOf, periods } from '../../../../../renderer/features/dashboard/period';
+import { matchingQuery, readState } from '../../../../../renderer/kit/list/list-state';
+import { createWholeRows } from '../../../../../renderer/kit/list/whole-rows';
+import { createClient, type Fields, may } from '../../../mocks/client';
+
+const client = createClient();
+beforeAll(async () => {
+  await client.signIn();
+});
+
+/** All rows of a list at an address, as the server narrows them and as the page does that has them all. */
+const rowsAt = async (call: EndpointId, address: string): Promise<readonly Fields[]> => {
+  const state = readState(address.slice(address.indexOf('?')));
+  const asked = await client.rows(call, { ...matchingQuery(state), perPage: 10_000 });
+  const whole = createWholeRows(await client.rows(call, { perPage: 10_000 }));
+  expect(whole.view(state, () => undefined).length).toBe(asked.length);
+  return asked;
+};
+const cents = (rows: readonly Fields[]): number =>
+  rows.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+
+describe.each(periods)('over %i days', (period) => {
+  const days = daysOf(period, may);
+  const open = async () => {
+    const overview = await client.value('dashboard.overview', days);
+    return { overview, to: addressesOf(overview, days) };
+  };
+
+  test('bookings and tickets are as many as their lists', async () => {
+    const { overview, to } = await open();
+    expect(await rowsAt('booking.list', to.bookings)).toHaveLength(Number(overview.totalBookings));
+    expect(await rowsAt('booking.ticketList', to.tickets)).toHaveLength(Number(overview.totalTicketsSold));
+  });
+
+  test('revenue is the sum of its list, less what was refunded', async () => {
+    const { overview, to } = await open();
+    const kept = Math.round((Number(overview.totalRevenue) + Number(overview.totalRefunded)) * 100);
+    expect(cents(await rowsAt('booking.list', to.revenue))).toBe(kept);
+    expect(to.paidBookings.split('?')[1]).toBe(to.revenue.split('?')[1]);
+  });
+});
+
+test('who checked in today is as many as the list, and so are all visitors', async () => {
+  const overview = await client.value('dashboard.overview');
+  const to = addressesOf(overview, daysOf(30, may));
+  expect(Number(overview.checkedInToday)).toBeGreaterThan(0);
+  expect(await rowsAt('booking.ticketList', to.checkedIn)).toHaveLength(Number(overview.checkedInToday));
+  expect(await rowsAt('visitor.list', to.visitors)).toHaveLength(Number(overview.totalVisitors));
+});
+
+test('a server that says neither period nor day is taken at what was asked', () => {
+  const to = addressesOf({}, { startDate: '2026-05-10', endDate: '2026-05-16' });
+  expect(readState(to.bookings.slice('/bookings'.length)).filters).toEqual({ bookingDate: ['2026-05-10..2026-05-16'] });
+  expect(readState(to.checkedIn.slice('/tickets'.length)).filters).toEqual({ checkedInAt: ['2026-05-16..2026-05-16'] });
+});
