@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Area } from '../kit/resource';
 import { knowsTexts, loadTexts } from '../locales';
-import { joinPanels, sortAreas } from './site-map';
+import { joinAreas, sortAreas } from './site-map';
 
 const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts', { eager: true });
 
 /** The product's. */
-export const areas: readonly Area[] = sortAreas(joinPanels(Object.values(found).map(({ area }) => area)));
+export const areas: readonly Area[] = sortAreas(joinAreas(Object.values(found).map(({ area }) => area)));
 
 /** Whether sample areas come with this build: they are folders that can be deleted. */
 export const hasSamples = knowsTexts('samples');

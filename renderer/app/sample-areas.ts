@@ -2,9 +2,9 @@
 import type { Area } from '../kit/resource';
 import { addTexts } from '../locales';
 import { sampleTexts } from '../locales/samples';
-import { joinPanels, sortAreas } from './site-map';
+import { joinAreas, sortAreas } from './site-map';
 
 const found = import.meta.glob<{ readonly area: Area }>('../samples/*/index.ts', { eager: true });
 
 addTexts(sampleTexts);
-export const sampleAreas: readonly Area[] = sortAreas(joinPanels(Object.values(found).map(({ area }) => area)));
+export const sampleAreas: readonly Area[] = sortAreas(joinAreas(Object.values(found).map(({ area }) => area)));

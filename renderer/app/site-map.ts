@@ -28,14 +28,24 @@ export const sortAreas = (unsorted: readonly Area[]): readonly Area[] =>
 export const titleOf = (area: Area, title = area.title ?? 'title'): string =>
   title.includes(':') ? title : `${area.name}:${title}`;
 
-/** Gives every record the panels that other areas add to it, after its own. Their texts stay with the area they come from. */
-export const joinPanels = (all: readonly Area[]): readonly Area[] =>
+/**
+ * Gives every record what other areas add to it: panels, after its own, whose texts stay with the area they come from,
+ * and lists of which it is a row.
+ */
+export const joinAreas = (all: readonly Area[]): readonly Area[] =>
   all.map((area) => {
     if (area.type !== 'resource') return area;
-    const added = all.flatMap((other) =>
+    const panels = all.flatMap((other) =>
       (other.panelsFor?.[area.name] ?? []).map((panel) => ({ ...panel, title: titleOf(other, panel.title) })),
     );
-    return added.length === 0 ? area : { ...area, panels: [...(area.panels ?? []), ...added] };
+    const otherLists = all
+      .filter((other) => other.type === 'resource')
+      .filter(({ recordsAt }) => recordsAt === area.path);
+    return {
+      ...area,
+      ...(panels.length === 0 ? {} : { panels: [...(area.panels ?? []), ...panels] }),
+      ...(otherLists.length === 0 ? {} : { otherLists }),
+    };
   });
 
 export interface Visible {

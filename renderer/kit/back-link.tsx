@@ -1,7 +1,7 @@
 /** The way back to where a screen belongs, beside its heading. */
 import { Link, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useWays } from './ways';
 
 const useStyles = makeStyles({ link: { display: 'inline-flex', alignItems: 'center', columnGap: '4px' } });
@@ -10,12 +10,15 @@ interface BackLinkProps {
   readonly to: string;
   /** Before it goes there. */
   readonly onGo?: () => void;
+  /** It leads to another page of the same record, which goes on knowing the list that it was opened from. */
+  readonly sameRecord?: boolean;
   readonly children: string;
 }
 
-export const BackLink = ({ to, onGo, children }: BackLinkProps): ReactNode => {
+export const BackLink = ({ to, onGo, sameRecord = false, children }: BackLinkProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { Back } = useWays();
   return (
     <Link
@@ -25,7 +28,7 @@ export const BackLink = ({ to, onGo, children }: BackLinkProps): ReactNode => {
       onClick={(event) => {
         event.preventDefault();
         onGo?.();
-        void navigate(to);
+        void navigate(to, sameRecord ? { state } : {});
       }}
     >
       <Back aria-hidden /> {children}

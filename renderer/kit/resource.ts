@@ -154,6 +154,8 @@ export interface ResourceArea extends AreaBase {
   readonly above?: () => Promise<{ readonly Above: ComponentType<AboveProps> }>;
   /** Where its rows lead, when they are another area's records: the path of that area, `/bookings`. */
   readonly recordsAt?: string;
+  /** Lists of other areas whose rows are this area's records: those that name its path. The app finds them. */
+  readonly otherLists?: readonly ResourceArea[];
 }
 
 /** How a list call wants to be asked, where that is not the common way. */

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
+import { useOnward, useWayBack } from '../../kit/list/opened-from';
 import { MayButton } from '../../kit/may-button';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
@@ -16,6 +17,8 @@ import { LinkDialog } from './link-dialog';
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('admins');
   const navigate = useNavigate();
+  const go = useOnward();
+  const list = useWayBack('/admins');
   const [open, setOpen] = useState<'link' | 'delete'>();
   const id = idIn('id')(values);
   const email = plain(values.email);
@@ -29,7 +32,7 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       <MayButton
         needs={['update', 'Admin']}
         icon={<EditRegular />}
-        onClick={() => void navigate(`/admins/${encodeURIComponent(id)}/edit`)}
+        onClick={() => go(`/admins/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
       </MayButton>
@@ -44,7 +47,7 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
           admins={[values]}
           onClose={(gone) => {
             setOpen(undefined);
-            if (gone.includes(id)) void navigate('/admins', { replace: true });
+            if (gone.includes(id)) void navigate(list, { replace: true });
           }}
         />
       ) : undefined}

@@ -7,6 +7,7 @@ import { readCount } from '../../kit/charts/fill-bar';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
+import { useWayBack } from '../../kit/list/opened-from';
 import { notify } from '../../kit/notify';
 import type { Values } from '../../kit/resource';
 import { ServerMessage } from '../../kit/server-message';
@@ -47,6 +48,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
   const styles = useStyles();
   const text = useText('tracks');
   const navigate = useNavigate();
+  const list = useWayBack('/tracks');
   const { run, busy, failure } = useAction('track.remove', { refreshes: ['trackContact', 'event', 'admin'] });
   const [lost, setLost] = useState(false);
   const references = useReferences(id, values);
@@ -58,7 +60,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
     if (!result.ok && !(unknown && (await isGone(id)))) return setLost(unknown);
     notify({ intent: 'success', title: text('delete.done', { name }) });
     onClose();
-    void navigate('/tracks', { replace: true });
+    void navigate(list, { replace: true });
   };
   return (
     <ConfirmDialog

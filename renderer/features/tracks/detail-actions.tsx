@@ -3,7 +3,7 @@
 import { idIn } from '@contract/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useOnward } from '../../kit/list/opened-from';
 import { MayButton } from '../../kit/may-button';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog';
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('tracks');
-  const navigate = useNavigate();
+  const go = useOnward();
   const [deleting, setDeleting] = useState(false);
   const id = idIn('id')(values);
   return (
@@ -19,7 +19,7 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       <MayButton
         needs={['update', 'Track']}
         icon={<EditRegular />}
-        onClick={() => void navigate(`/tracks/${encodeURIComponent(id)}/edit`)}
+        onClick={() => go(`/tracks/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
       </MayButton>

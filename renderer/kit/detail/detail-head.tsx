@@ -48,8 +48,9 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const styles = useStyles();
   const kit = useText('kit');
   const text = useText(area.name);
+  const listText = useText(neighbors.list.name);
   const navigate = useNavigate();
-  const { from, search, row, total, previous, next } = neighbors;
+  const { list, from, search, row, total, previous, next } = neighbors;
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
@@ -58,8 +59,8 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <BackLink to={`${area.path}${search}`} onGo={() => from && moveMemory(area.name, search, row)}>
-          {kit('detail.backTo', { area: text(area.title ?? 'title') })}
+        <BackLink to={`${list.path}${search}`} onGo={() => from && moveMemory(list.name, search, row)}>
+          {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
         </BackLink>
         <span className={styles.room} />
         <Freshness call={call} />

@@ -11,6 +11,7 @@ import { ListHead } from './list-head';
 import { recall } from './list-memory';
 import { emptyState } from './list-state';
 import { ListView } from './list-view';
+import type { OpenedFrom } from './opened-from';
 import { useChoice } from './use-choice';
 import { startingState, useList } from './use-list';
 import { useUrlListState } from './use-list-state';
@@ -26,14 +27,6 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   above: { paddingInline: '16px', paddingBlockEnd: '8px', ':empty': { display: 'none' } },
 });
-
-/** What a record's screen is told by the list it was opened from. */
-export interface OpenedFrom {
-  /** The list's search part. */
-  readonly search: string;
-  /** The record's place among all that match, from 0. */
-  readonly place: number;
-}
 
 export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNode => {
   const styles = useStyles();
@@ -67,12 +60,11 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     const row = rows.at(index);
     const id = row ? source.idOf(row) : '';
     if (!row || id === '') return;
-    const from: OpenedFrom = { search, place: rows.before + index };
+    const from: OpenedFrom = { list: area.path, search, place: rows.before + index };
     // The address of the list first, so that going back finds it as it is now.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
-    // Another area's record has its neighbors in another list.
-    void navigate(`${records}/${encodeURIComponent(id)}`, records === area.path ? { state: from } : {});
+    void navigate(`${records}/${encodeURIComponent(id)}`, { state: from });
   };
 
   const Actions = useSlot(area.listActions, 'Actions');

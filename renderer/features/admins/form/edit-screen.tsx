@@ -1,9 +1,10 @@
 /** `/admins/:id/edit`. */
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LostAnswer } from '../../../kit/form/lost-answer';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
+import { useOnward } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
 import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
@@ -17,7 +18,7 @@ import { type AdminValues, dataOf, readAdmin } from './values';
 
 const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
-  const navigate = useNavigate();
+  const go = useOnward();
   const roles = useRoles();
   const own = useSession(({ session }) => session?.person?.id === id);
   const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
@@ -45,8 +46,8 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
         submit={text('form.save')}
         saved={text('form.saved')}
         onSubmit={submit}
-        onDone={() => void navigate(path, { replace: true })}
-        onCancel={() => void navigate(path)}
+        onDone={() => go(path, { replace: true })}
+        onCancel={() => go(path)}
         notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>

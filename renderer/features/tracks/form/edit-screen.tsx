@@ -1,8 +1,9 @@
 /** `/tracks/:id/edit`. */
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LostAnswer } from '../../../kit/form/lost-answer';
 import { nameOf } from '../../../kit/format/naming';
+import { useOnward } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
 import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
@@ -15,7 +16,7 @@ import { dataOf, readTrack, type TrackValues } from './values';
 
 const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }): ReactNode => {
   const text = useText('tracks');
-  const navigate = useNavigate();
+  const go = useOnward();
   const { run } = useAction('track.update');
   // A later answer of the server must not take away what is being typed.
   const [record] = useState(track);
@@ -38,8 +39,8 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
         submit={text('form.save')}
         saved={text('form.saved')}
         onSubmit={submit}
-        onDone={() => void navigate(path, { replace: true })}
-        onCancel={() => void navigate(path)}
+        onDone={() => go(path, { replace: true })}
+        onCancel={() => go(path)}
         notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>

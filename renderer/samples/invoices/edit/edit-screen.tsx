@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../kit/back-link';
 import { dropDraft } from '../../../kit/drafts';
 import { Form } from '../../../kit/form/form';
+import { useOnward, useWayBack } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
@@ -22,7 +23,7 @@ const draftOf = (id: string): string => `invoice.${id}`;
 
 const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice }): ReactNode => {
   const text = useText('invoices');
-  const navigate = useNavigate();
+  const go = useOnward();
   const kept = useKept((all) => all[id]);
   const preview = `/apps/invoice/preview/${id}`;
   return (
@@ -36,8 +37,8 @@ const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice 
           keep(id, values);
           return ok(null);
         }}
-        onDone={() => void navigate(preview)}
-        onCancel={() => void navigate(preview)}
+        onDone={() => go(preview)}
+        onCancel={() => go(preview)}
       >
         <InvoiceFields own={invoice.client.name} />
       </Form>
@@ -49,6 +50,7 @@ const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice 
 const EditPage = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
   const navigate = useNavigate();
+  const list = useWayBack('/apps/invoice/list');
   const call = useCall('invoice.detail', { id });
   const [deleting, setDeleting] = useState(false);
   const invoice = call.value?.invoice;
@@ -59,7 +61,9 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
       width={1_100}
       actions={
         <>
-          <BackLink to={`/apps/invoice/preview/${id}`}>{text('edit.back')}</BackLink>
+          <BackLink to={`/apps/invoice/preview/${id}`} sameRecord>
+            {text('edit.back')}
+          </BackLink>
           {invoice ? (
             <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
               {text('delete.confirm')}
@@ -77,7 +81,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
             if (gone.length === 0) return;
             // What was typed about an invoice that is gone is nothing to keep.
             dropDraft(draftOf(id));
-            void navigate('/apps/invoice/list', { replace: true });
+            void navigate(list, { replace: true });
           }}
         />
       ) : undefined}

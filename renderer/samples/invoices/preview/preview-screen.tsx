@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../kit/back-link';
 import { formatMoney } from '../../../kit/format/number';
+import { useOnward, useWayBack } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
 import { usePrint } from '../../../kit/print/use-print';
 import { SectionCard } from '../../../kit/section-card';
@@ -38,6 +39,8 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const styles = useStyles();
   const text = useText('invoices');
   const navigate = useNavigate();
+  const go = useOnward();
+  const list = useWayBack('/apps/invoice/list');
   const kept = useKept((all) => all[id]);
   const clients = useCall('invoice.clients', {}, { enabled: kept !== undefined });
   const [deleting, setDeleting] = useState(false);
@@ -61,7 +64,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
               {text('preview.print')}
             </Button>
             <PdfButton name={text('paper.number', { id })} printBy={printBy} />
-            <Button icon={<EditRegular />} onClick={() => void navigate(`/apps/invoice/edit/${id}`)}>
+            <Button icon={<EditRegular />} onClick={() => go(`/apps/invoice/edit/${id}`)}>
               {text('edit.button')}
             </Button>
             <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
@@ -82,7 +85,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
           records={[{ ...invoice }]}
           onClose={(gone) => {
             setDeleting(false);
-            if (gone.length > 0) void navigate('/apps/invoice/list', { replace: true });
+            if (gone.length > 0) void navigate(list, { replace: true });
           }}
         />
       ) : undefined}
@@ -93,11 +96,12 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
 const Invoice = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
   const call = useCall('invoice.detail', { id });
+  const list = useWayBack('/apps/invoice/list');
   return (
     <Page
       title={text('paper.number', { id })}
       width={1_208}
-      actions={<BackLink to="/apps/invoice/list">{text('preview.back')}</BackLink>}
+      actions={<BackLink to={list}>{text('preview.back')}</BackLink>}
     >
       <Loaded call={call}>{(detail) => <Preview id={id} detail={detail} />}</Loaded>
     </Page>

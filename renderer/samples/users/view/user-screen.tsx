@@ -4,8 +4,9 @@ import type { SampleUser } from '@contract/samples/entities/user';
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../kit/back-link';
+import { useWayBack } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
@@ -43,6 +44,7 @@ const Tabs = ({ user }: TabProps): ReactNode => {
   const styles = useStyles();
   const text = useText('users');
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const asked = search.get('tab') ?? '';
   const open = Object.hasOwn(tabs, asked) ? asked : 'account';
   const Panel = tabs[open] ?? AccountTab;
@@ -53,7 +55,11 @@ const Tabs = ({ user }: TabProps): ReactNode => {
         aria-label={text('view.tabs')}
         selectedValue={open}
         onTabSelect={(_, { value }) =>
-          setSearch(value === 'account' ? {} : { tab: String(value) }, { replace: true, preventScrollReset: true })
+          setSearch(value === 'account' ? {} : { tab: String(value) }, {
+            replace: true,
+            preventScrollReset: true,
+            state,
+          })
         }
       >
         {Object.keys(tabs).map((name) => (
@@ -76,7 +82,7 @@ export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
   const [deleting, setDeleting] = useState(false);
   const call = useCall('user.detail', { id });
-  const list = '/apps/user/list';
+  const list = useWayBack('/apps/user/list');
   return (
     <Page
       title={call.value?.fullName ?? text('one')}

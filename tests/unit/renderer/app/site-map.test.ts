@@ -1,7 +1,7 @@
 import { abilityOf } from '@contract/ability';
 import { BookRegular } from '@fluentui/react-icons';
 import { describe, expect, it } from 'vitest';
-import { homeOf, joinPanels, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
+import { homeOf, joinAreas, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
 import { type Area, definePage, defineResource } from '../../../../renderer/kit/resource';
 
 const Screen = () => null;
@@ -92,12 +92,19 @@ describe('panels that an area adds to the records of another', () => {
 
   it('come after its own, with the texts of the area they come from', () => {
     const own = { ...bookings, panels: [{ name: 'tickets', title: 'panels.tickets', screen: panel }] };
-    const [joined] = joinPanels([own, checks]);
+    const [joined] = joinAreas([own, checks]);
     expect(panelsOf(joined).map(({ title }) => title)).toEqual(['panels.tickets', 'checks:panel']);
   });
 
+  it('stand beside the lists whose rows are its records', () => {
+    const money = { ...bookings, name: 'money', path: '/money', recordsAt: bookings.path };
+    const [joined, other] = joinAreas([bookings, money]);
+    expect(joined).toMatchObject({ otherLists: [{ path: '/money' }] });
+    expect(other).not.toHaveProperty('otherLists');
+  });
+
   it('leave other areas as they are', () => {
-    expect(joinPanels([dashboard, settings])).toEqual([dashboard, settings]);
-    expect(panelsOf(joinPanels([bookings])[0])).toEqual([]);
+    expect(joinAreas([dashboard, settings])).toEqual([dashboard, settings]);
+    expect(panelsOf(joinAreas([bookings])[0])).toEqual([]);
   });
 });

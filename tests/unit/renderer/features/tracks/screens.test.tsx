@@ -4,7 +4,7 @@ import { type Failure, fail, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { joinPanels } from '../../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../../renderer/app/site-map';
 import { area as admins } from '../../../../../renderer/features/admins';
 import { area } from '../../../../../renderer/features/tracks';
 import { hasDrafts } from '../../../../../renderer/kit/drafts';
@@ -23,7 +23,7 @@ type Answer = (id: string, real: () => Promise<Result<unknown>>) => Promise<Resu
 
 /** Opens a path as the demo's admin, or as somebody else, noting all calls. */
 const open = async (path: string, { answer = () => undefined, email }: { answer?: Answer; email?: string } = {}) => {
-  app = await openApp('/', joinPanels([area, admins]));
+  app = await openApp('/', joinAreas([area, admins]));
   const { bridge, router } = app;
   await act(async () => {
     if (email) await bridge.session.signIn({ email, password: 'pitwall' });
@@ -125,6 +125,19 @@ describe('a change of a track', () => {
     expect((await field(/^Hours/)).getAttribute('value')).toBe('Sun 09:00-17:00');
     expect(place()).toBe('/tracks/2/edit');
     expect(of('track.update')).toHaveLength(1);
+  });
+
+  test.each(['Save changes', 'Cancel'])('forgets nothing of the list with “%s”', async (button) => {
+    const { place, router } = await open('/tracks');
+    const search = '?filter.status=active&sort=-capacity';
+    await act(() => router.navigate('/tracks/2', { state: { list: '/tracks', search, place: 1 } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, long));
+    const hours = await field(/^Hours/);
+    if (button === 'Save changes') await userEvent.type(hours, ' and by phone');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(/^2 of \d+$/, undefined, long)).toBeDefined();
+    expect(place()).toBe('/tracks/2');
+    expect(screen.getByRole('link', { name: 'Back to Tracks' }).getAttribute('href')).toBe(`/tracks${search}`);
   });
 
   test('is asked about before it is left', async () => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { remainingFields } from '../../../../../renderer/kit/detail/remaining';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
-import { readFrom } from '../../../../../renderer/kit/detail/use-neighbors';
+import { readFrom } from '../../../../../renderer/kit/list/opened-from';
 import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { openKit, setBridge } from '../kit-page';
 import { area } from '../list/test-area';
@@ -73,7 +73,9 @@ it('says that a record is not there, and where to go, row 52', async () => {
 });
 
 it('believes a history entry only where it makes sense', () => {
-  expect(readFrom({ search: '?q=a', place: 3 })).toEqual({ search: '?q=a', place: 3 });
-  for (const odd of [null, 'x', {}, { search: 1, place: 3 }, { search: '', place: -1 }, { search: '', place: 0.5 }])
-    expect(readFrom(odd)).toBeUndefined();
+  const from = { list: '/bookings', search: '?q=a', place: 3 };
+  expect(readFrom(from)).toEqual(from);
+  for (const odd of [null, undefined, 'x', {}]) expect(readFrom(odd)).toBeUndefined();
+  for (const odd of [{ list: 5 }, { search: 1 }, { place: -1 }, { place: 0.5 }, { place: undefined }])
+    expect(readFrom({ ...from, ...odd })).toBeUndefined();
 });

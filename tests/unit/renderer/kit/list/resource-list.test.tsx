@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from './test-area';
 
@@ -171,11 +172,32 @@ describe('rows', () => {
     expect(router.state.location.pathname).toBe('/bookings');
   });
 
+  it('that are another area’s records have their neighbors and their way back here', async () => {
+    setBridge(serving(120));
+    const money: ResourceArea = { ...area, name: 'transactions', path: '/transactions', recordsAt: '/bookings' };
+    const own: ResourceArea = { ...area, otherLists: [money] };
+    const { place } = openKit(
+      [
+        { path: '/transactions', element: <ResourceList area={money} /> },
+        { path: '/bookings/:id', element: <ResourceDetail area={own} /> },
+      ],
+      '/transactions?q=Zo%C3%AB',
+    );
+    await userEvent.click(await screen.findByText('BK-003'));
+    await screen.findByRole('heading', { level: 1, name: 'BK-003' });
+    expect(screen.getByText('2 of 60')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { level: 1, name: 'BK-005' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Transactions' }));
+    await screen.findByRole('grid', { name: 'Transactions' });
+    expect(place()).toBe('/transactions?q=Zo%C3%AB');
+  });
+
   it('are opened by a click, with the address of the list kept', async () => {
     const { router } = await open();
     fireEvent.click(rows()[1] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'BK-002' });
-    expect(router.state.location.state).toEqual({ search: '', place: 1 });
+    expect(router.state.location.state).toEqual({ list: '/bookings', search: '', place: 1 });
   });
 
   it('are selected one by one, as a range, by page, and as all that match', async () => {
