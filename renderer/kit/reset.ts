@@ -1,10 +1,19 @@
 /** What the page itself keeps of the demo: it starts anew when the demo's data is reset, or somebody else signs in. */
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+
 const starts = new Set<() => void>();
 let owner: string | undefined;
 
-/** Names what starts anew; for stores, which live as long as the page. */
+/** Names what starts anew beside a store: timers, jobs on their way. */
 export const onReset = (start: () => void): void => {
   starts.add(start);
+};
+
+/** The store of a sample area: it lives as long as the page, and begins as `start` says, as after every reset. */
+export const createLasting = <S extends object>(start: () => S): UseBoundStore<StoreApi<S>> => {
+  const useStore = create<S>(start);
+  onReset(() => useStore.setState(start(), true));
+  return useStore;
 };
 
 export const startAnew = (): void => {

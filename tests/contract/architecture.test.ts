@@ -43,6 +43,9 @@ const screens = [
   '@fluentui/react-timepicker-compat',
 ];
 
+/** An area's store starts anew with the demo: `createLasting` of the kit sees to it, a store of its own would forget. */
+const areas = screens.filter((name) => name !== 'zustand');
+
 /** Who may import whom: what stands here, and nothing else. A part may always import itself. */
 const rules: Readonly<Record<string, Rule>> = {
   contract: { parts: [], packages: contract },
@@ -65,10 +68,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   locales: { parts: [], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
-  features: { parts: ['kit', 'contract'], packages: screens },
+  features: { parts: ['kit', 'contract'], packages: areas },
   samples: {
     parts: ['kit', 'contract'],
-    packages: [...screens, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
+    packages: [...areas, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
   },
   app: { parts: ['features', 'samples', 'kit', 'contract', 'locales', 'resources'], packages: screens },
   renderer: { parts: ['app', 'kit', 'contract', 'locales'], packages: screens },

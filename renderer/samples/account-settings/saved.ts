@@ -1,10 +1,8 @@
 /** What was saved on these pages. The sample API has no call that keeps it, so it lasts until the app is closed. */
 import type { AccountSettings } from '@contract/samples/entities/page';
-import { create } from 'zustand';
-import { onReset } from '../../kit/reset';
+import { createLasting } from '../../kit/reset';
 
-export const useSaved = create<Partial<AccountSettings>>(() => ({}));
-onReset(() => useSaved.setState({}, true));
+export const useSaved = createLasting<Partial<AccountSettings>>(() => ({}));
 
 export const save = (parts: Partial<AccountSettings>): void => useSaved.setState(parts);
 

@@ -1,7 +1,6 @@
 /** Finding posts, their addresses, and what was changed of them here. */
 import type { BlogPost } from '@contract/samples/entities/page';
-import { create } from 'zustand';
-import { onReset } from '../../kit/reset';
+import { createLasting } from '../../kit/reset';
 
 export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'img' | 'tags'>> & {
   readonly status?: string;
@@ -14,8 +13,7 @@ interface Kept {
   readonly changes: Readonly<Record<number, Change>>;
   readonly bookmarked: readonly number[];
 }
-export const useKept = create<Kept>(() => ({ changes: {}, bookmarked: [] }));
-onReset(() => useKept.setState({ changes: {}, bookmarked: [] }));
+export const useKept = createLasting<Kept>(() => ({ changes: {}, bookmarked: [] }));
 
 export const keep = (id: number, change: Change): void =>
   useKept.setState(({ changes }) => ({ changes: { ...changes, [id]: change } }));

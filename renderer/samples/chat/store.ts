@@ -1,6 +1,5 @@
 /** The conversations of this page, who is in them, and what happens in them. */
-import { create } from 'zustand';
-import { onReset } from '../../kit/reset';
+import { createLasting, onReset } from '../../kit/reset';
 import { people, startMe } from './seeds/people';
 import { makeTalks } from './seeds/talks';
 import type { ChatMessage, Contact, Me, Picture, Talk } from './talk/talk';
@@ -18,14 +17,13 @@ interface Chat {
 
 const start = (): Chat => ({ talks: makeTalks(Date.now()), me: startMe, writing: {}, drafts: {}, attached: {} });
 
-export const useChat = create<Chat>(start);
+export const useChat = createLasting<Chat>(start);
 
 /** What is still to come: somebody's answer. A reset must not hear of it. */
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 onReset(() => {
   for (const timer of waiting) clearTimeout(timer);
   waiting.clear();
-  useChat.setState(start());
 });
 
 const after = (milliseconds: number, run: () => void): void => {

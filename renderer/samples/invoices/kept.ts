@@ -1,18 +1,10 @@
 /** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed or the demo reset. */
 import type { Invoice } from '@contract/samples/entities/invoice';
-import { create } from 'zustand';
-import { onReset } from '../../kit/reset';
-import { useSession } from '../../kit/session';
+import { createLasting } from '../../kit/reset';
 import { bare } from '../../kit/text';
 import { type InvoiceValues, itemsOf } from './sums';
 
-export const useKept = create<Readonly<Record<string, InvoiceValues>>>(() => ({}));
-onReset(() => useKept.setState({}, true));
-
-// What one person changed is nothing to the next.
-useSession.subscribe(({ session }, before) => {
-  if (session?.person?.id !== before.session?.person?.id) useKept.setState({}, true);
-});
+export const useKept = createLasting<Readonly<Record<string, InvoiceValues>>>(() => ({}));
 
 export const keep = (id: string, values: InvoiceValues): void => useKept.setState({ [id]: values });
 

@@ -3,8 +3,8 @@
  * quantity is reached step by step: what is wanted shows right away, and the cart follows in its own time.
  */
 import type { CartItem } from '@contract/samples/entities/shop';
-import { create } from 'zustand';
 import { ask } from '../../kit/ask';
+import { createLasting } from '../../kit/reset';
 import { tell } from '../../kit/tell';
 import { type Call, refreshAreas, useCall } from '../../kit/use-call';
 
@@ -12,7 +12,7 @@ import { type Call, refreshAreas, useCall } from '../../kit/use-call';
 const mostOfOne = 10;
 
 /** Quantities on their way, by product; 0 takes the line away. */
-const useWanted = create<Readonly<Record<string, number>>>(() => ({}));
+const useWanted = createLasting<Readonly<Record<string, number>>>(() => ({}));
 
 const forget = (productId: number, quantity: number): void =>
   useWanted.setState((all) => {

@@ -1,6 +1,5 @@
 /** The tasks of this page, in their own order, and all that can be done to them. */
-import { create } from 'zustand';
-import { onReset } from '../../kit/reset';
+import { createLasting } from '../../kit/reset';
 import { makeTasks } from './seeds/tasks';
 import { today } from './task/days';
 import { moved } from './task/order';
@@ -10,8 +9,7 @@ interface Todo {
   readonly tasks: readonly Task[];
 }
 
-export const useTodo = create<Todo>(() => ({ tasks: makeTasks(today()) }));
-onReset(() => useTodo.setState({ tasks: makeTasks(today()) }));
+export const useTodo = createLasting<Todo>(() => ({ tasks: makeTasks(today()) }));
 
 const all = (): readonly Task[] => useTodo.getState().tasks;
 const set = (tasks: readonly Task[]): void => useTodo.setState({ tasks });

@@ -30,7 +30,7 @@ export const ComposeFields = ({ draft, me, typed, onTyped, errors }: FieldsProps
   const contacts = useContacts(me);
   const fields = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<readonly Line[]>(() =>
-    (['cc', 'bcc'] as const).filter((line) => draft[line].length > 0),
+    (['cc', 'bcc'] as const).filter((line) => draft[line].length > 0 || typed[line] !== ''),
   );
   const [isAnswer] = useState(() => draft.to.length > 0);
   useEffect(() => {

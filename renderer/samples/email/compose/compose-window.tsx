@@ -60,7 +60,11 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   const trySend = (): void => {
     const found = errorsOf(draft, typed, text);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      // What is wrong must be seen.
+      if (view === 'small') setView('window');
+      return;
+    }
     if (draft.subject.trim() === '') setAsking('subject');
     else finish();
   };

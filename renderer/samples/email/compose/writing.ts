@@ -1,13 +1,13 @@
 /** The mail that is being written right now. It stays open while one looks at other mails, and other pages. */
-import { create } from 'zustand';
 import { bridge } from '../../../kit/bridge';
 import { hasDrafts } from '../../../kit/drafts';
 import { notify } from '../../../kit/notify';
+import { createLasting } from '../../../kit/reset';
 import { text } from '../../../kit/text';
 import { changeMails, noSubject } from '../data/changes';
-import { changeKept, dropKept, keep, onOtherPerson } from '../data/kept';
+import { changeKept, dropKept, keep } from '../data/kept';
 import type { Person } from '../data/people';
-import { type Draft, isChanged } from './draft';
+import { type Draft, emptyDraft, isChanged } from './draft';
 
 export type View = 'window' | 'small' | 'large';
 
@@ -20,7 +20,12 @@ interface Writing {
   readonly number: number;
 }
 
-export const useWriting = create<Writing>(() => ({ draft: undefined, start: undefined, view: 'window', number: 0 }));
+export const useWriting = createLasting<Writing>(() => ({
+  draft: undefined,
+  start: undefined,
+  view: 'window',
+  number: 0,
+}));
 
 const close = (): void => useWriting.setState({ draft: undefined, start: undefined });
 
@@ -72,10 +77,10 @@ export const putAway = (me: Person): boolean => {
   return true;
 };
 
-/** Begins a mail. What was being written is put among the drafts first. */
-export const write = (draft: Draft, me: Person): void => {
+/** Begins a mail; `start` is as much of it as is nothing to lose. What was being written is put among the drafts first. */
+export const write = (draft: Draft, me: Person, start: Draft = draft): void => {
   putAway(me);
-  useWriting.setState(({ number }) => ({ draft, start: draft, view: 'window', number: number + 1 }));
+  useWriting.setState(({ number }) => ({ draft, start, view: 'window', number: number + 1 }));
 };
 
 export const discard = close;
@@ -98,7 +103,8 @@ export const send = (me: Person, onShow: (id: number) => void): void => {
         run: () => {
           dropKept([sent.id]);
           const { from: _, ...again } = draft;
-          write(again, me);
+          // It is kept nowhere else any more.
+          write(again, me, emptyDraft);
         },
       },
       { label: text('email:compose.show'), run: () => onShow(sent.id) },
@@ -112,4 +118,3 @@ useWriting.subscribe(({ draft, start }, before) => {
   const was = before.draft !== undefined && before.start !== undefined && isChanged(before.draft, before.start);
   if (dirty !== was) void bridge().app.unsaved({ dirty: dirty || hasDrafts() });
 });
-onOtherPerson(close);

@@ -3,8 +3,7 @@
  * pass from one person to another.
  */
 import type { Email } from '@contract/samples/entities/email';
-import { create } from 'zustand';
-import { useSession } from '../../../kit/session';
+import { createLasting } from '../../../kit/reset';
 import type { Label } from './place';
 
 /** Ids of kept mails are below zero, where the service has none. */
@@ -13,7 +12,7 @@ export interface Kept extends Email {
   readonly answers?: number | undefined;
 }
 
-export const useKept = create<{ readonly mails: readonly Kept[] }>(() => ({ mails: [] }));
+export const useKept = createLasting<{ readonly mails: readonly Kept[] }>(() => ({ mails: [] }));
 
 export const isKept = ({ id }: { readonly id: number }): boolean => id < 0;
 
@@ -43,17 +42,3 @@ export const toggleKept = (ids: readonly number[], label: Label): void =>
 
 export const dropKept = (ids: readonly number[]): void =>
   useKept.setState(({ mails }) => ({ mails: mails.filter(({ id }) => !ids.includes(id)) }));
-
-let owner: string | undefined;
-
-/** Calls back when what was written here must be gone: a person left by themselves, or another one came. */
-export const onOtherPerson = (forget: () => void): (() => void) =>
-  useSession.subscribe(({ session, ended }) => {
-    const id = session?.person?.id;
-    const left = session?.state === 'signed-out' && ended !== 'expired';
-    const other = id !== undefined && owner !== undefined && id !== owner;
-    owner = id ?? owner;
-    if (left || other) forget();
-  });
-
-onOtherPerson(() => useKept.setState({ mails: [] }));

@@ -2,7 +2,7 @@
  * What a person has filled in on the way to an order: going back and forth loses nothing. It stays in this window's
  * memory, is nobody else's, and is gone when the order is placed.
  */
-import { create } from 'zustand';
+import { createLasting } from '../../../kit/reset';
 import { useSession } from '../../../kit/session';
 import type { Sums } from './sums';
 
@@ -57,7 +57,7 @@ const empty: Filled = {
   order: undefined,
 };
 
-export const useFilled = create<Filled>(() => empty);
+export const useFilled = createLasting<Filled>(() => empty);
 
 export const fill = (part: Partial<Filled>): void => useFilled.setState(part);
 

@@ -1,7 +1,7 @@
 /** What the mailbox shows and chooses, and what is kept here. */
 import type { Email } from '@contract/samples/entities/email';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setSession } from '../../../../../renderer/kit/session';
+import { belongTo } from '../../../../../renderer/kit/reset';
 import { changeKept, keep, toggleKept, useKept } from '../../../../../renderer/samples/email/data/kept';
 import { ageOf, shortTime } from '../../../../../renderer/samples/email/data/mail-time';
 import { merged } from '../../../../../renderer/samples/email/data/mails';
@@ -64,19 +64,11 @@ describe('what is kept here', () => {
   });
 
   test('is gone when somebody else signs in', () => {
-    const session = {
-      state: 'signed-in',
-      mode: 'demo',
-      server: '',
-      ability: [],
-      keychain: 'none',
-      kept: false,
-    } as const;
-    setSession({ ...session, person: { id: '1', name: 'A', email: '', more: {} } });
+    belongTo('1');
     keep(mail(0));
-    setSession({ ...session, person: { id: '1', name: 'A', email: '', more: {} } });
+    belongTo('1');
     expect(useKept.getState().mails).toHaveLength(1);
-    setSession({ ...session, person: { id: '2', name: 'B', email: '', more: {} } });
+    belongTo('2');
     expect(useKept.getState().mails).toEqual([]);
   });
 });
