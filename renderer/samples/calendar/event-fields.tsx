@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { copyText } from '../../kit/copy';
 import { LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
@@ -28,25 +28,20 @@ const useStyles = makeStyles({
 /** Web addresses over a secure connection, as the app's own links are. */
 const address = /^https:\/\/[^\s/$.?#][^\s]*$/i;
 
-/** Moves the end along when the start is moved, so that an event keeps its length. */
-const useEndFollows = (): void => {
+/** Rules of the fields of the start: the end moves along when a person moves it, so that an event keeps its length. */
+const useEndFollows = () => {
   const { getValues, setValue, trigger } = useFormContext<EventValues>();
-  const [day, time] = useWatch<EventValues, ['startDay', 'startTime']>({ name: ['startDay', 'startTime'] });
-  const before = useRef(getValues());
-  useEffect(() => {
-    const last = before.current;
+  const [startDay, startTime] = useWatch<EventValues, ['startDay', 'startTime']>({ name: ['startDay', 'startTime'] });
+  const onChange = () => {
     const now = getValues();
-    if (last.startDay !== day || last.startTime !== time) {
-      const length = lengthOf({ ...now, startDay: last.startDay, startTime: last.startTime });
-      if (length !== undefined && length >= 0) {
-        const end = endAfter(day, now.allDay ? last.endTime : time, length);
-        setValue('endDay', end.day, { shouldDirty: true });
-        if (!now.allDay) setValue('endTime', end.time, { shouldDirty: true });
-        void trigger(['endDay', 'endTime']);
-      }
-    }
-    before.current = getValues();
-  }, [day, time, getValues, setValue, trigger]);
+    const length = lengthOf({ ...now, startDay, startTime });
+    if (length === undefined || length < 0 || lengthOf(now) === undefined) return;
+    const end = endAfter(now.startDay, now.allDay ? now.endTime : now.startTime, length);
+    setValue('endDay', end.day, { shouldDirty: true });
+    if (!now.allDay) setValue('endTime', end.time, { shouldDirty: true });
+    void trigger(['endDay', 'endTime']);
+  };
+  return { onChange };
 };
 
 export const EventFields = (): ReactNode => {
@@ -54,7 +49,7 @@ export const EventFields = (): ReactNode => {
   const text = useText('calendar');
   const allDay = useWatch<EventValues, 'allDay'>({ name: 'allDay' });
   const url = useWatch<EventValues, 'url'>({ name: 'url' });
-  useEndFollows();
+  const follows = useEndFollows();
   const required = (name: keyof EventValues) => rulesOf<EventValues>({ label: text(`fields.${name}`), required: true });
   const end = required('endDay');
   return (
@@ -77,9 +72,17 @@ export const EventFields = (): ReactNode => {
         <SwitchField<EventValues> name="allDay" label={text('allDay')} />
       </div>
       <div className={allDay ? undefined : styles.moment}>
-        <DateField<EventValues> name="startDay" label={text('fields.startDay')} rules={required('startDay')} />
+        <DateField<EventValues>
+          name="startDay"
+          label={text('fields.startDay')}
+          rules={{ ...required('startDay'), ...follows }}
+        />
         {!allDay && (
-          <TimeField<EventValues> name="startTime" label={text('fields.startTime')} rules={required('startTime')} />
+          <TimeField<EventValues>
+            name="startTime"
+            label={text('fields.startTime')}
+            rules={{ ...required('startTime'), ...follows }}
+          />
         )}
       </div>
       <div className={allDay ? undefined : styles.moment}>

@@ -1,7 +1,7 @@
 /** A row whose cells are fields. Enter keeps it, Escape gives it up; what breaks a rule stays open and says why. */
 import { Button, Field, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { dropDraft, keepDraft } from '../../kit/drafts';
 import { rulesOf } from '../../kit/form/rules';
@@ -63,9 +63,11 @@ interface EditRowProps {
   readonly optionsOf: (name: string) => CellFieldProps['options'];
   readonly onSave: (values: Editable) => void;
   readonly onCancel: () => void;
+  /** Gives it up to another row: keeps what was typed, and resolves to false where that breaks a rule. */
+  readonly ref: Ref<{ readonly leave: () => Promise<boolean> }>;
 }
 
-export const EditRow = ({ row, columns, optionsOf, onSave, onCancel }: EditRowProps): ReactNode => {
+export const EditRow = ({ row, columns, optionsOf, onSave, onCancel, ref }: EditRowProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
@@ -75,7 +77,18 @@ export const EditRow = ({ row, columns, optionsOf, onSave, onCancel }: EditRowPr
     if (isDirty) keepDraft('datatables.row', {});
     return () => dropDraft('datatables.row');
   }, [isDirty]);
-  const save = () => void form.handleSubmit(onSave)();
+  const { handleSubmit } = form;
+  const save = () => void handleSubmit(onSave)();
+  const leave = async (): Promise<boolean> => {
+    let kept = !isDirty;
+    if (isDirty)
+      await handleSubmit((values) => {
+        kept = true;
+        onSave(values);
+      })();
+    return kept;
+  };
+  useImperativeHandle(ref, () => ({ leave }));
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (event.key === 'Escape') onCancel();

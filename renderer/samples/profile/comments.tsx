@@ -49,8 +49,9 @@ export const Comments = ({ comments }: { readonly comments: readonly ProfileComm
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {comments.map((comment) => (
-        <Comment key={`${comment.username} ${comment.comment}`} comment={comment} />
+      {comments.map((comment, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one may say the same twice, and a new one comes last
+        <Comment key={at} comment={comment} />
       ))}
     </ul>
   );

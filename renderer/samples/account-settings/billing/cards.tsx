@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { notify } from '../../../kit/notify';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
-import { save } from '../saved';
+import { save, useSaved } from '../saved';
 import type { BillingProps } from './billing-tab';
 import { CardDialog } from './card-dialog';
 
@@ -46,13 +46,20 @@ export const Cards = ({ billing }: BillingProps): ReactNode => {
   const text = useText('account-settings');
   const [adding, setAdding] = useState(false);
   const { cards } = billing;
-  const change = (next: readonly AccountCard[]) => save({ billing: { ...billing, cards: next } });
+  // Of what is saved by then: Undo may be pressed after other things were saved.
+  const change = (next: (cards: readonly AccountCard[]) => readonly AccountCard[]) => {
+    const now = useSaved.getState().billing ?? billing;
+    save({ billing: { ...now, cards: next(now.cards) } });
+  };
   const remove = (card: AccountCard) => {
-    change(cards.filter(({ id }) => id !== card.id));
+    const place = cards.indexOf(card);
+    const back = (now: readonly AccountCard[]) =>
+      now.some(({ id }) => id === card.id) ? now : now.toSpliced(place, 0, card);
+    change((now) => now.filter(({ id }) => id !== card.id));
     notify({
       intent: 'info',
       title: text('cards.removed', { kind: card.kind, digits: card.lastDigits }),
-      actions: [{ label: text('undo'), run: () => change(cards) }],
+      actions: [{ label: text('undo'), run: () => change(back) }],
     });
   };
   return (
@@ -87,7 +94,7 @@ export const Cards = ({ billing }: BillingProps): ReactNode => {
                   <Button
                     size="small"
                     aria-label={text('cards.useOf', { name })}
-                    onClick={() => change(cards.map((one) => ({ ...one, primary: one.id === card.id })))}
+                    onClick={() => change((now) => now.map((one) => ({ ...one, primary: one.id === card.id })))}
                   >
                     {text('cards.use')}
                   </Button>
@@ -106,7 +113,9 @@ export const Cards = ({ billing }: BillingProps): ReactNode => {
           );
         })}
       </ul>
-      {adding ? <CardDialog onClose={() => setAdding(false)} onAdd={(card) => change([...cards, card])} /> : undefined}
+      {adding ? (
+        <CardDialog onClose={() => setAdding(false)} onAdd={(card) => change((now) => [...now, card])} />
+      ) : undefined}
     </SectionCard>
   );
 };

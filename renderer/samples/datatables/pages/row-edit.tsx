@@ -1,6 +1,6 @@
 import { Button, Caption1, makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { wordOf } from '../../../kit/format/field';
 import { dismiss, notify } from '../../../kit/notify';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
@@ -47,6 +47,12 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   };
   // What it offers to undo has gone with the page.
   useEffect(() => () => dismiss(toast), []);
+  const editing = useRef<{ readonly leave: () => Promise<boolean> }>(null);
+  const edit = async (id: number) => {
+    if ((await editing.current?.leave()) === false) return;
+    setOpen(id);
+    setLeft(undefined);
+  };
   const close = (id: number) => {
     setOpen(undefined);
     setLeft(id);
@@ -87,6 +93,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
           row.id === open ? (
             <EditRow
               key={row.id}
+              ref={editing}
               row={row}
               columns={names}
               optionsOf={optionsOf}
@@ -105,7 +112,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
                   icon={<EditRegular />}
                   aria-label={text('row-edit.edit', { name: row.fullName })}
                   autoFocus={row.id === left}
-                  onClick={() => setOpen(row.id)}
+                  onClick={() => void edit(row.id)}
                 />
               </TableCell>
             </TableRow>

@@ -30,6 +30,10 @@ const Rows = (): ReactNode => {
   const full = fields.length >= most;
   // What it offers to undo has gone with the page.
   useEffect(() => () => dismiss(toast), []);
+  // A full list has no place for what was taken away.
+  useEffect(() => {
+    if (full) dismiss(toast);
+  }, [full]);
   const take = (index: number) => {
     const gone = rows[index];
     if (!gone || fields.length <= fewest) return;

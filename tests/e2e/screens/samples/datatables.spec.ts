@@ -52,6 +52,25 @@ test('a row is edited in place by keyboard, by its rules, and undone', async ({ 
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 });
 
+test('what is typed in a row is kept when another one is edited, or says why it cannot be', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/datatables/row-edit');
+  const edits = page.getByRole('button', { name: /^Edit / });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const other = (await edits.nth(1).getAttribute('aria-label')) ?? '';
+  await edits.first().click();
+  await name.fill('');
+  await page.getByRole('button', { name: other }).click();
+  await expect(page.getByText('Fill in Name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Ada Vale');
+  await page.getByRole('button', { name: other }).click();
+  await expect(page.getByRole('button', { name: 'Edit Ada Vale' })).toBeVisible();
+  await expect(page.getByText('One row is changed')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(other.replace('Edit ', ''));
+});
+
 test('rows open, are chosen across pages, and become a file', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/datatables/rows');
