@@ -25,7 +25,9 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
       data={{
         chartTitle: title,
         chartData: shares.map(({ label, value }, index) => ({
-          legend: label,
+          // A ring is hard to measure by eye: its parts are told in figures, too.
+          legend: `${label} ${formatNumber(value)}`,
+          xAxisCalloutData: label,
           data: value,
           yAxisCalloutData: formatNumber(value),
           color: colorAt(index),

@@ -96,7 +96,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={post?.title ?? text('one')}
-      width={1_320}
+      width={1_180}
       actions={
         <>
           <BackLink to="/pages/blog/list">{text('back')}</BackLink>
