@@ -36,7 +36,7 @@ describe('initials', () => {
   it.each([
     ['Dana Whitlock', 'DW'],
     ['dana', 'D'],
-    ["Zoë van der O'Brien-Müller", 'ZM'],
+    ["Zoë van der O'Brien-Müller", 'ZO'],
     ['admin@pitwall.example', 'AE'],
     ['山田 太郎', '山太'],
     ['  ', ''],
