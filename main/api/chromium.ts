@@ -5,6 +5,7 @@
 import { Readable } from 'node:stream';
 import { net, type Session, session } from 'electron';
 import { sendDirect } from './direct';
+import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Networks } from './live';
 import type { Incoming, Upload } from './shapes';
@@ -19,25 +20,57 @@ interface Lane {
   release(): void;
 }
 
+/** Waits before anything is sent: what ends meanwhile was never sent. */
+const before = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T> => {
+  try {
+    return await until(signal, work);
+  } catch (error) {
+    throw signal.aborted ? new Fault('cancelled', false) : error;
+  }
+};
+
 /** Lends out sessions one by one, each without an open connection: only on a fresh one is a POST never sent twice. */
-const createLanes = (): (() => Promise<Lane>) => {
+const createLanes = (): ((signal: AbortSignal) => Promise<Lane>) => {
   const free = Array.from({ length: lanes }, (_, index) => `change-${index}`);
-  const waiting: ((name: string) => void)[] = [];
-  return async () => {
-    const name = free.pop() ?? (await new Promise<string>((resolve) => waiting.push(resolve)));
+  const waiting = new Set<(name: string) => void>();
+  const giveBack = (name: string): void => {
+    const [next] = waiting;
+    if (next) next(name);
+    else free.push(name);
+  };
+  const place = (signal: AbortSignal): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const take = (name: string): void => {
+        waiting.delete(take);
+        signal.removeEventListener('abort', leave);
+        resolve(name);
+      };
+      const leave = (): void => {
+        waiting.delete(take);
+        reject(new Fault('cancelled', false));
+      };
+      waiting.add(take);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  return async (signal) => {
+    if (signal.aborted) throw new Fault('cancelled', false);
+    const name = free.pop() ?? (await place(signal));
     const lane = own(name);
-    await lane.closeAllConnections();
+    const closing = lane.closeAllConnections();
     let isLent = true;
-    return {
-      session: lane,
-      release: () => {
-        if (!isLent) return;
-        isLent = false;
-        const next = waiting.shift();
-        if (next) next(name);
-        else free.push(name);
-      },
+    const release = (): void => {
+      if (isLent) giveBack(name);
+      isLent = false;
     };
+    try {
+      await before(signal, closing);
+      if (signal.aborted) throw new Fault('cancelled', false);
+    } catch (error) {
+      // Lent again only once it is closed.
+      closing.then(release, release);
+      throw error;
+    }
+    return { session: lane, release };
   };
 };
 
@@ -141,14 +174,14 @@ export const createChromium = (): Chromium => {
   const reads = (): Session => own('read');
   const lend = createLanes();
   const through = async (request: Parameters<Upload>[0], url: string): Promise<Incoming> => {
-    const { session: lane, release } = await lend();
+    const { session: lane, release } = await lend(request.signal);
     return sendThrough(lane, request, url, release);
   };
   return {
     networks: {
       fetch: (input, init) => reads().fetch(input instanceof URL ? input.href : input, init),
       fetchOnce: async (input, init) => {
-        const { session: lane, release } = await lend();
+        const { session: lane, release } = await lend(init?.signal ?? new AbortController().signal);
         try {
           return held(await lane.fetch(input instanceof URL ? input.href : input, init), release);
         } catch (error) {
@@ -159,7 +192,8 @@ export const createChromium = (): Chromium => {
     },
     upload: async (request, server) => {
       const url = `${server}${request.path}`;
-      if ((await reads().resolveProxy(url)) !== 'DIRECT') return through(request, url);
+      const proxy = await before(request.signal, reads().resolveProxy(url));
+      if (proxy !== 'DIRECT') return through(request, url);
       try {
         return await sendDirect(request, server);
       } catch (error) {

@@ -42,16 +42,25 @@ async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   for (let index = 0; index < count; index += 1) yield buffer.fill(index);
 }
 
+/** What comes of work that is stopped at once, or a little later. */
+const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 0): Promise<unknown> => {
+  const controller = new AbortController();
+  const result = work(controller.signal);
+  if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+  controller.abort();
+  return result;
+};
+
 const run = async (): Promise<Record<string, unknown>> => {
   const api = apiFor(server);
   const call = (id: EndpointId, input: unknown = {}) => api.call(id, input, never());
-  const upload = (count: number) =>
+  const upload = (count: number, signal = never()) =>
     api.sendStream({
       id: 'media.upload',
       headers: { 'content-type': 'application/octet-stream' },
       body: pieces(count),
       length: count * MiB,
-      signal: never(),
+      signal,
     });
   const result: Record<string, unknown> = {};
   result.read = await call('booking.list');
@@ -66,6 +75,17 @@ const run = async (): Promise<Record<string, unknown>> => {
   result.through = await upload(16);
   result.throughLost = await upload(15);
   result.throughAgain = await upload(16);
+  result.stopped = await stopped((signal) => upload(16, signal));
+  // Every lane is taken by a change that the server does not answer.
+  const changes = new AbortController();
+  const taken = Array.from({ length: 8 }, () =>
+    api.call('support.sendPush', { ...push, title: 'wait' }, changes.signal),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  result.stoppedWaiting = await stopped((signal) => upload(16, signal), 500);
+  changes.abort();
+  await Promise.all(taken);
+  result.throughAtLast = await upload(16);
   result.proxy = await call('booking.detail', { id: 1 });
   result.cookies = await session.fromPartition('pitwall-read').cookies.get({});
   if (tls !== '') {

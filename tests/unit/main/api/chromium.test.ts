@@ -65,7 +65,11 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     server.on('/booking/detail', json(attributes({ id: 1 })));
     server.on('/event/list', redirect(`${other.url}/event/list`));
     server.on('/track/list', bomb(70 * MiB));
-    server.on('/support/send-push-message', json(attributes({})));
+    server.on('/support/send-push-message', {
+      act: (exchange) => {
+        if (!exchange.body.includes('"wait"')) json(attributes({})).act(exchange);
+      },
+    });
     server.on('/admin/create', dropAfterReading);
     server.on('/media/upload', {
       act: (exchange) => {
@@ -86,7 +90,7 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
   test('read and change, many at once, without keeping a cookie (SEC-24)', () => {
     expect(result.read).toMatchObject({ ok: true, value: { rows: [{ id: 1 }] } });
     expect((result.writes as { ok: boolean }[]).every(({ ok }) => ok)).toBe(true);
-    expect(server.count('/support/send-push-message')).toBe(12);
+    expect(server.count('/support/send-push-message')).toBe(12 + 8);
     expect(result.cookies).toEqual([]);
   });
 
@@ -111,13 +115,20 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     expect(result.through).toMatchObject({ ok: true });
     expect(result.throughLost).toMatchObject({ failure: { kind: 'unknown-outcome' } });
     expect(result.throughAgain).toMatchObject({ ok: true });
-    expect(uploads).toHaveLength(4);
+    expect(uploads).toHaveLength(5);
     expect([uploads[0], uploads[1], uploads[3]].map((upload) => upload?.hash)).toEqual([expected, expected, expected]);
     expect(uploads[0]?.headers).toMatchObject({ 'content-length': String(16 * MiB) });
     expect(uploads[1]?.headers).toMatchObject({
       'transfer-encoding': 'chunked',
       authorization: 'Bearer a-token-of-the-test',
     });
+  });
+
+  test('are not sent at all where they are stopped before their way is ready (row 81)', () => {
+    expect(result.stopped).toEqual({ ok: false, failure: { kind: 'cancelled', code: 'cancelled' } });
+    expect(result.stoppedWaiting).toEqual({ ok: false, failure: { kind: 'cancelled', code: 'cancelled' } });
+    expect(result.throughAtLast).toMatchObject({ ok: true });
+    expect(uploads).toHaveLength(5);
   });
 
   test('end at a certificate that nobody vouches for, before the token is sent (row 42, SEC-25)', ({ skip }) => {
