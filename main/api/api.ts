@@ -33,14 +33,18 @@ export const createApi = (options: ApiOptions): Api => {
   const share = createShare();
   let life = new AbortController();
 
-  /** Whether anything answers at the server's address; asked without a token, of no call in particular. */
+  /**
+   * Whether the server answers at its address; asked without a token, of no call in particular. While a Wi-Fi's page stands
+   * in the way, a page is no sign of the server: it takes another answer, or a call that comes through.
+   */
   const probe = async (): Promise<boolean> => {
     const { mode, server } = gate.where();
     if (mode === 'demo' || server === '') return true;
     const ending = endBy(10_000, [life.signal]);
     try {
-      const { status } = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
-      return status < 300 || status > 399;
+      const { status, headers } = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
+      const isPage = status === 511 || (status < 300 && /\bx?html\b/i.test(headers['content-type'] ?? ''));
+      return (status < 300 || status > 399) && !(isPage && network.state === 'captive');
     } finally {
       ending.done();
     }

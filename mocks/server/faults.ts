@@ -17,6 +17,8 @@ export const Fault = z.strictObject({
   drop: z.enum(['before', 'after', 'middle']).optional(),
   /** Sends the answer in small pieces, this many milliseconds apart. */
   drip: z.int().min(1).max(60_000).optional(),
+  /** Answers only when the faults are cleared. */
+  hold: z.literal(true).optional(),
   /** Does not answer at all, and keeps the connection. */
   hang: z.literal(true).optional(),
   /** Answers with 200 and the page of a Wi-Fi's sign-in. */
@@ -31,7 +33,10 @@ export type Fault = z.output<typeof Fault>;
 export interface Faults {
   /** Adds a fault; the newest that fits a path is the one that happens. Throws a `ZodError` for what is none. */
   readonly add: (fault: z.input<typeof Fault>) => void;
+  /** Ends all faults; what was held is answered. */
   readonly clear: () => void;
+  /** Resolves at the next `clear`. */
+  readonly cleared: () => Promise<void>;
   readonly list: () => readonly Fault[];
   /** The fault that happens to a request now, counted. */
   readonly take: (path: string) => Fault | undefined;
@@ -41,6 +46,7 @@ const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 export const createFaults = (): Faults => {
+  let clearing = Promise.withResolvers<void>();
   let faults: { readonly fault: Fault; left: number }[] = [];
   return {
     add: (input) => {
@@ -49,7 +55,10 @@ export const createFaults = (): Faults => {
     },
     clear: () => {
       faults = [];
+      clearing.resolve();
+      clearing = Promise.withResolvers();
     },
+    cleared: () => clearing.promise,
     list: () => faults.map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
     take: (path) => {
       const found = faults.find(({ fault }) => fits(fault.path, path));

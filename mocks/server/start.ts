@@ -152,6 +152,7 @@ export const startMockServer = async ({ port = 0, ...options }: MockServerOption
     }
     const fault = faults.take(path);
     if (fault?.latency !== undefined) await wait(fault.latency, undefined, { signal: stopped.signal });
+    if (fault?.hold) await faults.cleared();
     const note = (bytes: number, files: readonly UploadedFile[], status: number | undefined): void =>
       records.add({
         method: request.method ?? 'GET',

@@ -43,6 +43,17 @@ export const openArea = async (page: Page, title: string): Promise<void> => {
   await navigation(page).getByRole('link', { name: title, exact: true }).click();
 };
 
+/** Goes to every area of the navigation. */
+export const openEveryArea = async (page: Page): Promise<void> => {
+  const links = navigation(page).getByRole('link');
+  // There are more than these; a navigation that is still empty would be no visit at all.
+  await expect(links.nth(8)).toBeVisible();
+  for (const title of await links.allTextContents()) {
+    await openArea(page, title);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+};
+
 /** The header and what opens from it. */
 export const frame = (page: Page) => ({
   demoBadge: page.getByText('DEMO', { exact: true }),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/live';
-import { listOf, navigation, openArea } from '../../support/pages';
+import { listOf, openEveryArea } from '../../support/pages';
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
 
@@ -24,10 +24,7 @@ test('no token is in the page’s memory, content or storage, nor in any file (S
 }) => {
   const desktop = await enter();
   const { page } = desktop;
-  for (const title of await navigation(page).getByRole('link').allTextContents()) {
-    await openArea(page, title);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
+  await openEveryArea(page);
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
   const number = (await bookings.rows.first().getByRole('link').first().textContent()) ?? 'no booking';

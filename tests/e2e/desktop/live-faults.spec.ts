@@ -29,9 +29,10 @@ test('after two more tries the person is told, and can try again by hand', async
 
 test('a slow answer shows that it is awaited, then comes', async ({ enter, server }) => {
   const { page } = await enter();
-  server.faults.add({ path: '/booking/list', latency: 1_500, times: 1 });
+  server.faults.add({ path: '/booking/list', hold: true });
   await openArea(page, 'Bookings');
   await expect(page.getByRole('region', { name: 'Bookings' })).toHaveAttribute('aria-busy', 'true');
+  server.faults.clear();
   await expect(listOf(page, 'Bookings').grid).toBeVisible();
 });
 
@@ -112,8 +113,13 @@ test('the page of a Wi-Fi in place of an answer is told as such, and the banner 
   const banner = page.getByText('This Wi-Fi wants you to sign in first.');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A web page answered instead of the server' })).toBeVisible();
+  // The server is asked whether it is there, and the Wi-Fi's page is no answer: it would not be asked again.
+  server.clearRequests();
+  await expect.poll(() => hits(server, '/'), { timeout: 20_000 }).toBe(1);
   server.faults.clear();
-  await expect(banner).toHaveCount(0, { timeout: 20_000 });
+  await expect(banner).toBeVisible();
+  await expect.poll(() => hits(server, '/'), { timeout: 20_000 }).toBe(2);
+  await expect(banner).toHaveCount(0);
 });
 
 test('a server that is gone leaves what was loaded, marked as old, until it is back', async ({ enter, server }) => {

@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(await count()).toBe(before);
   });
 
-  it('drip, hang, and stand in for a Wi-Fi page', async () => {
+  it('drip, hold, hang, and stand in for a Wi-Fi page', async () => {
     server.faults.add({ path: '/track/list', captive: true, times: 1 });
     const page = await post('/track/list');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -153,6 +153,14 @@ describe('faults', () => {
     for await (const _piece of response.body ?? []) pieces += 1;
     expect(pieces).toBeGreaterThan(3);
 
+    server.faults.add({ path: '/track/list', hold: true, times: 1 });
+    server.clearRequests();
+    const held = post('/track/list');
+    await expect.poll(() => server.faults.list()).toEqual([]);
+    await post('/role-master/zapp-list', { q: 'Super' });
+    expect(server.requests().map(({ path }) => path)).toEqual(['/role-master/zapp-list']);
+    server.faults.clear();
+    expect((await held).status).toBe(200);
     server.faults.add({ path: '/track/list', hang: true, times: 1 });
     const hanging = new AbortController();
     const asked = post('/track/list', {}, { signal: hanging.signal });

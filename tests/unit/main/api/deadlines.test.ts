@@ -1,5 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drip, type FaultServer, silence, startFaultServer } from '../../../support/fault-server';
+import {
+  attributes,
+  drip,
+  type FaultServer,
+  json,
+  portal,
+  silence,
+  startFaultServer,
+} from '../../../support/fault-server';
 import { type Bench, benchFor, failureIn, never } from './harness';
 
 let server: FaultServer;
@@ -74,4 +83,37 @@ test('signing out ends every call in flight (row 40)', async () => {
   await Promise.all([server.reached('/booking/list'), server.reached('/booking/detail')]);
   bench.api.abortAll();
   for (const result of await Promise.all(asked)) expect(failureIn(result)?.code).toBe('cancelled');
+});
+
+describe('a captive portal (row 55)', () => {
+  /** Lets time pass, and the network have its turns, until something is so. */
+  const pass = async (isSo: () => boolean): Promise<void> => {
+    for (let tenths = 0; tenths < 2_000 && !isSo(); tenths += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      await turn();
+    }
+    expect(isSo()).toBe(true);
+  };
+
+  test('is told until something else than a page answers, however often it is asked', async () => {
+    server.on('/booking/list', portal);
+    server.on('/', portal, portal, json({}, 404));
+    await list();
+    expect(bench.states).toEqual(['captive']);
+    // It would not be asked again, had the first answer ended it.
+    await pass(() => server.count('/') === 2);
+    expect(bench.states).toEqual(['captive']);
+    await pass(() => bench.api.network === 'online');
+    expect(bench.states).toEqual(['captive', 'online']);
+    expect(server.count('/')).toBe(3);
+  });
+
+  test('is over as soon as a call comes through, though the server’s own first page is one of HTML', async () => {
+    server.on('/booking/list', portal, json(attributes([])));
+    server.on('/', portal);
+    await list();
+    await pass(() => server.count('/') === 2);
+    await list();
+    expect(bench.states).toEqual(['captive', 'online']);
+  });
 });
