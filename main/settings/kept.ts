@@ -1,4 +1,5 @@
 /** What the settings file holds, field by field, with the defaults. */
+import { withoutMark } from '@contract/json';
 import { KeptMessages } from '@contract/kept-message';
 import { ListChoices } from '@contract/list-choice';
 import { serverAddress } from '@contract/server-address';
@@ -75,7 +76,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const readKept = (content: string): Reading | undefined => {
   let json: unknown;
   try {
-    json = JSON.parse(content.startsWith('\ufeff') ? content.slice(1) : content);
+    json = JSON.parse(withoutMark(content));
   } catch {
     return undefined;
   }

@@ -12,12 +12,15 @@ const careful: Reviver = (key, value, context) => {
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
 
+/** A text without the byte order mark that it may begin with. */
+export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
 /**
  * The value of a JSON text, a byte order mark allowed. Whole numbers beyond 2^53 become text, so that an id stays the
  * same id; `__proto__` keys are dropped. Undefined where the text is no JSON.
  */
 export const readJson = (text: string): unknown => {
-  const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const bare = withoutMark(text);
   const wantsCare = longNumber.test(bare) || /^-?\d{16}/.test(bare) || riskyName.test(bare);
   try {
     return wantsCare ? JSON.parse(bare, careful) : JSON.parse(bare);

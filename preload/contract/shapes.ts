@@ -3,6 +3,7 @@
  * guesses about them are in this file, to be changed when the real server is known.
  */
 import type { CsvAnswer, Done, Page, Returns } from './endpoint';
+import { withoutMark } from './json';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -115,7 +116,9 @@ export const doneOf = (content: unknown, body: unknown): Done => {
 
 const addressNames = ['url', 'fileUrl', 'file', 'path', 'link', 'downloadUrl', 'filePath'];
 
-const csvText = (text: string): CsvAnswer => {
+/** A mark at the start would belong to the first title; where bytes are read, their decoder leaves it out. */
+const csvText = (marked: string): CsvAnswer => {
+  const text = withoutMark(marked);
   const inline = /^data:[^,;]*(?:;charset=[\w-]+)?(;base64)?,/i.exec(text);
   if (inline) return inline[1] ? { form: 'base64', text: text.slice(inline[0].length) } : unescaped(text, inline[0]);
   if (/^https?:\/\/\S+$/i.test(text) || /^\/\S*\.csv$/i.test(text)) return { form: 'url', url: text };
@@ -125,7 +128,7 @@ const csvText = (text: string): CsvAnswer => {
 
 const unescaped = (text: string, head: string): CsvAnswer => {
   try {
-    return { form: 'text', text: decodeURIComponent(text.slice(head.length)) };
+    return { form: 'text', text: withoutMark(decodeURIComponent(text.slice(head.length))) };
   } catch {
     return { form: 'text', text: text.slice(head.length) };
   }

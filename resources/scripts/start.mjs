@@ -7,6 +7,8 @@ import { openDemo } from './demo.mjs';
 import { displayMissing, findElectron, machineSwitches } from './electron-runtime.mjs';
 import { ready, root, run } from './setup.mjs';
 
+/** The app's own no to its switches, said by it already: no other way of opening it would help. */
+const refused = 2;
 /** An app that ends with an error this soon after its start never opened a window. */
 const startWindow = 10_000;
 
@@ -20,7 +22,7 @@ const openDesktop = async () => {
   const from = performance.now();
   const code = await run(electron.path, [...machineSwitches(), root, ...process.argv.slice(2)]);
   if (code === 0) return undefined;
-  if (performance.now() - from > startWindow) process.exit(code);
+  if (code === refused || performance.now() - from > startWindow) process.exit(code);
   return `Electron ${electron.version} stopped at once (exit code ${code})`;
 };
 

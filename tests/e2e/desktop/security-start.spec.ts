@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge';
 import { type Desktop, electronPath, launch, machineSwitches } from '../../support/electron';
@@ -50,16 +51,21 @@ const stateOf = (desktop: Desktop) =>
     };
   });
 const readSettings = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.settings.read());
-/** Starts without a driver, and waits for the end. */
-const run = (...switches: readonly string[]) =>
-  new Promise<{ readonly code: number | null; readonly errors: string }>((resolve) => {
-    const child = spawn(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
-    let errors = '';
+/** Runs a program without a driver, and waits for its end. */
+const runTo = (program: string, words: readonly string[]) =>
+  new Promise<{ readonly code: number | null; readonly errors: string; readonly said: string }>((resolve) => {
+    const child = spawn(program, words);
+    let [errors, said] = ['', ''];
     child.stderr.on('data', (text) => {
       errors += text;
     });
-    child.on('close', (code) => resolve({ code, errors }));
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.on('close', (code) => resolve({ code, errors, said }));
   });
+const run = (...switches: readonly string[]) =>
+  runTo(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
 
 test('a switch that cannot be understood is explained, and nothing is started or written', async () => {
   const { code, errors } = await run('--demo-rows=many', '--serve=x', '--server=ftp://example.com');
@@ -68,6 +74,14 @@ test('a switch that cannot be understood is explained, and nothing is started or
   expect(errors).toContain('--server needs an address');
   expect(errors).toContain('--serve=x is not a switch of Pitwall');
   expect(await readdir(folder)).not.toContain('logs');
+});
+
+test('`npm start` ends with the app’s own reason, and opens no demo in its place', async () => {
+  const script = fileURLToPath(new URL('../../../resources/scripts/start.mjs', import.meta.url));
+  const { code, errors, said } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
+  expect(errors).toContain('--server needs an address');
+  expect(said).not.toContain('demo');
+  expect(code).toBe(2);
 });
 
 test('switches hold for this run, are shown as fixed, and are not written down', async () => {
