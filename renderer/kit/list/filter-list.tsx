@@ -1,7 +1,11 @@
 /** What the filter button opens: one submenu per filterable field. */
+import { pageRows } from '@contract/all-pages';
+import type { Page } from '@contract/endpoint';
+import type { EndpointId, EndpointInput } from '@contract/table';
 import {
   Menu,
   MenuGroup,
+  MenuGroupHeader,
   MenuItem,
   MenuItemCheckbox,
   MenuList,
@@ -15,10 +19,13 @@ import type { ReactNode } from 'react';
 import { FloatingMenu } from '../float/menu';
 import type { Floating } from '../float/opener';
 import { formatNumber } from '../format/number';
-import type { Field } from '../resource';
+import type { Field, Values } from '../resource';
 import { useText } from '../text';
-import { choicesOf, filterable, toggleFilter } from './filter-values';
+import { useCall } from '../use-call';
+import { choicesOf, filterable, isOpen, mostFound, seenValues, toggleFilter } from './filter-values';
 import { type FiltersProps, nameOf } from './filters';
+
+const none: readonly Values[] = [];
 
 const useStyles = makeStyles({
   values: { maxBlockSize: '60vh', overflowY: 'auto' },
@@ -30,11 +37,34 @@ interface FilterListProps extends Floating, FiltersProps {
   readonly onDays: (field: Field) => void;
 }
 
-const FilterField = ({ field, ...props }: FiltersProps & { readonly field: Field }): ReactNode => {
+interface Glance {
+  readonly rows: readonly Values[];
+  /** Rows the list has beyond these, or may have. */
+  readonly more: boolean;
+  readonly busy: boolean;
+}
+
+/** A page on the screen holds few of the values there are: one long page of the unfiltered list is read for them. */
+const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
+  const input = { ...source.input, page: 1, perPage: pageRows } as EndpointInput<EndpointId>;
+  const { value, busy } = useCall(source.call, input, { enabled: !whole && fields.some(isOpen) });
+  const page = value as Page<Values> | undefined;
+  const rows = page?.rows ?? none;
+  return { rows, more: !whole && !page?.whole && (page?.total ?? Number.POSITIVE_INFINITY) > rows.length, busy };
+};
+
+interface FilterFieldProps extends FiltersProps {
+  readonly field: Field;
+  readonly glance: Glance;
+}
+
+const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const chosen = props.filters[field.key] ?? [];
-  const choices = choicesOf(field, props.whole, props.sample, chosen);
+  const { source, whole, sample } = props;
+  const choices = choicesOf(field, whole, () => seenValues(source, field.key, [...sample, ...glance.rows]), chosen);
+  const isPart = isOpen(field) && !glance.busy && (glance.more || choices.length >= mostFound);
   return (
     <Menu
       checkedValues={{ [field.key]: [...chosen] }}
@@ -49,19 +79,25 @@ const FilterField = ({ field, ...props }: FiltersProps & { readonly field: Field
       </MenuTrigger>
       <MenuPopover className={styles.values}>
         <MenuList>
-          {choices.length === 0 ? <MenuItem disabled>{text('list.noValues')}</MenuItem> : undefined}
-          {choices.map(({ value, label, count }) => (
-            <MenuItemCheckbox
-              key={value}
-              name={field.key}
-              value={value}
-              {...(count === undefined
-                ? {}
-                : { secondaryContent: <span className={styles.count}>{formatNumber(count)}</span> })}
-            >
-              {label}
-            </MenuItemCheckbox>
-          ))}
+          <MenuGroup>
+            {choices.length === 0 ? (
+              <MenuItem disabled>{text(glance.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
+            ) : isPart ? (
+              <MenuGroupHeader>{text('list.someValues')}</MenuGroupHeader>
+            ) : undefined}
+            {choices.map(({ value, label, count }) => (
+              <MenuItemCheckbox
+                key={value}
+                name={field.key}
+                value={value}
+                {...(count === undefined
+                  ? {}
+                  : { secondaryContent: <span className={styles.count}>{formatNumber(count)}</span> })}
+              >
+                {label}
+              </MenuItemCheckbox>
+            ))}
+          </MenuGroup>
         </MenuList>
       </MenuPopover>
     </Menu>
@@ -70,6 +106,7 @@ const FilterField = ({ field, ...props }: FiltersProps & { readonly field: Field
 
 export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
   const text = useText('kit');
+  const glance = useGlance(props);
   return (
     <FloatingMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
       <MenuPopover>
@@ -85,7 +122,7 @@ export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: Fil
                   {text('list.days.choose', { field: nameOf(props.name, field) })}
                 </MenuItem>
               ) : (
-                <FilterField key={field.key} field={field} {...props} />
+                <FilterField key={field.key} field={field} glance={glance} {...props} />
               ),
             )}
           </MenuGroup>

@@ -1,6 +1,8 @@
 /** The values a filter offers: those of its definition, those of the data, and always those that are chosen. */
 import { wordOf } from '../format/field';
 import type { Field, Values } from '../resource';
+import { valuesSeen } from './list-memory';
+import type { ListSource } from './use-rows';
 import { type Facet, filterValues, type WholeRows } from './whole-rows';
 
 export interface Choice {
@@ -10,10 +12,22 @@ export interface Choice {
   readonly count: number | undefined;
 }
 
-const mostFound = 60;
+/** More than this nobody looks through: the search finds the others. */
+export const mostFound = 200;
 
-const foundIn = (sample: readonly Values[], key: string): readonly string[] =>
-  [...new Set(sample.flatMap((row) => filterValues(row[key])))].filter((value) => value !== '').slice(0, mostFound);
+/** Fields whose filter offers what the rows hold. */
+export const isOpen = ({ filter }: Field): boolean => filter === true;
+
+/** The values of a field in these rows and in all rows of the list that came before: a page alone has too few of them. */
+export const seenValues = (
+  { call, input }: Pick<ListSource, 'call' | 'input'>,
+  key: string,
+  rows: readonly Values[],
+): ReadonlySet<string> => {
+  const values = valuesSeen(JSON.stringify([call, input]), key);
+  for (const row of rows) for (const value of filterValues(row[key])) if (value !== '') values.add(value);
+  return values;
+};
 
 export const filterable = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ filter }) => filter !== undefined);
@@ -22,21 +36,31 @@ export const filterable = (fields: readonly Field[]): readonly Field[] =>
 export const valueLabel = (field: Field, value: string): string =>
   field.kind === 'status' || field.words || Array.isArray(field.filter) ? wordOf(field, value) : value;
 
+/** `found` are the values of the rows at hand, looked for only where nothing better is known. */
 export const choicesOf = (
   field: Field,
   whole: WholeRows | undefined,
-  sample: readonly Values[],
+  found: () => Iterable<string>,
   chosen: readonly string[],
 ): readonly Choice[] => {
   const facets: readonly Facet[] = whole?.facets(field.key) ?? [];
   const counts = new Map(facets.map(({ value, count }) => [value, count]));
   const given = Array.isArray(field.filter) ? (field.filter as readonly string[]) : [];
-  const found = given.length > 0 ? [] : counts.size > 0 ? [...counts.keys()] : foundIn(sample, field.key);
-  return [...new Set([...given, ...found, ...chosen])].map((value) => ({
+  const choice = (value: string): Choice => ({
     value,
     label: valueLabel(field, value),
     count: whole ? (counts.get(value) ?? (counts.size > 0 ? 0 : undefined)) : undefined,
-  }));
+  });
+  const known = given.length > 0 ? given : [...counts.keys()];
+  const offered =
+    known.length > 0
+      ? known.map(choice)
+      : [...found()]
+          .map(choice)
+          .sort((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }))
+          .slice(0, mostFound);
+  const isOffered = new Set(offered.map(({ value }) => value));
+  return [...offered, ...chosen.filter((value) => !isOffered.has(value)).map(choice)];
 };
 
 /** The filters with one value of one field turned on or off; a field without values has no filter. */

@@ -10,6 +10,7 @@ import { kitText, useText } from '../text';
 import { filterable, toggleFilter, valueLabel } from './filter-values';
 import type { ListState } from './list-state';
 import { labelIn } from './use-columns';
+import type { ListSource } from './use-rows';
 import type { WholeRows } from './whole-rows';
 
 const load = () => import('./filter-list');
@@ -31,6 +32,7 @@ const useStyles = makeStyles({
 
 export interface FiltersProps {
   readonly name: string;
+  readonly source: ListSource;
   readonly fields: readonly Field[];
   readonly filters: ListState['filters'];
   readonly onChange: (filters: ListState['filters']) => void;

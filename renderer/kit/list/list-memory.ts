@@ -1,4 +1,7 @@
-/** Where a person was in a list, so that coming back from a record finds the same place. In memory, for this run. */
+/**
+ * Where a person was in a list, so that coming back from a record finds the same place, and the values they have seen
+ * there. In memory, for this run.
+ */
 
 export interface GridMemory {
   top: number;
@@ -28,5 +31,18 @@ export const moveMemory = (list: string, search: string, active: number): void =
   recall(list, search).active = active;
 };
 
-/** Another person starts at the top. */
-export const forgetLists = (): void => memories.clear();
+const seen = new Map<string, Set<string>>();
+
+/** The values of a field that came with the rows of a list so far; to be added to. */
+export const valuesSeen = (list: string, key: string): Set<string> => {
+  const name = `${list} ${key}`;
+  const values = seen.get(name) ?? new Set<string>();
+  seen.set(name, values);
+  return values;
+};
+
+/** Another person starts at the top, and has seen nothing. */
+export const forgetLists = (): void => {
+  memories.clear();
+  seen.clear();
+};

@@ -3,7 +3,7 @@
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../command';
 import type { Field, Naming, Values } from '../resource';
@@ -11,6 +11,7 @@ import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { useText } from '../text';
 import { ColumnChooser } from './column-chooser';
+import { isOpen, seenValues } from './filter-values';
 import { FilterChips, FilterMenu } from './filters';
 import { Grid } from './grid';
 import { gridState } from './grid-states';
@@ -91,6 +92,12 @@ export const ListView = (props: ListViewProps): ReactNode => {
     [all, arrange],
   );
 
+  const { source } = list;
+  const { whole, sample } = rows;
+  useEffect(() => {
+    if (!whole) for (const field of fields.filter(isOpen)) seenValues(source, field.key, sample);
+  }, [whole, sample, fields, source]);
+
   const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
   return (
     <section ref={root} className={styles.root} aria-label={title} aria-busy={rows.call.busy}>
@@ -98,7 +105,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         start={
           <>
             <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={toRows} />
-            <FilterMenu {...filters} whole={rows.whole} sample={rows.sample} />
+            <FilterMenu {...filters} source={source} whole={whole} sample={sample} />
           </>
         }
         end={

@@ -216,6 +216,55 @@ describe('rows', () => {
   });
 });
 
+describe('filters', () => {
+  const named = {
+    ...area,
+    columns: [...area.columns, { key: 'eventName', label: 'fields.eventName', filter: true as const }],
+  };
+  const events = (count: number) => bookings(count).map((row, at) => ({ ...row, eventName: `Race ${at % 90}` }));
+  const openMenu = async (answer: Answer, at = '/bookings') => {
+    const bridge = setBridge(answer);
+    openKit([{ path: '/bookings', element: <ResourceList area={named} /> }], at);
+    await screen.findByText(/^1–50/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
+    return bridge;
+  };
+  const offered = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
+
+  it('offer the values of more rows than the page has, and stay offered when one is chosen', async () => {
+    const answer: Answer = (_id, input) => {
+      const one = (input.filters as Record<string, string[]> | undefined)?.eventName?.[0];
+      return answerList(
+        events(120).filter(({ eventName }) => one === undefined || eventName === one),
+        { ...input, filters: {} },
+      );
+    };
+    await openMenu(answer);
+    await waitFor(() => expect(offered()).toHaveLength(90));
+    expect(offered().slice(0, 3)).toEqual(['Race 0', 'Race 1', 'Race 2']);
+    expect(screen.queryByText(/^Some of the values/)).toBeNull();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Race 3' }));
+    await waitFor(() => expect(document.body.textContent).toContain('1–2 of 2'));
+    expect(offered()).toHaveLength(90);
+  });
+
+  it('keep the values of pages seen before, and say that there may be more', async () => {
+    await openMenu((_id, input) => {
+      const page = answerList(events(400), { ...input, perPage: 50 });
+      return page.ok ? ok({ ...page.value, whole: false }) : page;
+    }, '/bookings');
+    await screen.findByText(/^Some of the values/);
+    expect(offered()).toHaveLength(50);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51–100 of 400');
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
+    await waitFor(() => expect(offered()).toHaveLength(90));
+  });
+});
+
 describe('columns', () => {
   it('may be those that only the server knows, and are kept by main', async () => {
     const { change } = await open();
