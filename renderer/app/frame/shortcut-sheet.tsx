@@ -68,6 +68,7 @@ const sheet = {
     ['Shift+Space', 'extend'],
     ['mod+A', 'all'],
     ['Esc', 'clear'],
+    ['Shift+← →', 'width'],
   ],
 } as const;
 

@@ -11,6 +11,8 @@ export interface CellPlace {
   readonly classes: CellClasses;
   /** The address of the row's own record, for the cell that names it. */
   readonly href: string | undefined;
+  /** The keyboard stands on this row: its links to other records are stops of the Tab key. */
+  readonly active: boolean;
 }
 
 /** Pictures come from the app itself or as data: nothing is fetched from elsewhere. */
@@ -23,7 +25,7 @@ const recordHref = (field: Field, row: Values): string | undefined => {
     : undefined;
 };
 
-export const drawCell = (field: Field, row: Values, { classes, href }: CellPlace): ReactNode => {
+export const drawCell = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
   const text = fieldText(field, row);
   if (text === '') return undefined;
   if (field.kind === 'status') {
@@ -38,7 +40,13 @@ export const drawCell = (field: Field, row: Values, { classes, href }: CellPlace
   const to = href ?? recordHref(field, row);
   if (to === undefined) return text;
   return (
-    <a href={to} tabIndex={-1} data-name={href === undefined ? undefined : true} draggable={false}>
+    <a
+      href={to}
+      // Enter on the row opens its own record.
+      tabIndex={active && href === undefined ? 0 : -1}
+      data-name={href === undefined ? undefined : true}
+      draggable={false}
+    >
       {text}
     </a>
   );

@@ -16,25 +16,34 @@ export interface HeadProps {
     | undefined;
   /** Down from the head leads into the rows. */
   readonly onLeave: () => void;
+  /** Makes a column wider (1) or narrower (-1) by a step. */
+  readonly onWiden: (column: string, steps: 1 | -1) => void;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Left and right walk along the head; only one of its buttons is a stop of the Tab key. */
-const walk = (event: KeyboardEvent<HTMLElement>, leave: () => void): void => {
+/**
+ * Left and right walk along the head; only one of its buttons is a stop of the Tab key. With Shift they move the edge of
+ * the column that a person stands on, as the pointer does.
+ */
+const walk = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onWiden }: HeadProps): void => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
-  if (event.key === 'ArrowDown') leave();
+  if (event.key === 'ArrowDown') onLeave();
   else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl');
-    buttons[at + (forward ? 1 : -1)]?.focus();
+    const step = forward ? 1 : -1;
+    const column = headers[at]?.id;
+    if (!event.shiftKey) buttons[at + step]?.focus();
+    else if (column !== undefined) onWiden(column, step);
   } else if (event.key === 'Home') buttons[0]?.focus();
   else if (event.key === 'End') buttons.at(-1)?.focus();
   else return;
   event.preventDefault();
 };
 
-export const GridHead = ({ headers, box, onLeave }: HeadProps): ReactNode => {
+export const GridHead = (props: HeadProps): ReactNode => {
+  const { headers, box } = props;
   const head = useHeadClass();
   const cell = useHeadCellClass();
   const sortButton = useSortButtonClass();
@@ -42,7 +51,7 @@ export const GridHead = ({ headers, box, onLeave }: HeadProps): ReactNode => {
   const boxClass = useBoxClass();
   return (
     <div role="rowgroup" style={{ display: 'contents' }}>
-      <div role="row" aria-rowindex={1} className={head} onKeyDown={(event) => walk(event, onLeave)}>
+      <div role="row" aria-rowindex={1} className={head} onKeyDown={(event) => walk(event, props)}>
         {box === undefined ? undefined : (
           <div role="columnheader" className={cell} aria-colindex={1} data-pinned="box">
             <input
@@ -75,6 +84,7 @@ export const GridHead = ({ headers, box, onLeave }: HeadProps): ReactNode => {
                 tabIndex={at === 0 ? 0 : -1}
                 data-end={isAtEnd(kind) || undefined}
                 title={label}
+                aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
                 onClick={header.column.getToggleSortingHandler()}
               >
                 <span dir="auto">{label}</span>

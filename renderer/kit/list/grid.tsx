@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { leadField, nameOf } from '../format/naming';
+import { formatNumber } from '../format/number';
 import type { Naming, Values } from '../resource';
 import { kitText } from '../text';
 import type { Column } from './columns';
@@ -92,7 +93,8 @@ export const Grid = (props: GridProps): ReactNode => {
   const scroller = useRef<HTMLDivElement>(null);
   const baseId = useId();
   const [active, setActive] = useState(memory.active);
-  const table = useGridTable(props);
+  const { table, widen } = useGridTable(props);
+  const [said, say] = useState('');
   const { slots, height, reveal, screen } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
 
   const grid = useGridClass();
@@ -121,6 +123,13 @@ export const Grid = (props: GridProps): ReactNode => {
     reveal(index);
   };
 
+  /** A row that is no record of its own leads where its first link does. */
+  const openRow = (index: number) => {
+    if (onOpen) return onOpen(index);
+    const link = scroller.current?.querySelector(`[data-index="${index}"] a`);
+    if (link) props.onFollow(link.getAttribute('href') ?? '');
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current) return;
     const to = moveTo(event, { active, count: rows.count, screen: screen() });
@@ -128,7 +137,7 @@ export const Grid = (props: GridProps): ReactNode => {
     if (to !== undefined) {
       go(to);
       if (event.shiftKey && selection) selection.toggle(to, true);
-    } else if (act === 'open' && active >= 0) onOpen?.(active);
+    } else if (act === 'open' && active >= 0) openRow(active);
     else if (act === 'select' && active >= 0) selection?.toggle(active, false);
     else if (act === 'extend' && active >= 0) selection?.toggle(active, true);
     else if (act === 'select-all') selection?.set(pageOf(rows));
@@ -155,62 +164,71 @@ export const Grid = (props: GridProps): ReactNode => {
 
   const drawn = slots.some(({ index }) => index === active);
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      tabIndex={0}
-      className={grid}
-      style={style}
-      aria-label={props.label}
-      aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
-      aria-colcount={columns.length + boxes.length}
-      aria-multiselectable={selection ? true : undefined}
-      aria-activedescendant={drawn ? `${baseId}${active}` : undefined}
-      aria-busy={props.busy || undefined}
-      data-stale={props.stale || undefined}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onScroll={noteShift}
-    >
-      <GridHead
-        headers={headers}
-        box={
-          selection && {
-            state: someOf(rows, selection, idOf),
-            label: kitText('list.selectPage'),
-            toggle: () => selection.set(pageOf(rows), someOf(rows, selection, idOf) === 'all'),
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        className={grid}
+        style={style}
+        aria-label={props.label}
+        aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
+        aria-colcount={columns.length + boxes.length}
+        aria-multiselectable={selection ? true : undefined}
+        aria-activedescendant={drawn ? `${baseId}${active}` : undefined}
+        aria-busy={props.busy || undefined}
+        data-stale={props.stale || undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onScroll={noteShift}
+      >
+        <GridHead
+          headers={headers}
+          box={
+            selection && {
+              state: someOf(rows, selection, idOf),
+              label: kitText('list.selectPage'),
+              toggle: () => selection.set(pageOf(rows), someOf(rows, selection, idOf) === 'all'),
+            }
           }
-        }
-        onLeave={() => {
-          scroller.current?.focus();
-          go(Math.max(0, active));
-        }}
-      />
-      <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headHeight}>
-        {slots.map(({ slot, index, top }) => {
-          const values = rows.at(index);
-          if (!values) return undefined;
-          const id = idOf(values);
-          return (
-            <Row
-              key={slot}
-              look={look}
-              columns={columns}
-              naming={leadField(props.naming)}
-              values={values}
-              index={index}
-              place={rows.before + index + 2}
-              top={top}
-              domId={`${baseId}${index}`}
-              active={index === active}
-              selected={selection ? selection.has(id) : undefined}
-              boxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
-              href={props.hrefOf?.(values)}
-              opens={onOpen !== undefined}
-            />
-          );
-        })}
+          onLeave={() => {
+            scroller.current?.focus();
+            go(Math.max(0, active));
+          }}
+          onWiden={(key, steps) => {
+            const { label = key } = columns.find((column) => column.key === key) ?? {};
+            say(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
+          }}
+        />
+        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headHeight}>
+          {slots.map(({ slot, index, top }) => {
+            const values = rows.at(index);
+            if (!values) return undefined;
+            const id = idOf(values);
+            return (
+              <Row
+                key={slot}
+                look={look}
+                columns={columns}
+                naming={leadField(props.naming)}
+                values={values}
+                index={index}
+                place={rows.before + index + 2}
+                top={top}
+                domId={`${baseId}${index}`}
+                active={index === active}
+                selected={selection ? selection.has(id) : undefined}
+                boxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
+                href={props.hrefOf?.(values)}
+                opens={onOpen !== undefined}
+              />
+            );
+          })}
+        </div>
       </div>
-    </div>
+      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {said}
+      </span>
+    </>
   );
 };

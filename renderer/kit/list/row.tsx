@@ -79,6 +79,7 @@ export const Row = memo(function Row(props: RowProps) {
           {drawCell(field, values, {
             classes: look.cells,
             href: key === naming ? props.href : undefined,
+            active,
           })}
         </div>
       ))}

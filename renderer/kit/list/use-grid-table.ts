@@ -28,6 +28,11 @@ export interface ColumnMeta {
 
 const noRows: Values[] = [];
 
+/** In pixels. */
+const narrowest = 48;
+const widest = 1_200;
+const step = 16;
+
 export interface GridTableOptions {
   readonly columns: readonly Column[];
   readonly sort: ListState['sort'];
@@ -47,8 +52,8 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
           id: key,
           accessorFn: (row) => row[key],
           size: widthOf(field),
-          minSize: 48,
-          maxSize: 1_200,
+          minSize: narrowest,
+          maxSize: widest,
           enableSorting: field.kind !== 'image',
           sortDescFirst: false,
           meta: { label, kind: field.kind } satisfies ColumnMeta,
@@ -83,5 +88,13 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
     if (resizing === false && differs) onWidths(columnSizing);
   }, [resizing, differs, columnSizing, onWidths]);
 
-  return table;
+  /** Changes a column's width by steps, and tells the new one. */
+  const widen = (key: string, steps: number): number => {
+    const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? narrowest;
+    const width = Math.min(widest, Math.max(narrowest, now + steps * step));
+    table.setColumnSizing((all) => ({ ...all, [key]: width }));
+    return width;
+  };
+
+  return { table, widen };
 };

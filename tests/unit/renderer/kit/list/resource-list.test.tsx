@@ -216,6 +216,56 @@ describe('rows', () => {
   });
 });
 
+describe('rows that are no records of their own', () => {
+  const { detail: _, ...rest } = area;
+  const wishes = {
+    ...rest,
+    columns: [
+      { key: 'bookingNumber', leadsTo: { area: 'bookings', id: 'id' } },
+      { key: 'userName', leadsTo: { area: 'visitors', id: 'userId' } },
+    ],
+  };
+  const openWishes = async () => {
+    setBridge((_id, input) =>
+      answerList(
+        bookings(5).map((row) => ({ ...row, userId: `v${row.id}` })),
+        input,
+      ),
+    );
+    const page = openKit(
+      [
+        { path: '/bookings', element: <ResourceList area={wishes} /> },
+        { path: '/bookings/:id', element: <p>A booking</p> },
+        { path: '/visitors/:id', element: <p>A visitor</p> },
+      ],
+      '/bookings',
+    );
+    await screen.findByRole('grid', { name: 'Bookings' });
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    return page;
+  };
+
+  it('lead with Enter where their first link does', async () => {
+    const { place } = await openWishes();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('A booking');
+    expect(place()).toBe('/bookings/2');
+  });
+
+  it('have their links in the tab order while the keyboard stands on them', async () => {
+    const { place } = await openWishes();
+    const stops = within(grid())
+      .getAllByRole('link')
+      .filter((link) => link.tabIndex === 0);
+    expect(stops.map((link) => link.getAttribute('href'))).toEqual(['/bookings/2', '/visitors/v2']);
+    stops[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('A visitor');
+    expect(place()).toBe('/visitors/v2');
+  });
+});
+
 describe('filters', () => {
   const named = {
     ...area,
@@ -274,6 +324,16 @@ describe('columns', () => {
     const [sent] = change.mock.calls.at(-1) ?? [];
     expect(sent?.lists?.bookings?.columns?.find(({ key }) => key === 'tShirt')).toEqual({ key: 'tShirt', shown: true });
     expect(localStorage.getItem('pitwall.layout') ?? '').not.toContain('tShirt');
+  });
+
+  it('are made wider and narrower by Shift and an arrow on their head, which is told and kept', async () => {
+    const { change } = await open();
+    within(grid()).getByRole('button', { name: 'Total' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}{/Shift}');
+    await screen.findByText('Width of Total: 152');
+    expect(document.activeElement?.textContent).toBe('Total');
+    const kept = change.mock.calls.at(-1)?.[0].lists?.bookings?.columns;
+    expect(kept?.find(({ key }) => key === 'total')).toEqual({ key: 'total', shown: true, width: 152 });
   });
 
   it('are put in order by their arrows', async () => {
