@@ -93,7 +93,7 @@ export const listOf = (page: Page, title: string) => {
 };
 
 /** Every row holds the text, as soon as the list shows what was asked for. */
-export const expectEvery = async (rows: Locator, text: string): Promise<void> => {
+export const expectEvery = async (rows: Locator, text: string | RegExp): Promise<void> => {
   await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
   await expect(rows.first()).toContainText(text);
 };

@@ -18,7 +18,8 @@ test.beforeEach(async ({ start }) => {
   await signInScreen(page).enter();
 });
 
-const headed = (name: string) => page.getByRole('heading', { level: 1, name });
+/** Exactly: a form's heading may hold the name, too. */
+const headed = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 const namedRow = async (call: 'track.list' | 'admin.list', name: string) => {
   const rows = await dataOf(page, call, { perPage: 10_000 });

@@ -1,4 +1,4 @@
-/** The main job, in the demo on a real Electron: walk in, find, open, save as CSV, send a picture, change the looks, leave. */
+/** The main job, in the demo on a real Electron: walk in, find, open, see who may not start, save as CSV, send a picture, change the looks, leave. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import locale from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
 import { test } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
+import { findMissingItem } from '../../support/inspections';
 import { dataOf } from '../../support/page-data';
 import {
   admin,
@@ -34,6 +35,11 @@ test('the demo opens at the sign-in screen, and one button leads in as its admin
   await expect(frame(page).demoBadge).toBeVisible();
   await frame(page).accountMenu.click();
   await expect(page.getByText(admin)).toBeVisible();
+});
+
+test("a racer's missing inspection item is found from the dashboard in at most four clicks", async () => {
+  await signInScreen(page).enter();
+  await findMissingItem(page);
 });
 
 /** The event that most bookings are for: its name fills more than one page. */

@@ -1,37 +1,21 @@
 /** Who may start: found from the dashboard, looked at, printed. */
-import { expect, type Page } from '@playwright/test';
-import { expectEvery } from '../../support/pages';
+import { expect } from '@playwright/test';
+import { findMissingItem, openFirstRacer, showOnly } from '../../support/inspections';
+import { openArea } from '../../support/pages';
 import { enterDemo, settled, test } from '../../support/screens';
-
-/** Shows those alone who may not race yet. */
-const onlyNotReady = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Not ready/ }).click();
-  await expectEvery(page.getByRole('row').filter({ has: page.getByRole('cell') }), 'Not ready');
-};
 
 test("a racer's missing inspection item is found from the dashboard in at most four clicks", async ({ page }) => {
   await enterDemo(page);
-  await page.getByRole('main').getByRole('link', { name: 'Inspections due' }).click();
-  await settled(page);
-  await onlyNotReady(page);
-  const row = page.getByRole('row').filter({ hasText: 'Not ready' }).first();
-  const toDo = (await row.getByRole('cell').last().innerText()).split('\n')[0] ?? '';
-  expect(toDo).not.toBe('');
-  await row.getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(toDo);
+  await findMissingItem(page);
 });
 
 test('coming back from a racer finds the board as it was, and goes on to the next', async ({ page }) => {
   await enterDemo(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inspections', exact: true }).click();
-  await settled(page);
-  await onlyNotReady(page);
-  const racer = page.getByRole('row').nth(1).getByRole('link').first();
-  const first = await racer.innerText();
-  await racer.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await openArea(page, 'Inspections');
+  await showOnly(page, 'Not ready');
+  const { name } = await openFirstRacer(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   await page.getByRole('link', { name: 'Back to inspections' }).click();
   await expect(page).toHaveURL(/state=missing/);
   await expect(page.getByRole('button', { name: /^Not ready/ })).toHaveAttribute('aria-pressed', 'true');
@@ -45,10 +29,9 @@ test('pictures are looked at by keyboard, and the tech card fits one page of A4 
     window.print = () => {};
   });
   await enterDemo(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inspections', exact: true }).click();
-  await settled(page);
-  await page.getByRole('button', { name: /^Ready/ }).click();
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await openArea(page, 'Inspections');
+  await showOnly(page, 'Ready');
+  await openFirstRacer(page);
   await settled(page);
 
   await page.getByRole('button', { name: /^Open Front/ }).click();

@@ -1,0 +1,45 @@
+/** The board of inspections as a person uses it, the same on the desktop and in the browser demo. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectEvery } from './pages';
+
+const racers = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+/** While parts are being read the board stands by name, and only then by what presses most: no row is looked at before. */
+const boardIsRead = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspections', exact: true })).toBeVisible();
+  const board = page.getByRole('table', { name: /^Inspections of / });
+  // Before the first question is asked, no row is busy either.
+  await expect(racers(page).first()).toBeVisible();
+  await expect(racers(page).filter({ hasText: /Checking/ })).toHaveCount(0, { timeout: 30_000 });
+  await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+};
+
+/** Shows those racers alone who stand like this. */
+export const showOnly = async (page: Page, level: 'Ready' | 'Not ready'): Promise<void> => {
+  await boardIsRead(page);
+  const choice = page.getByRole('button', { name: new RegExp(`^${level}`) });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  // As a pattern, since words alone are found in any case: "Not ready" holds "Ready".
+  await expectEvery(racers(page), new RegExp(level));
+};
+
+/** Opens the first racer of the board, and says who it is and what there is to do first. */
+export const openFirstRacer = async (page: Page): Promise<{ readonly name: string; readonly toDo: string }> => {
+  const racer = racers(page).first();
+  const link = racer.getByRole('link').first();
+  const name = await link.innerText();
+  const toDo = (await racer.getByRole('cell').last().innerText()).split('\n')[0] ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  return { name, toDo };
+};
+
+/** From the dashboard, in three clicks, to what keeps a racer from the start. */
+export const findMissingItem = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Inspections due' }).click();
+  await showOnly(page, 'Not ready');
+  const { toDo } = await openFirstRacer(page);
+  expect(toDo).not.toBe('');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(toDo);
+};
