@@ -1,7 +1,9 @@
 import type { Failure } from '@contract/failure';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { dropDraft } from '../../kit/drafts';
+import { useDraft } from '../../kit/form/use-draft';
 import { notify } from '../../kit/notify';
 import { NewPasswordFields } from '../../kit/password/new-password-fields';
 import { PasswordField } from '../../kit/password/password-field';
@@ -17,27 +19,37 @@ const useStyles = makeStyles({
 });
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const fields = ['currentPassword', 'password', 'confirmPassword'] as const;
+/** Drafts go by it; it never has values. */
+const draft = 'account.password';
 
-/** Changes the password. All three fields are forgotten here once they were sent. */
+/** Changes the password. What was typed stays until it was changed. */
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const styles = useStyles();
   const text = useText('account');
   const { run, busy } = useAction('auth.changePassword');
   const [failure, setFailure] = useState<Failure>();
   const form = useForm({ defaultValues: empty });
-  const { handleSubmit, setError, reset } = form;
+  const { handleSubmit, setError, setFocus, setValue, reset } = form;
+  const saved = useRef(empty);
+  useDraft(form, { key: draft, saved, secret: fields });
 
   const submit = handleSubmit(async ({ currentPassword, password, confirmPassword }) => {
     const result = await run({ currentPassword, newPassword: password, confirmPassword });
-    reset(empty);
     if (result.ok) {
+      reset(empty);
+      dropDraft(draft);
       setFailure(undefined);
       notify({ intent: 'success', title: result.value.message ?? text('password.changed') });
       return;
     }
-    const { newPassword, ...fields } = result.failure.fields ?? {};
-    const named = { ...result.failure, fields: { ...fields, ...(newPassword ? { password: newPassword } : {}) } };
-    setFailure(placeFailure(named, ['currentPassword', 'password', 'confirmPassword'], setError));
+    const { newPassword, ...others } = result.failure.fields ?? {};
+    const said: Failure['fields'] & object = { ...others, ...(newPassword ? { password: newPassword } : {}) };
+    // A wrong one is typed anew; the new password need not be.
+    if (said.currentPassword) setValue('currentPassword', '');
+    setFailure(placeFailure({ ...result.failure, fields: said }, fields, setError));
+    const first = fields.find((name) => said[name]);
+    if (first) setFocus(first);
   });
 
   return (

@@ -84,7 +84,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
           ],
         ] as const)
       : []),
-    ...(source.call && fileRows ? ([['file', text('export.file', { rows: fileRows })]] as const) : []),
+    ...(source.call ? ([['file', text('export.file', { rows: fileRows ?? text('export.allColumns') })]] as const) : []),
   ];
   const start = () => {
     void exporting.start(choice, picks).then((taken) => taken && onClose());

@@ -3,7 +3,7 @@ import type { ExportColumn, ExportRequest } from '@contract/bridge';
 import type { Column } from '../list/columns';
 import type { FieldKind, Values } from '../resource';
 
-/** `all` are the list's own rows; `file` is the server's file, whose rows are something else. */
+/** `all` are the list's own rows in chosen columns; `file` is the server's file as it is, whose rows may be something else. */
 export type Scope = 'page' | 'all' | 'selected' | 'file';
 
 export interface ExportChoice {
@@ -74,10 +74,10 @@ export const rowsRequest = (asked: Asked, rows: readonly Values[]): ExportReques
 
 type CallSource = Exclude<ExportRequest['source'], { readonly rows: readonly Values[] }>;
 
-/** An export that the server makes. Its own columns where its rows are not the list's; else the promised number counts. */
+/** An export that the server makes, of the promised number of rows where one is. Its own columns where its file was chosen. */
 export const callRequest = (asked: Asked, source: CallSource, expected: number | undefined): ExportRequest => ({
   ...dress(asked),
   source,
   columns: asked.choice.scope === 'file' ? [] : exportColumns(asked.picks),
-  ...(expected === undefined || asked.choice.scope === 'file' ? {} : { expected }),
+  ...(expected === undefined ? {} : { expected }),
 });

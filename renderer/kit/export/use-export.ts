@@ -35,7 +35,8 @@ const requestOf = (
   const asked = { title, choice, picks };
   if (choice.scope === 'page') return rowsRequest(asked, pageOf(list));
   if (choice.scope === 'selected') return rowsRequest(asked, [...list.selection.rows.values()]);
-  if (choice.scope === 'file' && call) return callRequest(asked, { call, input: listInput(list) }, undefined);
+  if (choice.scope === 'file' && call)
+    return callRequest(asked, { call, input: listInput(list) }, fileRows ? undefined : list.rows.total);
   // Where the CSV call's rows are something else, main reads the list itself, page by page.
   const own = fileRows ? undefined : call;
   // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.

@@ -7,17 +7,18 @@ import { dropDraft, keepDraft, takeDraft } from '../drafts';
 const same = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-const changesOf = <V extends FieldValues>(saved: V, now: V, secret: readonly string[]): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => !secret.includes(name) && !same(saved[name], value)),
-  ) as Partial<V>;
+const changesOf = <V extends FieldValues>(saved: V, now: V): Partial<V> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(saved[name], value))) as Partial<V>;
+
+const without = <V extends object>(values: V, secret: readonly string[]): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name))) as Partial<V>;
 
 interface DraftOptions<V extends FieldValues> {
   /** Names the form and the record it is about: `track.update.12`. */
   readonly key: string;
   /** The values as last saved; a form that was sent moves them on. */
   readonly saved: RefObject<V>;
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never kept: passwords. That something was typed there is known, so that leaving asks first. */
   readonly secret: readonly string[];
 }
 
@@ -30,8 +31,8 @@ export const useDraft = <V extends FieldValues>(
   const secrets = secret.join();
   useEffect(() => {
     const note = (values: V) => {
-      const changes = changesOf(saved.current, values, secrets.split(','));
-      if (Object.keys(changes).length > 0) keepDraft(key, changes);
+      const changes = changesOf(saved.current, values);
+      if (Object.keys(changes).length > 0) keepDraft(key, without(changes, secrets.split(',')));
       else dropDraft(key);
     };
     const end = subscribe({ formState: { values: true }, callback: ({ values }) => note(values) });
@@ -40,7 +41,7 @@ export const useDraft = <V extends FieldValues>(
       const values = { ...saved.current, ...draft };
       reset(values, { keepDefaultValues: true });
       note(values);
-      setRestored(true);
+      setRestored(Object.keys(draft).length > 0);
     }
     return () => {
       end();

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useJobs } from '../../../../../renderer/kit/jobs';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from '../list/test-area';
 
@@ -21,9 +22,9 @@ const job: Job = {
   startedAt: '2026-05-16T14:30:00Z',
 };
 
-const open = async () => {
+const open = async (of: ResourceArea = area) => {
   const bridge = setBridge((_, input) => answerList(bookings(120), input));
-  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings?q=Zo%C3%AB');
+  openKit([{ path: '/bookings', element: <ResourceList area={of} /> }], '/bookings?q=Zo%C3%AB');
   await screen.findByText('60 bookings');
   await userEvent.click(screen.getByRole('checkbox', { ...hidden, name: 'Select BK-001' }));
   await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Export CSV' }));
@@ -100,6 +101,19 @@ it('exports the server’s own file with the server’s own columns', async () =
   await choose(/own file/);
   await saveAs();
   expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ source: { call: 'booking.ticketCsv' }, columns: [] });
+});
+
+it('offers the server’s own file where its rows are the list’s, too: a file without a shown column is no dead end', async () => {
+  const { exportRows: _, ...plain } = area;
+  const { choose, dialog, exportCsv } = await open(plain);
+  expect(within(dialog).getByRole('radio', { ...hidden, name: /all columns as the server sends them/ })).toBeDefined();
+  await choose(/own file/);
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    source: { call: 'booking.ticketCsv', input: { q: 'Zoë' } },
+    columns: [],
+    expected: 60,
+  });
 });
 
 it('stays open with its choices when the native dialog is closed, row 66, and says what failed', async () => {

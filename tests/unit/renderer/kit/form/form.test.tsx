@@ -106,6 +106,9 @@ it('keeps what is unsaved as a draft, but never a secret', async () => {
   await userEvent.type(field(/^Secret/), 'hunter2');
   await waitFor(() => expect(collectDrafts()).toEqual({ 'admin.update.3': { name: 'Danax' } }));
   await userEvent.type(field(/^Name/), '{Backspace}');
+  // The secret alone is left: leaving still asks, and nothing of it is kept.
+  await waitFor(() => expect(collectDrafts()).toEqual({ 'admin.update.3': {} }));
+  await userEvent.clear(field(/^Secret/));
   await waitFor(() => expect(collectDrafts()).toEqual({}));
 });
 
