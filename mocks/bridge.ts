@@ -96,6 +96,7 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       current: async () => ok(session.view()),
       signIn: safely(({ email, password }) => session.signIn(email, password)),
       exploreDemo: safely(() => session.signIn(demoAdminEmail, demoPassword)),
+      refresh: safely(session.refresh),
       signOut: async () => {
         for (const controller of calls.values()) controller.abort();
         return ok(session.signOut());

@@ -111,6 +111,7 @@ export const startServices = (ports: ServicePorts): Services => {
         current: async () => ok(await session.current()),
         signIn: session.signIn,
         exploreDemo: session.exploreDemo,
+        refresh: session.refresh,
         signOut,
         keep: session.keep,
       },

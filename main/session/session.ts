@@ -39,6 +39,8 @@ export interface Session {
   signIn(input: { readonly email: string; readonly password: string }): Promise<Result<SessionView>>;
   /** Signs in to the demo as its admin, whatever the settings' mode; signing out leads back to that mode. */
   exploreDemo(): Promise<Result<SessionView>>;
+  /** Asks for the abilities anew; they stay as they were where the answer names none. */
+  refresh(): Promise<Result<SessionView>>;
   /** Works offline. Anything but `ok` as `keychain` means that the keychain may still hold the session. */
   signOut(): Promise<Result<SessionView>>;
   keep(place: Place): Result<null>;
@@ -114,17 +116,21 @@ export const createSession = (options: SessionOptions): Session => {
     void forget(old);
   };
 
-  /** Abilities as they are now. Anything but an answer that names them leaves them as they were. */
-  const refresh = async (mine: number): Promise<void> => {
+  const refresh = async (): Promise<Result<SessionView>> => {
+    if (!held) return fail('signed-out', 'not-signed-in');
+    const mine = turn;
     const answer = await api().call('auth.userRole', {}, new AbortController().signal);
-    if (!answer.ok || turn !== mine || !held) return;
+    if (!answer.ok) return answer;
+    if (turn !== mine || !held) return fail('cancelled', 'cancelled');
     const found = Array.isArray(answer.value) ? answer.value : field(answer.value, 'ability');
-    if (found === undefined) return;
+    if (found === undefined) return fail('unexpected', 'bad-answer');
     const ability = readPairs(found);
-    if (JSON.stringify(ability) === JSON.stringify(held.ability)) return;
-    held = { ...held, ability };
-    tell('changed');
-    await save(held);
+    if (JSON.stringify(ability) !== JSON.stringify(held.ability)) {
+      held = { ...held, ability };
+      tell('changed');
+      void save(held);
+    }
+    return ok(view());
   };
 
   const restore = async (): Promise<SessionView> => {
@@ -139,7 +145,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (isLate()) return view();
     turn += 1;
     held = restored;
-    void refresh(turn);
+    void refresh();
     return view();
   };
 
@@ -237,6 +243,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     signIn: (input) => enter(settings(), input),
     exploreDemo: () => enter(demo, demoAdmin),
+    refresh,
     signOut,
     keep: places.keep,
   };

@@ -33,6 +33,7 @@ export interface PageSession {
   readonly view: () => SessionView;
   readonly token: () => string | undefined;
   readonly signIn: (email: string, password: string) => Promise<Result<SessionView>>;
+  readonly refresh: () => Promise<Result<SessionView>>;
   readonly signOut: () => SessionView;
   readonly keep: (place: Place) => void;
   /** The server no longer knows this token: ends the session once, however many calls say so. */
@@ -66,9 +67,30 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
     emit({ type: 'session', session: view, why: 'changed' });
   };
 
+  const reject = (refused: string): void => {
+    if (token !== refused) return;
+    end();
+    emit({ type: 'session', session: view, why: 'expired' });
+  };
+
   return {
     view: () => view,
     token: () => token,
+    reject,
+    refresh: async () => {
+      const row = rowOf('auth.userRole');
+      const used = token;
+      if (!row || used === undefined) return fail('signed-out', 'not-signed-in');
+      const result = await wire(row, {}, { token: used });
+      if (!result.ok) {
+        if (result.failure.kind === 'signed-out') reject(used);
+        return result;
+      }
+      if (token !== used) return fail('cancelled', 'cancelled');
+      view = { ...view, ability: readPairs(isRecord(result.value) ? result.value.ability : undefined) };
+      emit({ type: 'session', session: view, why: 'changed' });
+      return ok(view);
+    },
     signIn: async (email, password) => {
       const row = rowOf('auth.logIn');
       if (!row) return fail('unexpected', 'unexpected');
@@ -96,11 +118,6 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
     },
     keep: (place) => {
       if (last !== undefined) kept = { person: last, place };
-    },
-    reject: (refused) => {
-      if (token !== refused) return;
-      end();
-      emit({ type: 'session', session: view, why: 'expired' });
     },
     learn: (id, value) => {
       const { person } = view;

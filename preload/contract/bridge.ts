@@ -145,6 +145,8 @@ export interface Natives {
     signIn(input: { readonly email: string; readonly password: string }): SessionView;
     /** Enters the demo as its admin, in either mode. */
     exploreDemo(): SessionView;
+    /** Asks the server what the person may do by now. */
+    refresh(): SessionView;
     signOut(): SessionView;
     /** Keeps place and drafts for the person whose session just ended. */
     keep(input: Place): null;
@@ -220,7 +222,7 @@ export interface Bridge {
 
 /** The names of all native calls; IPC channels are `area.name`. The compiler holds it to `Natives`. */
 export const natives = {
-  session: ['current', 'signIn', 'exploreDemo', 'signOut', 'keep'],
+  session: ['current', 'signIn', 'exploreDemo', 'refresh', 'signOut', 'keep'],
   settings: ['read', 'change', 'resetDemo'],
   files: ['exportCsv', 'upload', 'jobs', 'cancel', 'retry', 'showInFolder', 'savePdf'],
   messages: ['list', 'keep'],

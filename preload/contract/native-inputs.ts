@@ -39,6 +39,7 @@ export const nativeInputs = {
     current: none,
     signIn: z.strictObject({ email: Email, password: Password }),
     exploreDemo: none,
+    refresh: none,
     signOut: none,
     keep: z.strictObject({ path: Route, drafts: Drafts }),
   },

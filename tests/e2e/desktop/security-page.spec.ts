@@ -182,6 +182,7 @@ test('the bridge is made of functions only (SEC-20)', async () => {
       current: 'function',
       signIn: 'function',
       exploreDemo: 'function',
+      refresh: 'function',
       signOut: 'function',
       keep: 'function',
     },

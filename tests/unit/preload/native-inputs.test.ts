@@ -11,6 +11,7 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     current: undefined,
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
     exploreDemo: undefined,
+    refresh: undefined,
     signOut: undefined,
     keep: { path: '/bookings/5?page=2', drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } } },
   },

@@ -108,6 +108,30 @@ describe('signing in', () => {
   });
 });
 
+describe('asking for the abilities anew', () => {
+  test('gives those of now, and tells and keeps them', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
+    expect(viewIn(await app.session.refresh()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
+    expect(app.events.at(-1)).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
+    const next = startApp(server.url, vault);
+    expect((await next.session.restore()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
+  });
+
+  test('leaves them as they were where the answer names none, and says so', async () => {
+    server.on('/auth/logIn', login());
+    const { ability } = await signIn();
+    server.on('/auth/user-role', json(attributes({})));
+    expect(await app.session.refresh()).toMatchObject({ ok: false, failure: { code: 'bad-answer' } });
+    expect((await app.session.current()).ability).toEqual(ability);
+  });
+
+  test('needs somebody who is signed in', async () => {
+    expect(await app.session.refresh()).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
+  });
+});
+
 describe('a restart', () => {
   test('leads back into the session, and the abilities are asked for anew', async () => {
     server.on('/auth/logIn', login());

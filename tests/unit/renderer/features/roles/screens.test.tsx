@@ -1,3 +1,4 @@
+import { fail } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,4 +39,22 @@ test('my permissions are those of the session', async () => {
   expect(said(table, 'Everything')).toHaveLength(5);
   expect(said(table, 'Everything').at(-1)).toMatch(/^Allowed$/);
   expect(said(table, 'Tracks').every((words) => words === 'Allowed through a wider permission')).toBe(true);
+});
+
+test('my permissions are asked for anew, when the page is opened and by its button', async () => {
+  const { bridge } = await open('/');
+  let asked = 0;
+  const { refresh } = bridge.session;
+  Object.assign(bridge.session, {
+    refresh: () => {
+      asked += 1;
+      return asked === 1 ? refresh() : Promise.resolve(fail('network', 'offline'));
+    },
+  });
+  await act(() => app?.router.navigate('/roles/mine'));
+  await screen.findByText(/^as of/, {}, long);
+  expect(asked).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('You are offline')).toBeDefined();
+  expect(said(screen.getByRole('table', { name: 'My permissions' }), 'Everything')).toHaveLength(5);
 });

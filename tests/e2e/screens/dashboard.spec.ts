@@ -1,0 +1,51 @@
+/** The dashboard leads to what it counts: the figure and the list behind it say the same number. */
+import { expect, type Page } from '@playwright/test';
+import { enterDemo, go, settled, test } from '../../support/screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const figures = {
+  Bookings: /([\d,]+) matches$/,
+  'Tickets sold': /([\d,]+) matches$/,
+  'Checked in today': /([\d,]+) matches$/,
+};
+
+const shownBy = async (page: Page, name: string): Promise<string> => {
+  const card = page.getByRole('region', { name: 'Figures' }).getByRole('group').filter({ hasText: name });
+  const link = card.getByRole('link', { name, exact: true });
+  const words = (await card.innerText()).split('\n').map((line) => line.trim());
+  await link.click();
+  await settled(page);
+  return words.find((line) => /^[\d,]+$/.test(line)) ?? '';
+};
+
+test('each figure of the period is the number of rows of the list it leads to', async ({ page }) => {
+  await enterDemo(page);
+  for (const [name, count] of Object.entries(figures)) {
+    await go(page, '/dashboard?period=90');
+    const shown = await shownBy(page, name);
+    expect(shown).not.toBe('');
+    await expect(page.getByText(count).first()).toContainText(shown);
+  }
+});
+
+test('a list is narrowed to days, shown as a filter in its address, and widened again', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/bookings?filter.bookingDate=2000-01-01..2000-12-31');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters, 1 active' }).click();
+  await page.getByRole('menuitem', { name: 'Booked…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booked' });
+  const first = dialog.getByRole('combobox', { name: 'First day' });
+  const last = dialog.getByRole('combobox', { name: 'Last day' });
+  await expect(first).toHaveValue('Jan 1, 2000');
+  await last.fill('1999-12-31');
+  await last.press('Tab');
+  await expect(dialog.getByText('This is before the first day.')).toBeVisible();
+  await last.fill('');
+  await last.press('Tab');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/filter\.bookingDate=2000-01-01\.\.$/);
+  await page.getByRole('button', { name: 'Remove filter Booked: from Jan 1, 2000' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+});
