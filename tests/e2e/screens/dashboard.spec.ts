@@ -4,11 +4,7 @@ import { enterDemo, go, settled, test } from '../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const figures = {
-  Bookings: /([\d,]+) matches$/,
-  'Tickets sold': /([\d,]+) matches$/,
-  'Checked in today': /([\d,]+) matches$/,
-};
+const figures = ['Bookings', 'Tickets sold', 'Checked in today'] as const;
 
 const shownBy = async (page: Page, name: string): Promise<string> => {
   const card = page.getByRole('region', { name: 'Figures' }).getByRole('group').filter({ hasText: name });
@@ -21,11 +17,11 @@ const shownBy = async (page: Page, name: string): Promise<string> => {
 
 test('each figure of the period is the number of rows of the list it leads to', async ({ page }) => {
   await enterDemo(page);
-  for (const [name, count] of Object.entries(figures)) {
+  for (const name of figures) {
     await go(page, '/dashboard?period=90');
     const shown = await shownBy(page, name);
     expect(shown).not.toBe('');
-    await expect(page.getByText(count).first()).toContainText(shown);
+    await expect(page.getByText(`${shown} matches`, { exact: true })).toBeVisible();
   }
 });
 
