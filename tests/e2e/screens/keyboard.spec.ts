@@ -66,6 +66,38 @@ test('signing in, finding, opening, going back and saving need no mouse', async 
   await expect(bookings.exportDialog).toHaveCount(0);
 });
 
+test('a row without a record of its own leads on by its links, and a column is widened on its heading', async ({
+  page,
+}) => {
+  await enterDemo(page);
+  await go(page, '/wishlists');
+  const wishes = listOf(page, 'Wishlists');
+  await wishes.grid.focus();
+  await page.keyboard.press('ArrowDown');
+  const [event, visitor] = [
+    wishes.rows.first().getByRole('link').first(),
+    wishes.rows.first().getByRole('link').nth(1),
+  ];
+  const [name, person] = [(await event.textContent()) ?? '', (await visitor.getAttribute('href')) ?? ''];
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(wishes.grid).toBeVisible();
+  await wishes.grid.focus();
+  await tabTo(page, visitor);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${person}$`));
+  await page.goBack();
+
+  const head = wishes.grid.getByRole('columnheader', { name: 'Event', exact: true });
+  const widthOf = async () => (await head.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await head.getByRole('button').focus();
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText(/^Width of Event: /)).toBeAttached();
+  expect(await widthOf()).toBeGreaterThan(before);
+});
+
 test('Escape closes what is open, and the focus returns to what opened it', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/bookings');
