@@ -47,7 +47,9 @@ interface Glance {
 /** A page on the screen holds few of the values there are: one long page of the unfiltered list is read for them. */
 const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
   const input = { ...source.input, page: 1, perPage: pageRows } as EndpointInput<EndpointId>;
-  const { value, busy } = useCall(source.call, input, { enabled: !whole && fields.some(isOpen) });
+  const { value, busy } = useCall(source.call, input, {
+    enabled: !whole && source.manner.whole !== true && fields.some(isOpen),
+  });
   const page = value as Page<Values> | undefined;
   const rows = page?.rows ?? none;
   return { rows, more: !whole && !page?.whole && (page?.total ?? Number.POSITIVE_INFINITY) > rows.length, busy };

@@ -64,7 +64,8 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     // The address of the list first, so that going back finds it as it is now.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
-    void navigate(`${records}/${encodeURIComponent(id)}`, { state: from });
+    // A row of the search before has no place in the list that is awaited.
+    void navigate(`${records}/${encodeURIComponent(id)}`, rows.other ? {} : { state: from });
   };
 
   const Actions = useSlot(area.listActions, 'Actions');

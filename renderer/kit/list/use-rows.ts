@@ -41,6 +41,8 @@ export interface Rows {
   /** How many rows match, where that is known: a page's length is not a total. */
   readonly total: number | undefined;
   readonly hasNext: boolean;
+  /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
+  readonly other: boolean;
   /** Rows to find unknown fields and filter values in. */
   readonly sample: readonly Values[];
   readonly call: ListCall;
@@ -134,18 +136,23 @@ const localRows = (local: WholeRows, order: Uint32Array, state: ListState, call:
     size,
     total,
     hasNext: before + size < total,
+    other: false,
     sample: local.rows,
     call,
   };
 };
 
-/** Where the rows of an answer stand: for as long as they are shown in place of those that are awaited. */
-type Standing = Pick<Rows, 'before' | 'size'>;
+/** Where the rows of an answer stand, and in which list: for as long as they are shown in place of those awaited. */
+interface Standing extends Pick<Rows, 'before' | 'size'> {
+  /** Search, filters and order, as text. */
+  readonly words: string;
+}
 const standings = new WeakMap<Page<Values>, Standing>();
 
 interface PageShown {
   readonly answer: Page<Values> | undefined;
   readonly standing: Standing;
+  readonly words: string;
   /** The first page is all there is. */
   readonly isAll: boolean;
   /** The page that was asked for, which need not have come yet. */
@@ -153,7 +160,7 @@ interface PageShown {
   readonly call: ListCall;
 }
 
-const pageRows = ({ answer, standing, isAll, page, call }: PageShown): Omit<Rows, 'progress'> => {
+const pageRows = ({ answer, standing, words, isAll, page, call }: PageShown): Omit<Rows, 'progress'> => {
   const { rows, total } = answer ?? { rows: none, total: undefined };
   const { before, size } = standing;
   const isLong = !isAll && !call.stale && rows.length >= size;
@@ -165,6 +172,7 @@ const pageRows = ({ answer, standing, isAll, page, call }: PageShown): Omit<Rows
     size,
     total: total ?? (isAll && before === 0 ? rows.length : undefined),
     hasNext: total === undefined ? isLong : page * size < total,
+    other: standing.words !== words,
     sample: rows,
     call,
   };
@@ -184,13 +192,15 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const answer = cut.open ? undefined : came;
   const page = useMemo(() => (cut.open ? { ...asked, state: 'pending' as const } : asked), [asked, cut.open]);
   const { size } = cut;
+  const settled = JSON.stringify(matchingQuery({ ...state, q }, source.manner));
+  const words = JSON.stringify(matchingQuery(state, source.manner));
   const standing = useMemo<Standing>(() => {
-    const now = { before: (state.page - 1) * size, size };
+    const now = { before: (state.page - 1) * size, size, words: settled };
     if (!answer) return now;
     if (asked.stale) return standings.get(answer) ?? now;
     standings.set(answer, now);
     return now;
-  }, [answer, asked.stale, state.page, size]);
+  }, [answer, asked.stale, state.page, size, settled]);
 
   // A server that sends everything, whatever was asked, may not search or sort either: the list is then ours.
   const isAll = answer !== undefined && (answer.whole || (cut.all && !asked.stale));
@@ -229,7 +239,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       return { ...localRows(local, order, state, call), progress };
     }
     const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
-    const shown = { answer, standing, isAll, page: state.page, call: { ...call, busy: call.busy || busy } };
+    const shown = { answer, standing, words, isAll, page: state.page, call: { ...call, busy: call.busy || busy } };
     return { ...pageRows(shown), progress };
-  }, [local, order, state, progress, answer, standing, isAll, page, whole, wanted]);
+  }, [local, order, state, progress, answer, standing, words, isAll, page, whole, wanted]);
 };

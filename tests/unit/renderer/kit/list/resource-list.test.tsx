@@ -1,5 +1,5 @@
 import { fail, ok } from '@contract/failure';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
@@ -198,6 +198,17 @@ describe('rows', () => {
     fireEvent.click(rows()[1] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'BK-002' });
     expect(router.state.location.state).toEqual({ list: '/bookings', search: '', place: 1 });
+  });
+
+  it('of the search before, opened while the next is awaited, have no place in its list', async () => {
+    setBridge(async (id, input) => (input.q ? new Promise<never>(() => undefined) : serving(120)(id, input)));
+    const { router } = openKit(routes, '/bookings');
+    await screen.findByText('120 bookings');
+    await act(() => router.navigate('/bookings?q=Adam'));
+    await waitFor(() => expect(grid().getAttribute('data-stale')).toBe('true'));
+    fireEvent.click(rows()[1] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'BK-002' });
+    expect(router.state.location.state).toBeNull();
   });
 
   it('are selected one by one, as a range, by page, and as all that match', async () => {
