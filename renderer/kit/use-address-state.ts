@@ -1,7 +1,7 @@
 /** What is chosen in a screen, kept in its address. */
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLeaving } from './use-leaving';
+import { useLeaving, useLeavingNow } from './use-leaving';
 
 /** Browsers refuse address changes that come too fast; typing is faster. */
 const pause = 200;
@@ -18,6 +18,7 @@ export const useAddressState = <State>(
   const location = useLocation();
   const navigate = useNavigate();
   const isLeaving = useLeaving();
+  const isLeavingNow = useLeavingNow();
   const [state, setState] = useState(() => read(location.search));
   const search = write(state);
   const seen = useRef(location.search);
@@ -31,11 +32,12 @@ export const useAddressState = <State>(
   useEffect(() => {
     if (isLeaving || search === seen.current) return;
     const timer = setTimeout(() => {
+      if (isLeavingNow()) return;
       seen.current = search;
       void navigate({ search }, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [search, navigate, isLeaving]);
+  }, [search, navigate, isLeaving, isLeavingNow]);
 
   return [state, setState, search];
 };

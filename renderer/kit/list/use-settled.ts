@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useLeaving } from '../use-leaving';
+import { useLeaving, useLeavingNow } from '../use-leaving';
 
 /** A value once it has not changed for a while (milliseconds); as long as the page is being left, the one before. */
 export const useSettled = <T>(value: T, pause: number): T => {
   const [settled, settle] = useState(value);
   const isLeaving = useLeaving();
+  const isLeavingNow = useLeavingNow();
   useEffect(() => {
     if (isLeaving || value === settled) return;
-    const timer = setTimeout(() => settle(value), pause);
+    const timer = setTimeout(() => {
+      if (!isLeavingNow()) settle(value);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [value, settled, pause, isLeaving]);
+  }, [value, settled, pause, isLeaving, isLeavingNow]);
   return settled;
 };
