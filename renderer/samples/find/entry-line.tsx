@@ -42,7 +42,7 @@ interface EntryLineProps {
   readonly onOpen?: () => void;
 }
 
-/** One of what was found: a page with its star, a file, or a person with an address. */
+/** One of what was found: a page with its star, a file, a person with an address, or a race track. */
 export const EntryLine = ({ entry, onOpen }: EntryLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
@@ -73,7 +73,7 @@ export const EntryLine = ({ entry, onOpen }: EntryLineProps): ReactNode => {
           </span>
         )}
       </span>
-      {link === undefined ? undefined : (
+      {entry.isBookmarked === undefined ? undefined : (
         <span className={styles.star}>
           <StarButton entry={entry} />
         </span>

@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { EntryLine } from './entry-line';
-import { type Entry, found } from './found';
+import { type Entry, found, trackGroup } from './found';
 
 const useStyles = makeStyles({
   finder: { display: 'flex', flexDirection: 'column', rowGap: '8px', minInlineSize: 0 },
@@ -33,16 +33,17 @@ interface FinderProps {
   readonly onOpen?: () => void;
 }
 
-/** The sample search: pages, files and contacts, at most four of each; while nothing is typed, the bookmarks. */
+/** The sample search: pages, files, contacts and race tracks, at most four of each; while nothing is typed, the bookmarks. */
 export const Finder = ({ onOpen }: FinderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
   const navigate = useNavigate();
   const [q, setQ] = useState('');
   const index = useCall('search.index', {});
+  const tracks = useCall('autocomplete.list', {}).value?.rows ?? [];
   const bookmarks = useCall('bookmark.list', {});
   const root = useRef<HTMLDivElement>(null);
-  const groups = found(index.value ?? [], q);
+  const groups = found([...(index.value ?? []), trackGroup(tracks)], q);
   const isEmpty = q.trim() === '';
 
   /** Arrows lead from the words to what they found, and back. */

@@ -1,7 +1,17 @@
 /** What a search finds: in each group the first that have the words, in any case, at most as many as the group says. */
-import type { SearchGroup } from '@contract/samples/entities/page';
+import type { AutocompleteItem, SearchGroup } from '@contract/samples/entities/page';
 
 export type Entry = SearchGroup['data'][number];
+
+/** Where a race track is chosen: the field of the sample page. */
+export const pathOf = (track: string): string => `/apps/search?${new URLSearchParams({ track })}`;
+
+/** The race tracks as one more group of the search, as short as the others. */
+export const trackGroup = (tracks: readonly AutocompleteItem[]): SearchGroup => ({
+  groupTitle: 'Tracks',
+  searchLimit: 4,
+  data: tracks.map(({ id, title }) => ({ id, title, link: pathOf(title), icon: 'flag' })),
+});
 
 const wordsOf = ({ title, email }: Entry): string => `${title} ${typeof email === 'string' ? email : ''}`.toLowerCase();
 

@@ -12,6 +12,7 @@ import {
   DocumentPdfRegular,
   DocumentRegular,
   DocumentTableRegular,
+  FlagRegular,
   type FluentIcon,
   FolderZipRegular,
   FormRegular,
@@ -63,6 +64,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   docx: DocumentRegular,
   pptx: SlideTextRegular,
   zip: FolderZipRegular,
+  flag: FlagRegular,
 };
 
 /** A word that nobody knows is drawn as a document. */

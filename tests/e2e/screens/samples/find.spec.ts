@@ -20,6 +20,13 @@ test('the header finds pages, files and contacts by keyboard alone, beside sampl
   await page.keyboard.type('pi ke');
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Control+a');
+  await page.keyboard.type('motor');
+  const track = panel.getByRole('region', { name: 'Race tracks' }).getByRole('link').first();
+  const name = (await track.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Race track' })).toHaveValue(name);
+  await page.getByRole('button', { name: star }).press('Enter');
   await page.keyboard.type('wishlist');
   await page.keyboard.press('ArrowDown');
   await expect(panel.getByRole('link', { name: 'Wishlist' })).toBeFocused();
@@ -56,5 +63,7 @@ test('a name is completed from a hundred', async ({ page }) => {
   await page.getByRole('option', { name, exact: true }).click();
   await expect(field).toHaveValue(name);
   await expect(page.getByText(`Chosen: ${name}`)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(name);
   await settled(page);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { searchContacts, searchFiles, searchLimit, searchPages } from '../../../../../mocks/samples/seeds/pages';
-import { found } from '../../../../../renderer/samples/find/found';
+import {
+  makeAutocomplete,
+  searchContacts,
+  searchFiles,
+  searchLimit,
+  searchPages,
+} from '../../../../../mocks/samples/seeds/pages';
+import { found, pathOf, trackGroup } from '../../../../../renderer/samples/find/found';
 import { iconOf } from '../../../../../renderer/samples/find/icons';
 
 const groups = [
@@ -14,6 +20,16 @@ test('each group shows its first four that have the words, in any case', () => {
   expect([pages?.data, files?.data, contacts?.data].map((data) => data?.length)).toEqual([4, 4, 4]);
   expect(pages?.data.every(({ title }) => title.toLowerCase().includes('a'))).toBe(true);
   expect(found(groups, 'INVOICE').map(({ groupTitle, data }) => [groupTitle, data.length])).toEqual([['Pages', 1]]);
+});
+
+test('race tracks are a group of their own, and each leads to where it is chosen', () => {
+  const tracks = makeAutocomplete();
+  const groupsWithTracks = [...groups, trackGroup(tracks)];
+  expect(found(groupsWithTracks, 'motor park').map(({ groupTitle, data }) => [groupTitle, data.length])).toEqual([
+    ['Tracks', 4],
+  ]);
+  const [first] = tracks;
+  expect(found(groupsWithTracks, first?.title ?? '')[0]?.data[0]?.link).toBe(pathOf(first?.title ?? ''));
 });
 
 test('contacts are found by their address, too, and no words find nothing', () => {
