@@ -61,6 +61,8 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
     if (event.key !== 'Enter') return;
     const first = groups.flatMap(({ data }) => data).find(({ link }) => link !== undefined)?.link;
     if (first === undefined) return;
+    // The panel closes and the focus goes back to its button: the key must not press it and open the panel again.
+    event.preventDefault();
     onOpen?.();
     void navigate(first);
   };

@@ -45,3 +45,39 @@ test('dialogs and drawers give the focus back', async ({ page }) => {
     await expect(button).toBeFocused();
   }
 });
+
+test('tags are found while typing, made of words, and taken off again by keyboard', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/components/tag-picker');
+  const marshals = page.getByRole('combobox', { name: 'Marshals' });
+  await marshals.pressSequentially('vale');
+  await page.getByRole('option', { name: 'Robin Vale' }).click();
+  await expect(marshals).toHaveValue('');
+  await marshals.pressSequentially('nobody');
+  await page.getByRole('option', { name: 'Nothing else has this name' }).click();
+  const tags = page.getByRole('listbox', { name: 'Marshals' });
+  await expect(tags.getByRole('option')).toHaveText([/Dana Reed/, /Robin Vale/]);
+  const numbers = page.getByRole('combobox', { name: 'Ticket numbers' });
+  await numbers.fill('CD-77');
+  await numbers.press('Enter');
+  await expect(page.getByText('CD-77')).toBeVisible();
+  await numbers.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('CD-77')).toHaveCount(0);
+});
+
+test('a calendar chooses a week or a month at once, and nothing beyond its limits', async ({ page }) => {
+  await enterDemo(page);
+  await go(page, '/components/month-calendar');
+  const example = (name: string) => page.getByRole('region', { name, exact: true });
+  const week = example('A week');
+  await week.getByRole('button', { name: /^15, / }).click();
+  await expect(week.getByRole('status')).toHaveText(/^Chosen: .+ to .+/);
+  const limits = example('With limits');
+  const before = await limits.getByRole('status').textContent();
+  await limits.getByRole('grid').getByRole('gridcell', { disabled: true }).first().click({ force: true });
+  await expect(limits.getByRole('status')).toHaveText(before ?? '');
+  const months = example('Months alone');
+  await months.getByRole('gridcell').nth(2).click();
+  await expect(months.getByRole('status')).toHaveText(/^Chosen: March \d{4}$/);
+});
