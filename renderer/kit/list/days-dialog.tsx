@@ -34,7 +34,7 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
     onClose();
   };
   return (
-    <FormDialog title={title} width={480} onClose={onClose}>
+    <FormDialog title={title} width={560} onClose={onClose}>
       <form className={styles.form} onSubmit={choose}>
         <div className={styles.days}>
           <DayInput label={text('list.days.first')} value={from} onChange={(day) => setDays({ from: day, to })} />

@@ -67,23 +67,19 @@ test('the same person is led back to where they were, with what they had typed',
   await expect(page.getByText('What you had typed before you were signed out is back.')).toBeVisible();
 });
 
-/** The profile as it is saved, without what somebody typed before. */
-const expectOwnWords = async (page: Page): Promise<void> => {
-  await openAccount(page);
-  await expect(page.getByLabel('First name')).not.toHaveValue('');
-  await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
-};
-
-test('another person gets neither the place nor the words, nor does the first one later', async ({ enter, server }) => {
+test('another person gets neither the place nor the words; they wait for whose they are', async ({ enter, server }) => {
   const { page } = await enter();
   await loseSession(page, server.expire);
   await signInScreen(page).enter(subAdmin);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expectOwnWords(page);
+  await openAccount(page);
+  // The form is there with what is saved of this person.
+  await expect(page.getByLabel('First name')).not.toHaveValue('');
+  await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
   await frame(page).signOut();
   await signInScreen(page).enter();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expectOwnWords(page);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
 });
 
 test('a person sees only the areas they may open', async ({ enter }) => {
