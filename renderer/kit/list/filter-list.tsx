@@ -1,7 +1,5 @@
 /** What the filter button opens: one submenu per filterable field. */
-import { pageRows } from '@contract/all-pages';
-import type { Page } from '@contract/endpoint';
-import type { EndpointId, EndpointInput } from '@contract/table';
+import { allPages } from '@contract/all-pages';
 import {
   Menu,
   MenuGroup,
@@ -19,13 +17,12 @@ import type { ReactNode } from 'react';
 import { FloatingMenu } from '../float/menu';
 import type { Floating } from '../float/opener';
 import { formatNumber } from '../format/number';
-import type { Field, Values } from '../resource';
+import type { Field } from '../resource';
 import { useText } from '../text';
-import { useCall } from '../use-call';
+import { useQueried } from '../use-call';
 import { choicesOf, filterable, isOpen, mostFound, seenValues, toggleFilter } from './filter-values';
 import { type FiltersProps, nameOf } from './filters';
-
-const none: readonly Values[] = [];
+import { askPage } from './use-rows';
 
 const useStyles = makeStyles({
   values: { maxBlockSize: '60vh', overflowY: 'auto' },
@@ -38,21 +35,35 @@ interface FilterListProps extends Floating, FiltersProps {
 }
 
 interface Glance {
-  readonly rows: readonly Values[];
-  /** Rows the list has beyond these, or may have. */
+  /** The list has rows beyond those looked at, or may have. */
   readonly more: boolean;
   readonly busy: boolean;
 }
 
-/** A page on the screen holds few of the values there are: one long page of the unfiltered list is read for them. */
+/** Long pages, of 2,000 rows where the server does not cap them: enough for all but the longest lists. */
+const mostPages = 10;
+const minute = 60_000;
+
+/** A page on the screen holds few of the values there are, so the unfiltered list is looked through for them, once. */
 const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
-  const input = { ...source.input, page: 1, perPage: pageRows } as EndpointInput<EndpointId>;
-  const { value, busy } = useCall(source.call, input, {
-    enabled: !whole && source.manner.whole !== true && fields.some(isOpen),
+  const open = fields.filter(isOpen);
+  const { value, busy } = useQueried<{ readonly more: boolean }>({
+    queryKey: [source.call, source.input, 'values'],
+    enabled: !whole && source.manner.whole !== true && open.length > 0,
+    staleTime: 10 * minute,
+    queryFn: async ({ signal }) => {
+      let pages = 0;
+      for await (const batch of allPages((paging) => askPage(source, { ...paging }, signal), source.idOf)) {
+        if (!batch.ok) throw batch.failure;
+        for (const { key } of open) seenValues(source, key, batch.value.rows);
+        pages += 1;
+        if (batch.value.last) return { more: false };
+        if (pages === mostPages) break;
+      }
+      return { more: true };
+    },
   });
-  const page = value as Page<Values> | undefined;
-  const rows = page?.rows ?? none;
-  return { rows, more: !whole && !page?.whole && (page?.total ?? Number.POSITIVE_INFINITY) > rows.length, busy };
+  return { more: !whole && value?.more !== false, busy };
 };
 
 interface FilterFieldProps extends FiltersProps {
@@ -65,7 +76,7 @@ const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode =
   const text = useText('kit');
   const chosen = props.filters[field.key] ?? [];
   const { source, whole, sample } = props;
-  const choices = choicesOf(field, whole, () => seenValues(source, field.key, [...sample, ...glance.rows]), chosen);
+  const choices = choicesOf(field, whole, () => seenValues(source, field.key, sample), chosen);
   const isPart = isOpen(field) && !glance.busy && (glance.more || choices.length >= mostFound);
   return (
     <Menu

@@ -310,19 +310,22 @@ describe('filters', () => {
     expect(offered()).toHaveLength(90);
   });
 
-  it('keep the values of pages seen before, and say that there may be more', async () => {
-    await openMenu((_id, input) => {
-      const page = answerList(events(400), { ...input, perPage: 50 });
+  it('offer what was seen of a list too long to be looked through, and say that there may be more', async () => {
+    const long = bookings(4_000).map((row, at) => ({ ...row, eventName: `Race ${Math.floor(at / 10)}` }));
+    const { call } = await openMenu((_id, input) => {
+      const page = answerList(long, { ...input, perPage: 50 });
       return page.ok ? ok({ ...page.value, whole: false }) : page;
-    }, '/bookings');
+    });
     await screen.findByText(/^Some of the values/);
     expect(offered()).toHaveLength(50);
+    expect(asked(call)).toHaveLength(11);
     await userEvent.keyboard('{Escape}{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('51–100 of 400');
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+    await screen.findByText('3,951–4,000 of 4,000');
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
-    await waitFor(() => expect(offered()).toHaveLength(90));
+    await waitFor(() => expect(offered()).toHaveLength(55));
+    expect(asked(call)).toHaveLength(12);
   });
 });
 
