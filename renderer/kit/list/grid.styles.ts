@@ -125,7 +125,7 @@ export const useCellClass = makeResetStyles({
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },
   '& > a': { color: 'inherit', textDecorationLine: 'none' },
   '& > a[data-name]': { fontWeight: tokens.fontWeightSemibold },
-  '& > a:focus-visible': { outline: ring, outlineOffset: '-2px', borderRadius: tokens.borderRadiusSmall },
+  '& > a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },
   '& > a:hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
   '& > img': { blockSize: 'calc(var(--row) - 10px)', verticalAlign: 'middle', borderRadius: tokens.borderRadiusSmall },
 });
