@@ -22,6 +22,8 @@ export interface LaunchOptions {
   readonly folder?: string;
   /** Another app folder than the repository; it must have a `package.json`. */
   readonly app?: string;
+  /** What starts Electron in its place, with the same words. */
+  readonly executable?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -109,7 +111,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'pitwall-e2e-')));
   let errors = '';
   const app = await _electron.launch({
-    executablePath: electronPath(),
+    executablePath: options.executable ?? electronPath(),
     args: [...machineSwitches, options.app ?? repository, `--user-data-dir=${folder}`, ...(options.switches ?? [])],
     cwd: repository,
     env: { ...withoutUndefined(process.env), ...options.environment },

@@ -20,6 +20,7 @@ const unit = 'tests/unit/main/app/';
 const page = 'tests/e2e/desktop/security-page.spec.ts';
 const start = 'tests/e2e/desktop/security-start.spec.ts';
 const canary = 'tests/e2e/desktop/security-canary.spec.ts';
+const sandbox = 'tests/e2e/desktop/security-sandbox.spec.ts';
 const rules = 'tests/contract/architecture.test.ts';
 const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (SEC-02 to SEC-11'];
 
@@ -30,7 +31,7 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   2: by(preferences, [page, 'runs with the preferences that confine it']),
   3: by(preferences, [page, 'runs with the preferences that confine it']),
-  4: by(preferences, ['main/index.ts', 'app.enableSandbox()']),
+  4: by(preferences, [sandbox, 'every page runs in the sandbox']),
   5: by([`${unit}security.test.ts`, 'permissions (SEC-05'], [page, 'every permission is refused']),
   6: by(preferences, [rules, 'webSecurity: false']),
   7: by([`${unit}protocol.test.ts`, 'the content security policy (SEC-07)'], [page, 'the page gets nothing out of']),
@@ -55,7 +56,7 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   21: by([`${unit}protocol.test.ts`, 'echoes nothing of the request in its headers (SEC-21)']),
   22: by([`${unit}protocol.test.ts`, 'has no other privilege (SEC-22)']),
-  23: by(preferences, ['main/index.ts', 'session.fromPartition(partition, { cache: false })']),
+  23: by(preferences, [sandbox, 'the window has a session of its own, which keeps no cache']),
   24: by([canary, 'no cookie is taken or sent, in any session (SEC-24)']),
   25: by(
     ['tests/unit/main/api/chromium.test.ts', 'end at a certificate that nobody vouches for, before the token is sent'],

@@ -1,0 +1,71 @@
+/** What only a run that Chromium confines can show, and what the window's session leaves on the disk. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Desktop, electronPath, launch } from '../../support/electron';
+
+const asRoot = process.getuid?.() === 0;
+const otherUser = ['--user', '--map-user=1000', '--map-group=1000'];
+/** Root cannot have the sandbox, but may start a process that takes itself for somebody else, where the kernel allows it. */
+const why =
+  asRoot && spawnSync('unshare', [...otherUser, 'true']).status !== 0
+    ? 'root cannot have the sandbox, and may not make a user namespace here'
+    : '';
+
+let folder: string;
+let desktop: Desktop;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pitwall-sandbox-'));
+  const wrapper = join(folder, 'electron');
+  const drop = 'for word; do shift; [ "$word" = --no-sandbox ] || set -- "$@" "$word"; done';
+  await writeFile(wrapper, `#!/bin/sh\n${drop}\nexec unshare ${otherUser.join(' ')} '${electronPath()}' "$@"\n`);
+  await chmod(wrapper, 0o755);
+  const executable = asRoot && why === '' ? { executable: wrapper } : {};
+  desktop = await launch({ folder: join(folder, 'data'), switches: ['--demo'], ...executable });
+});
+test.afterAll(async () => {
+  await desktop.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Whether the operating system confines a process: by a filter of its calls on Linux, else as Chromium says. */
+const isConfined = async (process_: number): Promise<boolean> => {
+  if (process.platform === 'linux') return /^Seccomp:\s*2$/m.test(readFileSync(`/proc/${process_}/status`, 'utf8'));
+  const metrics = await desktop.app.evaluate(({ app }) => app.getAppMetrics());
+  return metrics.some(({ pid, sandboxed }) => pid === process_ && sandboxed === true);
+};
+
+test('every page runs in the sandbox, also one whose window asks for none (SEC-04)', async () => {
+  test.skip(why !== '', why);
+  const processes = await desktop.app.evaluate(async ({ BrowserWindow }) => {
+    const own = BrowserWindow.getAllWindows()[0];
+    const loose = new BrowserWindow({ show: false, webPreferences: { sandbox: false } });
+    await loose.loadURL('app://pitwall/').catch(() => undefined);
+    return [own, loose].map((window) => window?.webContents.getOSProcessId() ?? 0);
+  });
+  expect(new Set(processes).size).toBe(2);
+  for (const one of processes) await expect.poll(() => isConfined(one)).toBe(true);
+  await desktop.app.evaluate(({ BrowserWindow }, loose) => {
+    for (const window of BrowserWindow.getAllWindows())
+      if (window.webContents.getOSProcessId() === loose) window.destroy();
+  }, processes[1]);
+});
+
+test('the window has a session of its own, which keeps no cache on the disk (SEC-23)', async () => {
+  const [own, other, usual] = await desktop.app.evaluate(async ({ BrowserWindow, session }) => {
+    const ordinary = session.fromPartition('persist:ordinary');
+    await ordinary.fetch('http://127.0.0.1:9/').catch(() => undefined);
+    const all = [BrowserWindow.getAllWindows()[0]?.webContents.session, ordinary, session.defaultSession];
+    return all.map((one) => one?.storagePath ?? '');
+  });
+  if (!own || !other) throw new Error('A session has no folder.');
+  expect(own).not.toBe(usual);
+  // What an ordinary session would have made by now.
+  await expect.poll(() => existsSync(join(other, 'Cache'))).toBe(true);
+  expect(existsSync(join(own, 'Local Storage'))).toBe(true);
+  expect(existsSync(join(own, 'Cache'))).toBe(false);
+});
