@@ -11,6 +11,7 @@ import { send } from './sending';
 import { readResult } from './settle';
 import { type Api, BrokenOff, type Calls, type NetworkState, type Transport, type Upload } from './shapes';
 import { createShare } from './share';
+import { openTable } from './table-file';
 import { tryAll, tryOnce, type Wires } from './tries';
 
 export interface ApiOptions {
@@ -74,6 +75,10 @@ export const createApi = (options: ApiOptions): Api => {
         if (row.kind !== 'read') return run(plan.value, stopBy(signal));
         const key = JSON.stringify([id, outgoing, turn]);
         return share(key, stopBy(signal), (shared) => run(plan.value, shared));
+      },
+      table: async (id, input, signal) => {
+        const plan = own(planOf(gate, id, input));
+        return plan.ok ? openTable(wires, plan.value, stopBy(signal)) : plan;
       },
       download: async (url, signal) => {
         const plan = own(planFile(gate, url));

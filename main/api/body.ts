@@ -9,7 +9,11 @@ const MiB = 1024 * 1024;
  * everything passes, and a broken or hostile server (gzip: 1 to 1000) cannot fill the memory.
  */
 export const jsonLimit = 64 * MiB;
-/** A CSV answer is one long text inside JSON; V8's longest text is 512 MiB, and larger ones are streamed. */
+/**
+ * A CSV answer inside JSON (its rows, its text, base64) is known only when the last byte is there, so it is held several
+ * times over and ends here; V8's longest text is 512 MiB. What has no such end: lists read page by page, a file behind an
+ * address, and an answer that is the CSV itself (`table-file.ts`).
+ */
 export const csvLimit = 256 * MiB;
 
 /** Reads all bytes. Ends with the signal even where the stream itself does not. */

@@ -25,17 +25,22 @@ async function* piecesOf(plan: Plan, incoming: Incoming, ending: Ending): AsyncG
   }
 }
 
-/** A 2xx body as it comes; anything else, pages of HTML included, is read here and explained. */
-const open = async (gate: Gate, plan: Plan, ending: Ending, incoming: Incoming): Promise<Result<Download>> => {
-  const type = incoming.headers['content-type'] ?? '';
-  if (incoming.status < 200 || incoming.status > 299 || /\bx?html\b/i.test(type)) {
-    const result = await readResult(gate, plan, incoming, ending.signal);
-    return result.ok ? fail('unexpected', 'bad-answer', { status: incoming.status }) : result;
-  }
+export const isSuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
+export const typeOf = ({ headers }: Incoming): string => headers['content-type'] ?? '';
+
+/** An answer as a file that is read while it comes; the ending is over with it. */
+export const downloadOf = (plan: Plan, ending: Ending, incoming: Incoming): Download => {
   const said = incoming.headers['content-length'];
   const length = said === undefined || incoming.headers['content-encoding'] ? Number.NaN : Number(said);
   const body = piecesOf(plan, incoming, ending);
-  return ok({ type, body, ...(Number.isSafeInteger(length) ? { length } : {}) });
+  return { type: typeOf(incoming), body, ...(Number.isSafeInteger(length) ? { length } : {}) };
+};
+
+/** A 2xx body as it comes; anything else, pages of HTML included, is read here and explained. */
+const open = async (gate: Gate, plan: Plan, ending: Ending, incoming: Incoming): Promise<Result<Download>> => {
+  if (isSuccess(incoming) && !/\bx?html\b/i.test(typeOf(incoming))) return ok(downloadOf(plan, ending, incoming));
+  const result = await readResult(gate, plan, incoming, ending.signal);
+  return result.ok ? fail('unexpected', 'bad-answer', { status: incoming.status }) : result;
 };
 
 /** Fetches a planned file. The deadline goes on until its body is read. */

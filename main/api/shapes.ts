@@ -1,5 +1,6 @@
 /** The words of `main/api`: what goes out, what comes back, and what the rest of main may ask for. */
 
+import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 
@@ -60,7 +61,7 @@ export class BrokenOff extends Error {
   }
 }
 
-/** A file behind an address that the server named; its deadline goes on until it is read. */
+/** A file behind an address that the server named, or the answer itself; its deadline goes on until it is read. */
 export interface Download {
   /** From `content-length`, where the server says one and does not compress. */
   readonly length?: number;
@@ -74,6 +75,8 @@ export type NetworkState = 'online' | 'offline' | 'captive';
 export interface Calls {
   /** One call of the table. Never rejects. */
   call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+  /** A CSV call: a file while it comes, where the server sends a long one as such; any other answer as `call` reads it. */
+  table(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer | Download>>;
   /** A POST whose body is streamed, with the session's token; never repeated. Answers as `call` does. */
   sendStream(request: StreamRequest): Promise<Result<unknown>>;
   /** Fetches an address from an answer: the server's own host only, https or this computer (else `export-address`). */

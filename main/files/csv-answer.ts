@@ -1,4 +1,4 @@
-/** The server's answer to a CSV call, whichever of its four forms it takes, as columns and batches of rows. */
+/** The server's answer to a CSV call, whichever of its forms it takes, as columns and batches of rows. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { allPages, type Batch, idIn, type Paging } from '@contract/all-pages';
 import type { ExportColumn } from '@contract/bridge';
@@ -8,12 +8,19 @@ import type { Failure, Result } from '@contract/failure';
 import { base64Bytes, csvRecords, decoded, slices } from './csv-text';
 import { Refusal, refuse } from './disk';
 
+/** A file while it comes. */
+interface File {
+  readonly length?: number;
+  readonly type: string;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** A CSV call's answer, or the CSV itself. */
+export type TableAnswer = CsvAnswer | File;
+
 /** The part of the network that an answer may need: a file on the server's own host. */
 export interface Fetches {
-  download(
-    url: string,
-    signal: AbortSignal,
-  ): Promise<Result<{ readonly length?: number; readonly type: string; readonly body: AsyncIterable<Uint8Array> }>>;
+  download(url: string, signal: AbortSignal): Promise<Result<File>>;
   /** Why iterating a body threw. */
   failureOf(error: unknown): Failure;
 }
@@ -105,10 +112,7 @@ const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly Expor
 };
 
 /** The bytes of a body; one that breaks off, or is shorter or longer than it said, fails. */
-async function* whole(
-  { body, length }: { readonly body: AsyncIterable<Uint8Array>; readonly length?: number },
-  failureOf: Fetches['failureOf'],
-): AsyncGenerator<Uint8Array, void> {
+async function* whole({ body, length }: File, failureOf: Fetches['failureOf']): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
   try {
     for await (const part of body) {
@@ -123,11 +127,13 @@ async function* whole(
 
 /** Opens an answer. Throws a `Refusal`, here or while iterating, where it is no table or not all of one. */
 export const tableOfAnswer = async (
-  answer: CsvAnswer,
+  answer: TableAnswer,
   chosen: readonly ExportColumn[],
   fetches: Fetches,
   signal: AbortSignal,
 ): Promise<Table> => {
+  const tableOfFile = (file: File): Promise<Table> => tableOfText(decoded(whole(file, fetches.failureOf)), chosen);
+  if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
       return tableOfRows(answer.rows, chosen);
@@ -138,7 +144,7 @@ export const tableOfAnswer = async (
     case 'url': {
       const file = await fetches.download(answer.url, signal);
       if (!file.ok) throw new Refusal(file.failure);
-      return tableOfText(decoded(whole(file.value, fetches.failureOf)), chosen);
+      return tableOfFile(file.value);
     }
   }
 };

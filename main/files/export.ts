@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv';
-import type { CsvAnswer, Page } from '@contract/endpoint';
+import type { Page } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { type EndpointId, rowOf } from '@contract/table';
-import { type Fetches, type Table, tableOfAnswer, tableOfPages, tableOfRows } from './csv-answer';
+import { type Fetches, type Table, type TableAnswer, tableOfAnswer, tableOfPages, tableOfRows } from './csv-answer';
 import { type Disk, megabytes, Refusal, disk as realDisk, refuse } from './disk';
 import { exportName } from './file-name';
 import type { Jobs } from './jobs';
@@ -19,6 +19,7 @@ export interface ExportPorts {
   /** The network of the session of now; an export keeps the one it was begun with to its last page. */
   readonly fetches: () => Fetches & {
     call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+    table(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
   };
   /** The native save dialog; nothing when it is closed without a choice. */
   readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
@@ -89,9 +90,9 @@ export const createExports = (ports: ExportPorts): Exports => {
         columns,
         source.id,
       );
-    const answer = await fetches.call(source.call, source.input, signal);
+    const answer = await fetches.table(source.call, source.input, signal);
     if (!answer.ok) throw new Refusal(answer.failure);
-    return tableOfAnswer(answer.value as CsvAnswer, columns, fetches, signal);
+    return tableOfAnswer(answer.value, columns, fetches, signal);
   };
 
   const work = async (

@@ -22,6 +22,7 @@ const answering =
 const exported = async (
   serve: Serve,
   more: Partial<ExportRequest> = {},
+  onJob: (job: Job) => void = () => undefined,
 ): Promise<{ readonly job: Job; readonly text: string | undefined; readonly requests: readonly IncomingMessage[] }> => {
   const folder = freshFolder();
   const requests: IncomingMessage[] = [];
@@ -44,7 +45,7 @@ const exported = async (
     },
     folders: { get: () => ({}), set: () => undefined },
     start: { exports: folder, uploads: folder },
-    emit: () => undefined,
+    emit: (event) => event.type === 'job' && onJob(event.job),
     showInFolder: () => undefined,
     print: async () => new Uint8Array(),
   });
@@ -103,6 +104,61 @@ describe('row 65 (SEC-44): the same neutralised file from', () => {
       'GET /files/a.csv',
     ]);
     expect(requests[1]?.headers.authorization).toBe(`Bearer ${canary}`);
+  });
+});
+
+/** An answer that calls itself CSV, whatever it is. */
+const calledCsv =
+  (body: string): Serve =>
+  (_request, response) => {
+    response.setHeader('content-type', 'text/csv; charset=utf-8');
+    response.end(body);
+  };
+const longLine = `1,${'x'.repeat(998)}\n`;
+/** More than is looked at before an answer is taken for a file. */
+const long = `id,note\n${longLine.repeat(3_000)}`;
+
+describe('an answer that is the CSV itself', () => {
+  it('becomes the same file, short or long, and without its byte order mark', async () => {
+    expect((await exported(calledCsv(`\ufeff${sent}`))).text).toBe(file);
+    const { job, text } = await exported(calledCsv(`\ufeff${long}`));
+    expect(job).toMatchObject({ state: 'done', done: 3_000 });
+    expect(text).toBe(`\ufeff${long.replaceAll('\n', '\r\n')}`);
+  });
+
+  it('is read while it comes: rows are written before the server has sent the last one', async () => {
+    let end = (): void => undefined;
+    const { job } = await exported(
+      (_request, response) => {
+        response.setHeader('content-type', 'text/csv');
+        response.write(long);
+        end = () => void response.end(longLine);
+      },
+      {},
+      ({ done }) => {
+        if (done > 0) end();
+      },
+    );
+    expect(job).toMatchObject({ state: 'done', done: 3_001 });
+  });
+
+  it('but for the name, is told apart as any other answer', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, id) => ({ id, note: 'x'.repeat(998) }));
+    const named = await exported(calledCsv(JSON.stringify({ data: { attributes: rows } })));
+    expect(named.job).toMatchObject({ state: 'done', done: 3_000 });
+    const refused = await exported(
+      calledCsv(JSON.stringify({ messages: { error: { msg: 'Choose an event first' } } })),
+    );
+    expect(refused.job).toMatchObject({ state: 'failed', failure: { message: 'Choose an event first' } });
+  });
+
+  it('fails where it is cut off, and leaves no file (REL-08)', async () => {
+    const { job, text } = await exported((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-length': long.length * 2 });
+      response.write(long, () => response.destroy());
+    });
+    expect(job.state).toBe('failed');
+    expect(text).toBeUndefined();
   });
 });
 

@@ -49,6 +49,10 @@ const desk = (
 ): Desk => {
   const folder = freshFolder();
   const waiting = new Map<string, (job: Job) => void>();
+  const ask = async (id: string, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer>> => {
+    made.calls.push([id, input]);
+    return answer(signal);
+  };
   const made: Desk = {
     folder,
     asked: [],
@@ -66,10 +70,8 @@ const desk = (
     files: createFiles({
       api: {
         ofSession: () => ({
-          call: async (id, input, signal) => {
-            made.calls.push([id, input]);
-            return answer(signal);
-          },
+          call: ask,
+          table: ask,
           download: async () => fail('rejected', 'export-address'),
           failureOf: () => ({ kind: 'network', code: 'unreachable' }),
           sendStream: async () => fail('network', 'offline'),
