@@ -212,6 +212,7 @@ const banned: readonly { readonly word: RegExp; readonly why: string; readonly e
   },
   { word: /shell\.openPath/, why: 'SEC-43' },
   { word: /setAsDefaultProtocolClient/, why: 'SEC-48' },
+  { word: /navigate\([^\n]*\}\/edit\b/, why: 'useOnward of the kit keeps the way back to the list' },
 ];
 
 describe('words', () => {

@@ -45,6 +45,10 @@ test('a user is added, looked at and deleted', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Delete this user?' });
   await expect(question.getByText('Zara Quick')).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
+  // The list is as it was left: narrowed to what was looked for, and now without it.
+  await expect(search).toHaveValue('zara');
+  await expect(rows).toHaveCount(0);
+  await search.fill('');
   await expect(range).toHaveText('1–10 of 50');
 });
 
