@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Of the chart, in pixels. */
-const height = 400;
+const height = 420;
 /** More bars than anyone would read. */
 const mostBars = 200;
 

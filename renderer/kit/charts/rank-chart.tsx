@@ -37,7 +37,9 @@ const useStyles = makeStyles({
     minInlineSize: '2px',
     borderRadius: tokens.borderRadiusSmall,
     overflow: 'hidden',
-    backgroundColor: tokens.colorBrandStroke2,
+    // Pale, with an edge: in high contrast the part must be the brighter of the two.
+    backgroundColor: tokens.colorBrandBackground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   part: {

@@ -20,7 +20,13 @@ const useStyles = makeStyles({
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   link: { overflowWrap: 'anywhere', textAlign: 'start' },
   code: { fontVariantNumeric: 'tabular-nums' },
-  picture: { maxInlineSize: '160px', maxBlockSize: '120px', borderRadius: tokens.borderRadiusMedium },
+  // Ink on nothing, as signatures are, is made for white paper.
+  picture: {
+    maxInlineSize: '160px',
+    maxBlockSize: '120px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#fff',
+  },
   nested: {
     margin: 0,
     paddingInlineStart: '12px',

@@ -7,10 +7,11 @@ export const theme: Theme & OwnTokens = {
   ...fonts,
   groundHovered: '#333333',
   groundChosen: '#4D4D4D',
+  // Neighbors differ in lightness as much as they can, for whom hue says little.
   series1: '#1AEBFF',
-  series2: '#FFD800',
+  series2: '#B87400',
   series3: '#FF8CFF',
-  series4: '#3FF23F',
-  series5: '#9DB8FF',
-  series6: '#FFB27A',
+  series4: '#FFFFFF',
+  series5: '#6E8BFF',
+  series6: '#FFD800',
 };

@@ -35,7 +35,7 @@ export const useLooks = makeStyles({
   /** Also on what floats outside of the calendar: an event that is dragged, the list of a full day. */
   colors: { ...variables, fontFamily: tokens.fontFamilyBase },
   /** An event that fills its place: its edge shows the color where the ground is too faint to. */
-  block: { [stronger]: { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 45%, transparent)') } },
+  block: { [stronger]: { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 70%, transparent)') } },
   days: { [stronger]: { marginBlockStart: tokens.spacingVerticalS } },
   dot: { [stronger]: { display: 'none' } },
   event: { cursor: 'pointer', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },

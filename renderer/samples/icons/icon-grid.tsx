@@ -47,6 +47,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Names break between their words. */
+const words = (name: string): string => name.replace(/([a-z\d])(?=[A-Z])/g, '$1\u200b');
+
 const rowHeight = 108;
 const least = 108;
 
@@ -156,7 +159,7 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
                   {String.fromCodePoint(icon.code)}
                 </i>
                 <span className={styles.name} dir="ltr">
-                  {icon.stem}
+                  {words(icon.stem)}
                 </span>
               </div>
             );

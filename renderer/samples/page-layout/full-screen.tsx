@@ -49,7 +49,10 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: grounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '&[aria-pressed="true"]': { backgroundColor: grounds.chosen },
+    '&[aria-pressed="true"]': {
+      backgroundColor: grounds.chosen,
+      boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    },
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   content: {

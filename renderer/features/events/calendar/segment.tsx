@@ -1,5 +1,14 @@
 /** One day of one event: a link that looks like a piece of a bar. */
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import {
+  CalendarClockRegular,
+  CheckmarkCircleRegular,
+  DismissCircleRegular,
+  EditRegular,
+  type FluentIcon,
+  LiveRegular,
+  PauseCircleRegular,
+} from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readableLabel } from '../../../kit/format/label';
@@ -8,6 +17,16 @@ import { useText } from '../../../kit/text';
 import { pageSide } from '../../../kit/theme';
 import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
+
+/** The state by more than its color; what goes its ordinary way has none. */
+const signs: Readonly<Record<string, FluentIcon>> = {
+  draft: EditRegular,
+  live: LiveRegular,
+  paused: PauseCircleRegular,
+  completed: CheckmarkCircleRegular,
+  cancelled: DismissCircleRegular,
+  postponed: CalendarClockRegular,
+};
 
 const toned = (color: string, background: string, edge: string) => ({
   color,
@@ -52,6 +71,8 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  line: { display: 'flex', alignItems: 'center', columnGap: '4px', minInlineSize: 0 },
+  sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },
   name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', ...pageSide },
   begins: {
     marginInlineStart: '4px',
@@ -65,6 +86,8 @@ const useStyles = makeStyles({
     borderStartEndRadius: tokens.borderRadiusMedium,
     borderEndEndRadius: tokens.borderRadiusMedium,
   },
+  // Over the line between two days.
+  goesOn: { position: 'relative', marginInlineStart: '-1px' },
   off: { textDecorationLine: 'line-through' },
 });
 
@@ -74,6 +97,7 @@ export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
   const { stay, begins, ends, leads, number, count } = piece;
   const { startDate, endDate, timezone } = stay.values;
   const status = readableLabel(stay.status);
+  const Sign = signs[stay.status];
   const when = [startDate, endDate].map((value) => formatMoment(value, timezone)).filter((word) => word !== '');
   const label = count > 1 ? text('calendar.dayOf', { name: stay.name, day: number, days: count }) : stay.name;
   return (
@@ -81,7 +105,7 @@ export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
       to={`/events/${encodeURIComponent(stay.id)}`}
       className={mergeClasses(
         styles.piece,
-        begins && styles.begins,
+        begins ? styles.begins : styles.goesOn,
         ends && styles.ends,
         stay.status === 'cancelled' && styles.off,
       )}
@@ -91,8 +115,15 @@ export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
       {...(leads ? {} : { tabIndex: -1 })}
     >
       {leads ? (
-        <span dir="auto" className={styles.name}>
-          {stay.name}
+        <span className={styles.line}>
+          {Sign ? (
+            <span className={styles.sign} aria-hidden>
+              <Sign />
+            </span>
+          ) : undefined}
+          <span dir="auto" className={styles.name}>
+            {stay.name}
+          </span>
         </span>
       ) : (
         '\u00a0'

@@ -20,7 +20,11 @@ export const useRowStyles = makeStyles({
       '&:hover .time': { visibility: 'hidden' },
     },
   },
-  open: { backgroundColor: grounds.chosen, ':hover': { backgroundColor: grounds.chosen } },
+  open: {
+    backgroundColor: grounds.chosen,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    ':hover': { backgroundColor: grounds.chosen },
+  },
   selected: { backgroundColor: grounds.chosen, ':hover': { backgroundColor: grounds.chosen } },
   unread: {
     '::before': {

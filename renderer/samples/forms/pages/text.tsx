@@ -11,10 +11,9 @@ const useStyles = makeStyles({
   whole: { inlineSize: '100%' },
   // The lighter filled field is made for colored grounds, and is not seen on a white one.
   ground: {
-    marginInline: '-8px',
-    padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
+    boxShadow: `0 0 0 4px ${tokens.colorNeutralBackground3}`,
   },
   groups: {
     display: 'grid',

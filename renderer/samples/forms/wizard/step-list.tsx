@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     padding: '10px 4px 4px',
     border: 'none',
     borderBlockStartWidth: '3px',
-    borderBlockStartStyle: 'solid',
+    // Ahead; only what is reached has a whole line.
+    borderBlockStartStyle: 'dotted',
     borderBlockStartColor: tokens.colorNeutralStroke2,
     backgroundColor: 'transparent',
     fontFamily: 'inherit',
@@ -36,8 +37,9 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     ':disabled': { color: tokens.colorNeutralForeground3, cursor: 'default' },
   },
-  done: { borderBlockStartColor: tokens.colorCompoundBrandStroke },
+  done: { borderBlockStartStyle: 'solid', borderBlockStartColor: tokens.colorCompoundBrandStroke },
   now: {
+    borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorCompoundBrandStroke,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { grounds } from '../../../kit/theme';
 import { family } from '../family';
 import { Framed } from '../plain-table';
 
 const useStyles = makeStyles({
-  striped: { ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 } },
+  striped: { ':nth-child(even)': { backgroundColor: grounds.hovered } },
   bordered: {
     '& th:not(:first-child), & td:not(:first-child)': {
       borderInlineStartWidth: '1px',
