@@ -77,6 +77,8 @@ test('another person gets neither the place nor the words; they wait for whose t
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
   await frame(page).signOut();
+  // The page before has a field for an email, too.
+  await expect(signInScreen(page).heading).toBeVisible();
   await signInScreen(page).enter();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');

@@ -10,7 +10,7 @@ const most = 120;
 const States = (): ReactNode => {
   const text = useText('components');
   const label = text('textarea.label');
-  const said = text('textarea.said');
+  const said = bare(text('textarea.said'));
   return (
     <StateGrid
       stretched

@@ -9,7 +9,7 @@ import { Form } from '../../../kit/form/form';
 import { Page } from '../../../kit/page';
 import { usePrint } from '../../../kit/print/use-print';
 import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { bare, useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { Paper } from '../preview/paper';
 import { PaperCard } from '../preview/paper-card';
@@ -69,7 +69,7 @@ export const Screen = (): ReactNode => {
     client: '',
     items: [{ name: '', about: '', rate: '', quantity: '1', discount: '0' }],
     tax: '0',
-    note: text('note'),
+    note: bare(text('note')),
   }));
   return (
     <Page
