@@ -117,6 +117,7 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
         // Programs that the benches start once per round, for a memory and an engine of their own.
         'csv-writer': at('tests/bench/csv-writer.ts'),
         'upload-sender': at('tests/bench/upload-sender.ts'),
+        'export-taker': at('tests/bench/export-taker.ts'),
       },
       'out/bench',
     ),

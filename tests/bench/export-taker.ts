@@ -1,0 +1,68 @@
+/**
+ * Exports from a server to a file, once, and prints what it took: `export-taker <call> <server> <path>`. Run by Electron where
+ * there is one, as its main process and over Chromium, as the app does it.
+ */
+import type { Job } from '@contract/bridge';
+import type { EndpointId } from '@contract/table';
+import { createApi } from '../../main/api/api';
+import { createLive, type Networks } from '../../main/api/live';
+import { createFiles } from '../../main/files';
+import { peakMemory } from './peak-memory';
+
+const [call = '', server = '', path = ''] = process.argv.slice(-3);
+
+const networks = async (): Promise<Networks> => {
+  if (!process.versions.electron) return { fetch, fetchOnce: fetch };
+  await (await import('electron')).app.whenReady();
+  return (await import('../../main/api/chromium')).createChromium().networks;
+};
+
+const none = (): never => {
+  throw new Error('not here');
+};
+
+const run = async (): Promise<Job> => {
+  const live = createLive(await networks());
+  const gate = {
+    where: () => ({ mode: 'live' as const, server }),
+    token: () => 'a-token-of-the-bench',
+    turn: () => 1,
+    reject: none,
+    renew: none,
+    secrets: () => [],
+  };
+  return new Promise((resolve) => {
+    const files = createFiles({
+      api: createApi({ gate, live, demo: none, upload: { live: none, demo: none } }),
+      dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },
+      folders: { get: () => ({}), set: () => undefined },
+      start: { exports: path, uploads: path },
+      emit: (event) => {
+        if (event.type === 'job' && event.job.state !== 'waiting' && event.job.state !== 'running') resolve(event.job);
+      },
+      showInFolder: none,
+      print: none,
+    });
+    void files.exportCsv({
+      title: 'Bookings',
+      source: { call: call as EndpointId, input: {} },
+      columns: [],
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+    });
+  });
+};
+
+const from = performance.now();
+run().then(
+  ({ state, done, file }) => {
+    const milliseconds = performance.now() - from;
+    console.log(JSON.stringify({ state, rows: done, bytes: file?.bytes ?? 0, milliseconds, peak: peakMemory() }));
+    process.exit(0);
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,102 @@
+/** A million rows, 600 MB of text, from a server on this computer to a file: how much the app holds meanwhile. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { atMost, type Bench, type Figure, info } from './figure';
+
+interface Taken {
+  readonly state: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly milliseconds: number;
+  readonly peak: number;
+}
+
+/** How an export gets its rows, and the call that the server answers so. */
+const ways = [
+  { name: 'page by page', call: 'booking.list' },
+  { name: 'from an address', call: 'booking.ticketCsv' },
+  { name: 'as the answer itself', call: 'booking.transactionCsv' },
+] as const;
+
+const note = 'Helmet and suit checked at the gate. '.repeat(16).slice(0, 577);
+/** Rows at a time: as many as a page holds, and a little more than a megabyte. */
+const most = 2_000;
+
+function* lines(rows: number): Generator<string, void> {
+  yield 'id,bookingNumber,note\n';
+  for (let from = 0; from < rows; from += most) {
+    let piece = '';
+    for (let id = from; id < Math.min(from + most, rows); id += 1) piece += `${1e6 + id},BK-${1e6 + id},${note}\n`;
+    yield piece;
+  }
+}
+
+const pageOf = (page: number, perPage: number, rows: number): string => {
+  const from = (page - 1) * perPage;
+  const count = Math.max(0, Math.min(perPage, rows - from));
+  const data = Array.from({ length: count }, (_, at) => {
+    const id = 1e6 + from + at;
+    return `{"id":${id},"bookingNumber":"BK-${id}","note":"${note}"}`;
+  });
+  return `{"data":{"attributes":{"data":[${data.join(',')}],"total":${rows}}}}`;
+};
+
+const serve = async (request: IncomingMessage, response: ServerResponse, rows: number): Promise<void> => {
+  const asked = await text(request);
+  const sendText = (): Promise<void> => {
+    response.setHeader('content-type', 'text/csv; charset=utf-8');
+    return pipeline(Readable.from(lines(rows)), response);
+  };
+  if (request.url === '/a.csv' || request.url?.includes('transaction')) return sendText();
+  const { page = 1, perPage = most } = JSON.parse(asked || '{}') as { page?: number; perPage?: number };
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    request.url === '/booking/list' ? pageOf(page, perPage, rows) : '{"data":{"attributes":{"url":"/a.csv"}}}',
+  );
+};
+
+export const exports: Bench = async ({ short }) => {
+  const rows = short ? 250_000 : 1_000_000;
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-export-'));
+  const server = createServer((request, response) => {
+    serve(request, response, rows).catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const electron = process.env.PITWALL_ELECTRON;
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+  const take = async (call: string): Promise<Taken> => {
+    const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
+    const words = [...switches, resolve('out/bench/export-taker.js'), call, address, join(folder, `${call}.csv`)];
+    const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const said = await text(child.stdout);
+    if (said === '') throw new Error('The exporting process ended.');
+    return JSON.parse(said) as Taken;
+  };
+
+  try {
+    const figures: Figure[] = [];
+    for (const { name, call } of ways) {
+      const { state, rows: done, bytes, milliseconds, peak } = await take(call);
+      if (state !== 'done' || done !== rows) throw new Error(`The export ${name} ended as ${state} with ${done} rows.`);
+      const size = Math.round(bytes / 1e6);
+      figures.push(
+        atMost(`export of ${rows.toLocaleString('en-US')} rows, ${size} MB, ${name}: peak memory`, peak, 'MB', 400),
+        info(`  ${electron ? "in Electron's main process" : 'in Node (no Electron here)'}`, milliseconds, 'ms'),
+      );
+    }
+    return figures;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
