@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
+import { invalid } from './form/invalid';
 
 export interface LineLook {
   readonly label: string;
@@ -27,13 +28,7 @@ interface LineFieldProps extends LineLook {
 export const LineField = (props: LineFieldProps) => {
   const { label, hint, type = 'text', error, onChange, onBlur, contentAfter } = props;
   return (
-    <Field
-      label={label}
-      required={props.required ?? false}
-      validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
-      {...(hint ? { hint } : {})}
-    >
+    <Field label={label} required={props.required ?? false} {...invalid(error)} {...(hint ? { hint } : {})}>
       <Input
         value={props.value}
         type={type}

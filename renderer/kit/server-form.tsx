@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { bridge } from './bridge';
 import { takeSession } from './connect';
 import { failureText } from './failure-text';
+import { invalid } from './form/invalid';
 import { ServerMessage } from './server-message';
 import { useSession } from './session';
 import { changeSettings, useSettings } from './settings';
@@ -80,8 +81,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
           label={text('address')}
           required
           hint={text(fixed('server') ? 'fixed' : 'addressHint')}
-          validationState={wrong ? 'error' : 'none'}
-          {...(wrong ? { validationMessage: failureText(wrong).body } : {})}
+          {...invalid(wrong ? failureText(wrong).body : undefined)}
         >
           <Input
             value={server}

@@ -17,6 +17,7 @@ import {
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FocusBack } from '../dialog/focus-back';
+import { invalid } from '../form/invalid';
 import { formatNumber } from '../format/number';
 import { ColumnPicker } from '../list/column-picker';
 import { useText } from '../text';
@@ -141,8 +142,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
                 className={styles.side}
                 label={text('export.columns')}
                 hint={own ? text('export.columnsHint') : text('export.fileColumns')}
-                validationState={nothing ? 'error' : 'none'}
-                {...(nothing ? { validationMessage: text('export.none') } : {})}
+                {...invalid(nothing ? text('export.none') : undefined)}
               >
                 {own ? (
                   <div className={styles.columns}>

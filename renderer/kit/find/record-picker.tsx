@@ -1,6 +1,7 @@
 /** Chooses records by searching as you type: one that stays in the box, or several that are collected elsewhere. */
 import { Combobox, Field } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { invalid } from '../form/invalid';
 import { nameOf } from '../format/naming';
 import type { Naming, Values } from '../resource';
 import { useFoundOptions } from './found-options';
@@ -32,9 +33,8 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
     <Field
       label={label}
       required={props.required ?? false}
-      validationState={props.error ? 'error' : 'none'}
       {...(props.hint ? { hint: props.hint } : {})}
-      {...(props.error ? { validationMessage: props.error } : {})}
+      {...invalid(props.error)}
     >
       <Combobox
         freeform

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { useText } from '../text';
 import { type TextFieldProps, useLine } from '../text-field';
+import { invalid } from './invalid';
 import type { Rules } from './rules';
 
 export interface SelectOption {
@@ -19,9 +20,6 @@ interface SelectFieldProps<V extends FieldValues> {
   readonly hint?: string;
 }
 
-const wrong = (error: string | undefined) =>
-  error ? ({ validationState: 'error', validationMessage: error } as const) : ({ validationState: 'none' } as const);
-
 /** In a page from right to left a sign at the beginning, as in "+1 (Canada)", would stand at the end. */
 const ownWay = (label: string) => (/^[\p{L}\p{N}]/u.test(label) ? {} : ({ dir: 'auto' } as const));
 
@@ -36,7 +34,7 @@ export const SelectField = <V extends FieldValues>({
   const text = useText('kit');
   const { error, required, value, ...line } = useLine<V>(name, rules);
   return (
-    <Field label={label} required={required} {...(hint ? { hint } : {})} {...wrong(error)}>
+    <Field label={label} required={required} {...(hint ? { hint } : {})} {...invalid(error)}>
       <Select {...line} value={value}>
         {value === '' || !required ? <option value="">{required ? text('form.choose') : ''}</option> : undefined}
         {options.map((option) => (
@@ -59,7 +57,7 @@ export const LongTextField = <V extends FieldValues>(
 ): ReactNode => {
   const { error, required, value, ...line } = useLine<V>(props.name, props.rules);
   return (
-    <Field label={props.label} required={required} {...(props.hint ? { hint: props.hint } : {})} {...wrong(error)}>
+    <Field label={props.label} required={required} {...(props.hint ? { hint: props.hint } : {})} {...invalid(error)}>
       <Textarea {...line} value={value} rows={props.rows ?? 4} resize="vertical" dir="auto" />
     </Field>
   );
@@ -76,7 +74,7 @@ export const CheckField = <V extends FieldValues>({
   const { field, fieldState } = useController<V>({ name, control, rules });
   const { value, onChange, ...rest } = field;
   return (
-    <Field {...(hint ? { hint } : {})} {...wrong(fieldState.error?.message)}>
+    <Field {...(hint ? { hint } : {})} {...invalid(fieldState.error?.message)}>
       <Checkbox
         {...rest}
         label={label}

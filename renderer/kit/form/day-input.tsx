@@ -4,6 +4,7 @@ import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-com
 import type { ReactNode, RefCallback } from 'react';
 import { dateOf, dayOf } from '../format/day';
 import { formatDay } from '../format/moment';
+import { invalid } from './invalid';
 
 const typed = (words: string): Date | null => {
   const time = Date.parse(words);
@@ -23,13 +24,7 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
 export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
   return (
-    <Field
-      label={label}
-      required={required}
-      validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
-      {...(hint ? { hint } : {})}
-    >
+    <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
       <DatePicker
         {...picker}
         value={dateOf(value)}

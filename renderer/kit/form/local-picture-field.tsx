@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { formatBytes } from '../format/number';
 import { useText } from '../text';
+import { invalid } from './invalid';
 import { pictureLimit, pictureTypes, readPicture } from './local-picture';
 
 const useStyles = makeStyles({
@@ -40,8 +41,7 @@ export const LocalPictureField = <V extends FieldValues>({ name, label, preview 
       <Field
         label={label}
         hint={text('localPicture.hint', { size })}
-        validationState={wrong ? 'error' : 'none'}
-        {...(wrong ? { validationMessage: text('localPicture.wrong', { size }) } : {})}
+        {...invalid(wrong ? text('localPicture.wrong', { size }) : undefined)}
       >
         <div className={styles.buttons}>
           <Button icon={<ArrowUploadRegular />} onClick={() => chooser.current?.click()}>

@@ -6,6 +6,7 @@ import { useMaskito } from '@maskito/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type TextFieldProps, useLine } from '../text-field';
+import { invalid } from './invalid';
 
 interface MaskedFieldProps<V extends FieldValues>
   extends Pick<TextFieldProps<V>, 'name' | 'rules' | 'label' | 'hint' | 'autoFocus' | 'contentAfter'> {
@@ -20,13 +21,7 @@ export const MaskedField = <V extends FieldValues>(props: MaskedFieldProps<V>): 
   const { value, error, required, ref, onChange, onBlur, name } = useLine<V>(props.name, props.rules);
   const masked = useMaskito({ options: mask });
   return (
-    <Field
-      label={label}
-      required={required}
-      validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
-      {...(hint ? { hint } : {})}
-    >
+    <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
       <Input
         name={name}
         value={value}

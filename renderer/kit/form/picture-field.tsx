@@ -11,6 +11,7 @@ import { MayButton } from '../may-button';
 import { useMay } from '../session';
 import { tell } from '../tell';
 import { useText } from '../text';
+import { invalid } from './invalid';
 import { usePictureJobs } from './use-picture-jobs';
 
 const useStyles = makeStyles({
@@ -96,12 +97,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const error = fieldState.error?.message;
 
   return (
-    <Field
-      label={label}
-      validationState={error ? 'error' : 'none'}
-      hint={text(many ? 'pictures.dropMany' : 'pictures.dropOne')}
-      {...(error ? { validationMessage: error } : {})}
-    >
+    <Field label={label} hint={text(many ? 'pictures.dropMany' : 'pictures.dropOne')} {...invalid(error)}>
       <fieldset
         aria-label={label}
         className={mergeClasses(styles.zone, hovering && styles.hovering)}

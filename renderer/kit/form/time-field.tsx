@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatTime, minutesOf, readTime, timeOf } from '../format/time';
 import { type TextFieldProps, useLine } from '../text-field';
+import { invalid } from './invalid';
 
 /** A day has many half hours: as many as fit below or above the field. */
 const useStyles = makeStyles({ times: { maxHeight: 'min(300px, 45vh)' } });
@@ -28,12 +29,7 @@ export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFie
   // Another field may have moved it.
   useEffect(() => setWords(formatTime(value)), [value]);
   return (
-    <Field
-      label={label}
-      required={required}
-      validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
-    >
+    <Field label={label} required={required} {...invalid(error)}>
       <TimePicker
         freeform
         input={{ dir: 'ltr' }}

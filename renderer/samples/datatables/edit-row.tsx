@@ -4,6 +4,7 @@ import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { dropDraft, keepDraft } from '../../kit/drafts';
+import { invalid } from '../../kit/form/invalid';
 import { rulesOf } from '../../kit/form/rules';
 import { useText } from '../../kit/text';
 import { useLine } from '../../kit/text-field';
@@ -32,7 +33,7 @@ const CellField = ({ name, options, first }: CellFieldProps): ReactNode => {
   );
   const look = { className: styles.field, size: 'small', 'aria-label': label, 'aria-required': required } as const;
   return (
-    <Field validationState={error ? 'error' : 'none'} {...(error ? { validationMessage: error } : {})}>
+    <Field {...invalid(error)}>
       {options ? (
         <Select {...line} {...look} value={value} onChange={(_, data) => onChange(data.value)}>
           {options.map(([option, shown]) => (

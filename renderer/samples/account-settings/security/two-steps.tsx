@@ -4,6 +4,7 @@ import { codeLength, filled } from '../../../kit/code/code';
 import { CodeBoxes } from '../../../kit/code/code-boxes';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { invalid } from '../../../kit/form/invalid';
 import { notify } from '../../../kit/notify';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
@@ -57,10 +58,7 @@ export const TwoSteps = ({ settings: { security } }: TabProps): ReactNode => {
         <FormDialog title={text('twoSteps.enter')} width={440} onClose={close}>
           <form className={styles.form} onSubmit={submit} noValidate>
             <Text>{text('twoSteps.enterAbout', { count: codeLength })}</Text>
-            <Field
-              validationState={isShort ? 'error' : 'none'}
-              {...(isShort ? { validationMessage: text('twoSteps.short', { count: codeLength }) } : {})}
-            >
+            <Field {...invalid(isShort ? text('twoSteps.short', { count: codeLength }) : undefined)}>
               <CodeBoxes value={code} onChange={setCode} label={text('twoSteps.code')} autoFocus />
             </Field>
             <div className={styles.actions}>

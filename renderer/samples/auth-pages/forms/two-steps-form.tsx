@@ -2,6 +2,7 @@ import { Button, Field, Link, makeStyles, Text } from '@fluentui/react-component
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { codeLength, filled } from '../../../kit/code/code';
 import { CodeBoxes } from '../../../kit/code/code-boxes';
+import { invalid } from '../../../kit/form/invalid';
 import { notify } from '../../../kit/notify';
 import { useText } from '../../../kit/text';
 import type { FormProps } from '../auth-screen';
@@ -23,10 +24,7 @@ export const TwoStepsForm = ({ variant }: FormProps): ReactNode => {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        validationState={isSent && !isWhole ? 'error' : 'none'}
-        {...(isSent && !isWhole ? { validationMessage: text('two-steps.short', { count: codeLength }) } : {})}
-      >
+      <Field {...invalid(isSent && !isWhole ? text('two-steps.short', { count: codeLength }) : undefined)}>
         <CodeBoxes value={code} onChange={setCode} label={text('two-steps.code')} />
       </Field>
       <Button type="submit" appearance="primary">

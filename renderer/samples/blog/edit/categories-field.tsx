@@ -1,6 +1,7 @@
 import { Dropdown, Field, Option } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { invalid } from '../../../kit/form/invalid';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import type { PostValues } from './values';
@@ -18,12 +19,7 @@ export const CategoriesField = (): ReactNode => {
   const names = [...new Set([...(side.value?.categories ?? []).map(({ category }) => category), ...field.value])];
   const error = fieldState.error?.message;
   return (
-    <Field
-      label={text('fields.categories')}
-      required
-      validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
-    >
+    <Field label={text('fields.categories')} required {...invalid(error)}>
       <Dropdown
         multiselect
         ref={field.ref}

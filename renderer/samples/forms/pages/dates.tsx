@@ -2,6 +2,7 @@ import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useState } from 'react';
+import { invalid } from '../../../kit/form/invalid';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { useText } from '../../../kit/text';
 import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
@@ -113,8 +114,7 @@ const Times = (): ReactNode => {
       <Field
         label={text('dates.start')}
         hint={text('dates.startHint')}
-        validationState={wrong ? 'error' : 'none'}
-        {...(wrong ? { validationMessage: text('dates.startWrong') } : {})}
+        {...invalid(wrong ? text('dates.startWrong') : undefined)}
       >
         <Time
           freeform

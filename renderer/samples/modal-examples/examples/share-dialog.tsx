@@ -13,6 +13,7 @@ import { DismissRegular, LinkRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { copyText } from '../../../kit/copy';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { invalid } from '../../../kit/form/invalid';
 import { notify } from '../../../kit/notify';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
@@ -58,11 +59,7 @@ const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Gu
   return (
     <div className={styles.root}>
       <form onSubmit={add} noValidate className={styles.add}>
-        <Field
-          className={styles.email}
-          validationState={wrong ? 'error' : 'none'}
-          {...(wrong ? { validationMessage: wrong } : {})}
-        >
+        <Field className={styles.email} {...invalid(wrong)}>
           <Input
             type="email"
             dir="ltr"

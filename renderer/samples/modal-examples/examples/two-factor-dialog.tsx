@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { codeLength, filled } from '../../../kit/code/code';
 import { CodeBoxes } from '../../../kit/code/code-boxes';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { invalid } from '../../../kit/form/invalid';
 import { notify } from '../../../kit/notify';
 import { useText } from '../../../kit/text';
 import type { ExampleProps } from '../modal-examples-screen';
@@ -39,10 +40,7 @@ export const TwoFactorDialog = ({ onClose }: ExampleProps): ReactNode => {
         {asked ? (
           <>
             <Text>{text(`twoFactor.${way}.code`)}</Text>
-            <Field
-              validationState={isShort ? 'error' : 'none'}
-              {...(isShort ? { validationMessage: text('twoFactor.short', { count: codeLength }) } : {})}
-            >
+            <Field {...invalid(isShort ? text('twoFactor.short', { count: codeLength }) : undefined)}>
               <CodeBoxes value={code} onChange={setCode} label={text('twoFactor.label')} autoFocus />
             </Field>
           </>
