@@ -31,6 +31,7 @@ export const failureOf = (row: AnyRow, fault: Fault, why: Why | undefined): Fail
     return { kind: 'unknown-outcome', code: 'unknown-outcome' };
   }
   if (why === 'deadline') return { kind: 'timeout', code: 'deadline' };
+  if (fault.code === 'too-large' && row.output.shape === 'csv') return { kind: 'unexpected', code: 'export-too-large' };
   return { kind: kinds[fault.code] ?? 'network', code: fault.code };
 };
 

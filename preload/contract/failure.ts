@@ -52,6 +52,7 @@ export const failureCodes = [
   'export-running',
   'export-address',
   'export-columns',
+  'export-too-large',
   'upload-too-big',
   'upload-empty',
   'upload-type',

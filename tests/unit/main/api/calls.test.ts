@@ -168,6 +168,12 @@ describe('a fault', () => {
     expect(failureIn(await list())?.code).toBe('too-large');
     server.on('/booking/list', bomb(70 * 1024 * 1024));
     expect(failureIn(await list())?.code).toBe('too-large');
+    // Of an export it is said what the person can do: export it as CSV would be no advice.
+    server.on(
+      '/booking/ticket-generate-csv',
+      json(attributes([]), 200, { 'content-length': String(257 * 1024 * 1024) }),
+    );
+    expect(failureIn(await bench.api.table('booking.ticketCsv', {}, never()))?.code).toBe('export-too-large');
   });
 });
 
