@@ -202,7 +202,7 @@ describe('what one person left behind', () => {
     expect(app.cleared).toEqual([undefined]);
   });
 
-  test('also where that one was led back into their session by a restart, at once or late', async () => {
+  test('also where that one was led back into their session by a restart', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/auth/logIn', login(other));
