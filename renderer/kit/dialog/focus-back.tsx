@@ -10,9 +10,12 @@ export const FocusBack = (): null => {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      const { activeElement } = document;
-      const isLost = activeElement === null || activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      // A dialog that follows at once takes the focus first: one that lost it to the page behind would be held for hidden.
+      setTimeout(() => {
+        const { activeElement } = document;
+        const isLost = activeElement === null || activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
     },
     [before],
   );
