@@ -17,7 +17,9 @@ export interface ShareChartProps {
 }
 
 // The library draws the title above the edge of its drawing, where only the tails of its letters are seen. The card has it.
-const useStyles = makeStyles({ root: { '& .fui-donut__chartTitle': { display: 'none' } } });
+const useStyles = makeStyles({
+  root: { '& .fui-donut__chartTitle': { display: 'none' }, '& .fui-legend__legend': { paddingBlock: '2px' } },
+});
 
 export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
   <ResponsiveContainer height={height}>
@@ -34,11 +36,11 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
         })),
       }}
       height={height}
-      innerRadius={Math.round(height / 4.2)}
+      innerRadius={Math.round(height / 5)}
       valueInsideDonut={inside}
       hideLabels
       styles={{ root: useStyles().root, legendContainer: '' }}
-      legendProps={{ allowFocusOnLegends: true }}
+      legendProps={{ allowFocusOnLegends: true, enabledWrapLines: true }}
     />
   </ResponsiveContainer>
 );
