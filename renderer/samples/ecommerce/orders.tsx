@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { FootFigures } from '../../kit/charts/foot-figures';
 import { ShareChart } from '../../kit/charts/lazy';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/text';
 
 const height = 264;
@@ -27,7 +25,6 @@ export const Orders = ({ card }: { readonly card: Card }): ReactNode => {
       aside={<Change percent={typeof values.change === 'number' ? values.change : Number.NaN} />}
       actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
       table={tableOf(text('state'), plot)}
-      foot={<FootFigures figures={shares.map(({ label, value }) => ({ label, value: formatNumber(value) }))} />}
     >
       <ShareChart
         title={title}

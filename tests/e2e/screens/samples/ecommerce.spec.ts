@@ -31,5 +31,5 @@ test('the revenue report has three years, and the goal and the orders say where 
   await expect(page.getByRole('img', { name: 'Goal overview: 83%, Reached' })).toBeVisible();
   const orders = page.getByRole('group', { name: 'Product orders' });
   await orders.getByRole('combobox').selectOption('Last Month');
-  await expect(orders.getByText('21,870')).toBeVisible();
+  await expect(orders.getByText('Finished 21,870')).toBeVisible();
 });
