@@ -24,13 +24,12 @@ test.beforeAll(async () => {
   const drop = 'for word; do shift; [ "$word" = --no-sandbox ] || set -- "$@" "$word"; done';
   await writeFile(wrapper, `#!/bin/sh\n${drop}\nexec unshare ${otherUser.join(' ')} '${electronPath()}' "$@"\n`);
   await chmod(wrapper, 0o755);
-  const start = (as: object) => launch({ folder: join(folder, 'data'), switches: ['--demo'], ...as });
-  if (!asRoot || why !== '') desktop = await start({});
-  else
-    desktop = await start({ executable: wrapper }).catch((error: unknown) => {
-      why = `root cannot have the sandbox, and the app does not start in a user namespace here: ${String(error).slice(0, 200)}`;
-      return start({});
-    });
+  const probe = join(folder, 'probe.cjs');
+  await writeFile(probe, "const { app } = require('electron');\napp.whenReady().then(() => app.exit(0));\n");
+  if (asRoot && why === '' && spawnSync(wrapper, [probe], { timeout: 30_000 }).status !== 0)
+    why = 'root cannot have the sandbox, and Electron does not start in a user namespace here';
+  const executable = asRoot && why === '' ? { executable: wrapper } : {};
+  desktop = await launch({ folder: join(folder, 'data'), switches: ['--demo'], ...executable });
 });
 test.afterAll(async () => {
   await desktop.close();
