@@ -2,7 +2,7 @@
  * The demo's database: collections in memory, made when first asked for. Lists are searched by case-insensitive
  * substring, filtered, sorted (stable; empty values last) and paged; all of it quick at 100,000 rows.
  */
-import { isWithin, readDays } from '@contract/day-range';
+import { withinAny } from '@contract/day-range';
 import type { ListQuery } from '@contract/endpoint';
 import { rank, sorted } from './ranking';
 
@@ -103,10 +103,10 @@ export const collection = <T extends Item>(
     for (const [field, values] of Object.entries(query.filters ?? {})) {
       if (values.length === 0) continue;
       const wanted = new Set(values);
-      const ranges = values.map(readDays).filter((range) => range !== undefined);
+      const isWithin = withinAny(values);
       tests.push((row) => {
         const value = row[field];
-        if (ranges.some((range) => isWithin(value, range))) return true;
+        if (isWithin(value)) return true;
         return Array.isArray(value) ? value.some((each) => wanted.has(String(each))) : wanted.has(String(value ?? ''));
       });
     }

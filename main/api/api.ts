@@ -1,5 +1,6 @@
 /** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
 
+import { isPageType } from '@contract/answer';
 import { fail, type Result } from '@contract/failure';
 import { endBy } from './ending';
 import { openFile, planFile } from './file';
@@ -8,7 +9,7 @@ import { watchNetwork } from './network-state';
 import { type Plan, planOf } from './plan';
 import { pause } from './retry';
 import { send } from './sending';
-import { readResult } from './settle';
+import { readResult, typeOf } from './settle';
 import { type Api, BrokenOff, type Calls, type NetworkState, type Transport, type Upload } from './shapes';
 import { createShare } from './share';
 import { openTable } from './table-file';
@@ -43,8 +44,9 @@ export const createApi = (options: ApiOptions): Api => {
     if (mode === 'demo' || server === '') return true;
     const ending = endBy(10_000, [life.signal]);
     try {
-      const { status, headers } = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
-      const isPage = status === 511 || (status < 300 && /\bx?html\b/i.test(headers['content-type'] ?? ''));
+      const answer = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
+      const { status } = answer;
+      const isPage = status === 511 || (status < 300 && isPageType(typeOf(answer)));
       return (status < 300 || status > 399) && !(isPage && network.state === 'captive');
     } finally {
       ending.done();

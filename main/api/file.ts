@@ -1,4 +1,5 @@
 /** A file behind an address of the server's, handed on while it comes. */
+import { isPageType } from '@contract/answer';
 import { csv, get } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { faultOf } from './fault';
 import type { Gate } from './gate';
 import type { Plan } from './plan';
 import { failureOf } from './reach';
-import { readResult } from './settle';
+import { isSuccess, readResult, typeOf } from './settle';
 import { BrokenOff, type Download, type Incoming } from './shapes';
 import { tryAll, tryOnce, type Wires } from './tries';
 
@@ -25,9 +26,6 @@ async function* piecesOf(plan: Plan, incoming: Incoming, ending: Ending): AsyncG
   }
 }
 
-export const isSuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
-export const typeOf = ({ headers }: Incoming): string => headers['content-type'] ?? '';
-
 /** An answer as a file that is read while it comes; the ending is over with it. */
 export const downloadOf = (plan: Plan, ending: Ending, incoming: Incoming): Download => {
   const said = incoming.headers['content-length'];
@@ -38,7 +36,7 @@ export const downloadOf = (plan: Plan, ending: Ending, incoming: Incoming): Down
 
 /** A 2xx body as it comes; anything else, pages of HTML included, is read here and explained. */
 const open = async (gate: Gate, plan: Plan, ending: Ending, incoming: Incoming): Promise<Result<Download>> => {
-  if (isSuccess(incoming) && !/\bx?html\b/i.test(typeOf(incoming))) return ok(downloadOf(plan, ending, incoming));
+  if (isSuccess(incoming) && !isPageType(typeOf(incoming))) return ok(downloadOf(plan, ending, incoming));
   const result = await readResult(gate, plan, incoming, ending.signal);
   return result.ok ? fail('unexpected', 'bad-answer', { status: incoming.status }) : result;
 };

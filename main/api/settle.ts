@@ -10,6 +10,9 @@ import { refusedLogIn } from './reach';
 import type { Incoming } from './shapes';
 import { tokensIn, withoutTokens } from './tokens';
 
+export const isSuccess = ({ status }: Pick<Incoming, 'status'>): boolean => status >= 200 && status <= 299;
+export const typeOf = ({ headers }: Pick<Incoming, 'headers'>): string => headers['content-type'] ?? '';
+
 const limitOf = ({ isDemo, row }: Plan): number => {
   if (isDemo) return Number.POSITIVE_INFINITY;
   return row.output.shape === 'csv' ? csvLimit : jsonLimit;
@@ -24,11 +27,10 @@ export const readResult = async (
 ): Promise<Result<unknown>> => {
   const bytes = await readBytes(incoming, limitOf(plan), signal);
   const text = without(gate.secrets(), textOf(bytes));
-  const type = incoming.headers['content-type'] ?? '';
+  const type = typeOf(incoming);
   const value = readJson(text);
   const isTorn = value === undefined && /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text);
-  const isSuccess = incoming.status >= 200 && incoming.status < 300;
-  if (isTorn && isSuccess && plan.row.output.shape !== 'csv') throw new Fault('bad-answer', true);
+  if (isTorn && isSuccess(incoming) && plan.row.output.shape !== 'csv') throw new Fault('bad-answer', true);
   const body = text.trim() === '' ? undefined : (value ?? text);
   return settle(gate, plan, readAnswer(plan.row, { status: incoming.status, type, body }, plan.input));
 };

@@ -3,9 +3,9 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { type Ending, until } from './ending';
 import { faultOf } from './fault';
-import { downloadOf, isSuccess, typeOf } from './file';
+import { downloadOf } from './file';
 import type { Plan } from './plan';
-import { readResult } from './settle';
+import { isSuccess, readResult, typeOf } from './settle';
 import type { Download, Incoming } from './shapes';
 import { tryAll, tryOnce, type Wires } from './tries';
 

@@ -67,10 +67,13 @@ const refusal = (row: AnyRow, { status, body }: Answer): Failure => {
   return failure('rejected', status >= 500 ? 'server-error' : 'rejected');
 };
 
+/** Whether a content type is that of a web page. */
+export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
+
 /** A 2xx that is none: the page of a captive portal, or an error object. */
 const impostor = (row: AnyRow, { status, type, body }: Answer): Failure | undefined => {
   const isText = typeof body === 'string';
-  if (/\bx?html\b/i.test(type) || (isText && /^\s*<(?:!doctype|html|head|body)/i.test(body)))
+  if (isPageType(type) || (isText && /^\s*<(?:!doctype|html|head|body)/i.test(body)))
     return { kind: 'network', code: 'html-answer', status };
   const attributes = field(field(body, 'data'), 'attributes');
   const isError =

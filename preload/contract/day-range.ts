@@ -23,3 +23,9 @@ export const isWithin = (value: unknown, { from, to }: DayRange): boolean => {
   const date = value.slice(0, 10);
   return (from === undefined || date >= from) && (to === undefined || date <= to);
 };
+
+/** Whether a value lies in any of the ranges among a filter's values. */
+export const withinAny = (values: readonly string[]): ((value: unknown) => boolean) => {
+  const ranges = values.map(readDays).filter((range) => range !== undefined);
+  return (value) => ranges.some((range) => isWithin(value, range));
+};

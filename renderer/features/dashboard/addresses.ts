@@ -1,6 +1,7 @@
 /** Where each figure leads: the list that it counts, narrowed by its address to the same records. */
 import { writeDays } from '@contract/day-range';
 import type { Dashboard } from '@contract/entities/dashboard';
+import { emptyState, type ListState, writeState } from '../../kit/list/list-state';
 
 /** Both days included. */
 export interface Days {
@@ -8,11 +9,8 @@ export interface Days {
   readonly endDate: string;
 }
 
-const addressOf = (path: string, filters: Readonly<Record<string, readonly string[]>>): string => {
-  const parts = new URLSearchParams();
-  for (const [key, values] of Object.entries(filters)) for (const value of values) parts.append(`filter.${key}`, value);
-  return `${path}?${parts.toString()}`;
-};
+const addressOf = (path: string, filters: ListState['filters']): string =>
+  path + writeState({ ...emptyState, filters });
 
 /** Money of these came in; what was given back is taken off the sum. */
 const paid = ['paid', 'partially_refunded', 'refunded'];
