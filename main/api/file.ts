@@ -2,6 +2,7 @@
 import { isPageType } from '@contract/answer';
 import { csv, get } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { emptyProfile } from '@contract/reading/server-profile';
 import { z } from 'zod';
 import { addressOf } from './address';
 import { demoServer } from './demo';
@@ -67,6 +68,7 @@ export const planFile = (gate: Gate, url: string): Result<Plan> => {
     outgoing: { method: 'GET', path, once: false, token },
     isDemo: mode === 'demo',
     server: origin,
+    profile: emptyProfile,
     turn: gate.turn(),
   });
 };

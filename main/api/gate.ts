@@ -1,10 +1,13 @@
 /** What the network asks of the session, and tells it. The session implements it; calls know nothing else of it. */
 import type { Mode } from '@contract/bridge';
+import type { ServerProfile } from '@contract/reading/server-profile';
 
 export interface Where {
   readonly mode: Mode;
   /** The live server's address; an empty text in the demo. */
   readonly server: string;
+  /** What is known about that server; left out where only the built-in rules apply. */
+  readonly profile?: ServerProfile;
 }
 
 export interface Tokens {

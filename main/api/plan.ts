@@ -1,6 +1,7 @@
 /** What a call will be, before anything is sent: its row, its request, where it goes and with which token. */
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { parseInput, requestOf } from '@contract/request';
 import { isSample, rowOf } from '@contract/table';
 import type { Gate } from './gate';
@@ -15,6 +16,8 @@ export interface Plan {
   readonly isDemo: boolean;
   /** The live server's address; an empty text where the demo answers. */
   readonly server: string;
+  /** How that server writes its answers and wants its requests. */
+  readonly profile: ServerProfile;
   readonly turn: number;
 }
 
@@ -27,10 +30,11 @@ export const planOf = (gate: Gate, id: string, input: unknown): Result<Plan> => 
   if (!row) return fail('invalid', 'bad-request');
   const parsed = parseInput(row.input, input);
   if (!parsed.ok) return parsed;
-  const request = requestOf(row, parsed.value);
-  if (!request.ok) return request;
   const where = gate.where();
   const isDemo = where.mode === 'demo' || isSample(id);
+  const profile = isDemo ? emptyProfile : (where.profile ?? emptyProfile);
+  const request = requestOf(row, parsed.value, profile);
+  if (!request.ok) return request;
   if (!isDemo && where.server === '') return fail('invalid', 'server-address');
   const token = where.mode === 'demo' || !isSample(id) ? gate.token() : undefined;
   if (token === undefined && !isOpen(id) && !isSample(id)) return fail('signed-out', 'not-signed-in');
@@ -43,5 +47,6 @@ export const planOf = (gate: Gate, id: string, input: unknown): Result<Plan> => 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(token === undefined ? {} : { token }),
   };
-  return ok({ id, row, input: parsed.value, outgoing, isDemo, server: isDemo ? '' : where.server, turn: gate.turn() });
+  const server = isDemo ? '' : where.server;
+  return ok({ id, row, input: parsed.value, outgoing, isDemo, server, profile, turn: gate.turn() });
 };

@@ -32,7 +32,7 @@ export const readResult = async (
   const isTorn = value === undefined && /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text);
   if (isTorn && isSuccess(incoming) && plan.row.output.shape !== 'csv') throw new Fault('bad-answer', true);
   const body = text.trim() === '' ? undefined : (value ?? text);
-  return settle(gate, plan, readAnswer(plan.row, { status: incoming.status, type, body }, plan.input));
+  return settle(gate, plan, readAnswer(plan.row, { status: incoming.status, type, body }, plan.input, plan.profile));
 };
 
 /** The session's part: a refused token ends it, new tokens renew it, and none of them goes further. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AnyRow, OutputOf } from './endpoint';
 import { type Failure, fail, ok, type Result } from './failure';
+import { emptyProfile, type ServerProfile } from './reading/server-profile';
 import { type Asked, contentOf, csvOf, doneOf, field, isRecord, pageOf, recordOf, words } from './shapes';
 
 export interface Answer {
@@ -12,8 +13,16 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The value that the row promises, or why there is none. Never throws; `input` is the parsed input of the call. */
-export const readAnswer = <R extends AnyRow>(row: R, answer: Answer, input?: unknown): Result<OutputOf<R>> => {
+/**
+ * The value that the row promises, or why there is none. Never throws; `input` is the parsed input of the call, `profile`
+ * what is known about the server.
+ */
+export const readAnswer = <R extends AnyRow>(
+  row: R,
+  answer: Answer,
+  input?: unknown,
+  _profile: ServerProfile = emptyProfile,
+): Result<OutputOf<R>> => {
   const refused = answer.status < 200 || answer.status > 299 ? refusal(row, answer) : impostor(row, answer);
   if (refused) return { ok: false, failure: refused };
   const content = contentOf(answer.body, row.returns);

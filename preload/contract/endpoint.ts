@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Needs } from './ability';
+import type { EntityName } from './reading/entity-name';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -24,6 +25,8 @@ declare const answer: unique symbol;
 /** What becomes of the content of an answer. The type parameter is for the compiler only. */
 export interface Output<O> {
   readonly shape: 'list' | 'record' | 'value' | 'done' | 'csv';
+  /** Whose fields its records have; the sample API's records are no entity and stay as they come. */
+  readonly entity?: EntityName;
   readonly [answer]?: O;
 }
 
@@ -33,6 +36,8 @@ export interface Page<T> {
   readonly total?: number;
   /** True where these rows are known to be all there are (the server ignored paging, or the total says so). */
   readonly whole: boolean;
+  /** What was asked for and is contradicted by these rows: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
+  readonly ignored?: readonly string[];
 }
 
 /** The answer to a call that changes something: the server's words, and the record where it sends one back. */
@@ -48,8 +53,10 @@ export type CsvAnswer =
   | { readonly form: 'base64'; readonly text: string }
   | { readonly form: 'url'; readonly url: string };
 
-export const list = <T>(): Output<Page<T>> => ({ shape: 'list' });
-export const record = <T>(): Output<T> => ({ shape: 'record' });
+/** With the entity whose fields the rows have. */
+const of = (entity: EntityName | undefined) => (entity === undefined ? {} : { entity });
+export const list = <T>(entity?: EntityName): Output<Page<T>> => ({ shape: 'list', ...of(entity) });
+export const record = <T>(entity?: EntityName): Output<T> => ({ shape: 'record', ...of(entity) });
 export const value = <T>(): Output<T> => ({ shape: 'value' });
 export const done = (): Output<Done> => ({ shape: 'done' });
 export const csv = (): Output<CsvAnswer> => ({ shape: 'csv' });

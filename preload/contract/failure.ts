@@ -61,6 +61,7 @@ export const failureCodes = [
   'upload-changed',
   'upload-too-many',
   'server-address',
+  'bad-profile',
   'unexpected',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

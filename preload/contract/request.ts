@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type AnyRow, Id, pathParameters } from './endpoint';
 import { fail, ok, type Result } from './failure';
+import { emptyProfile, type ServerProfile } from './reading/server-profile';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -35,7 +36,7 @@ const fieldsOf = (error: z.ZodError): { fields?: Readonly<Record<string, string>
  * The request of an input that `parseInput` accepted. POST carries what is no path parameter as JSON, GET and DELETE as
  * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id.
  */
-export const requestOf = (row: AnyRow, input: unknown): Result<Request> => {
+export const requestOf = (row: AnyRow, input: unknown, _profile: ServerProfile = emptyProfile): Result<Request> => {
   const values = z.record(z.string(), z.unknown()).safeParse(input);
   if (!values.success) return fail('invalid', 'bad-request');
   const names = pathParameters(row.path);

@@ -8,14 +8,14 @@ const narrowed = { roleId: Id.optional(), trackId: Id.optional() };
 export const admin = {
   list: post('/admin/list', {
     input: ListQuery.extend(narrowed),
-    output: list<Admin>(),
+    output: list<Admin>('admin'),
     returns: 'attributes',
     needs: ['read', 'Admin'],
     kind: 'read',
   }),
   detail: post('/admin/detail/{id}', {
     input: z.strictObject({ id: Id }),
-    output: record<Admin>(),
+    output: record<Admin>('admin'),
     returns: 'attributes',
     needs: ['read', 'Admin'],
     kind: 'read',

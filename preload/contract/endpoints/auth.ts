@@ -7,14 +7,14 @@ import type { Login, Profile, UserRole } from '../entities/account';
 export const auth = {
   logIn: post('/auth/logIn', {
     input: z.strictObject({ email: Email, password: Password }),
-    output: record<Login>(),
+    output: record<Login>('login'),
     returns: 'attributes',
     kind: 'once',
     by: 'session',
   }),
   userRole: post('/auth/user-role', {
     input: z.strictObject({}),
-    output: record<UserRole>(),
+    output: record<UserRole>('userRole'),
     returns: 'attributes',
     kind: 'read',
     by: 'session',
@@ -41,7 +41,7 @@ export const auth = {
   }),
   profile: post('/auth/profile/{id}', {
     input: z.strictObject({ id: Id }),
-    output: record<Profile>(),
+    output: record<Profile>('profile'),
     returns: 'attributes',
     kind: 'read',
   }),

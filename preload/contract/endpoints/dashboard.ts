@@ -10,7 +10,7 @@ export const dashboard = {
       eventId: Id.optional(),
       trackId: Id.optional(),
     }),
-    output: record<Dashboard>(),
+    output: record<Dashboard>('dashboard'),
     returns: 'attributes',
     needs: ['read', 'Dashboard'],
     kind: 'read',

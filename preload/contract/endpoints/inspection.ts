@@ -15,11 +15,23 @@ const OfVisitor = z.strictObject({ userId: Id, eventId: Id.optional(), bookingId
 const words = { input: OfVisitor, returns: 'attributes', needs: ['read', 'Inspection'], kind: 'read' } as const;
 
 export const inspection = {
-  driverInfo: post('/user-inspection/detail/user/driver-info', { ...words, output: record<DriverInfo>() }),
-  vehicleInfo: post('/user-inspection/detail/user/vehicle-info', { ...words, output: record<VehicleInfo>() }),
-  terms: post('/user-inspection/detail/user/terms-condition', { ...words, output: record<Terms>() }),
-  team: post('/user-inspection/detail/user/tech-inspection-team', { ...words, output: record<InspectionTeam>() }),
-  media: post('/user-inspection/detail/user/tech-inspection-media', { ...words, output: list<InspectionMedia>() }),
-  info: post('/user-inspection/detail/user-tech-inspection-info', { ...words, output: record<InspectionInfo>() }),
-  techCard: post('/user-inspection/detail/user/tech-card', { ...words, output: record<TechCard>() }),
+  driverInfo: post('/user-inspection/detail/user/driver-info', { ...words, output: record<DriverInfo>('driverInfo') }),
+  vehicleInfo: post('/user-inspection/detail/user/vehicle-info', {
+    ...words,
+    output: record<VehicleInfo>('vehicleInfo'),
+  }),
+  terms: post('/user-inspection/detail/user/terms-condition', { ...words, output: record<Terms>('terms') }),
+  team: post('/user-inspection/detail/user/tech-inspection-team', {
+    ...words,
+    output: record<InspectionTeam>('inspectionTeam'),
+  }),
+  media: post('/user-inspection/detail/user/tech-inspection-media', {
+    ...words,
+    output: list<InspectionMedia>('inspectionMedia'),
+  }),
+  info: post('/user-inspection/detail/user-tech-inspection-info', {
+    ...words,
+    output: record<InspectionInfo>('inspectionInfo'),
+  }),
+  techCard: post('/user-inspection/detail/user/tech-card', { ...words, output: record<TechCard>('techCard') }),
 };

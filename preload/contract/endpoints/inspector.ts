@@ -7,14 +7,14 @@ const narrowed = { teamId: Id.optional(), trackId: Id.optional() };
 export const inspector = {
   list: post('/inspector/list', {
     input: ListQuery.extend(narrowed),
-    output: list<Inspector>(),
+    output: list<Inspector>('inspector'),
     returns: 'attributes.data',
     needs: ['read', 'Inspector'],
     kind: 'read',
   }),
   detail: post('/inspector/detail/{id}', {
     input: z.strictObject({ id: Id }),
-    output: record<Inspector>(),
+    output: record<Inspector>('inspector'),
     returns: 'attributes',
     needs: ['read', 'Inspector'],
     kind: 'read',

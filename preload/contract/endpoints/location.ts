@@ -5,13 +5,13 @@ import type { Country, State } from '../entities/location';
 export const location = {
   countryCodes: post('/location/country-code', {
     input: ListQuery,
-    output: list<Country>(),
+    output: list<Country>('country'),
     returns: 'attributes',
     kind: 'read',
   }),
   states: post('/location/state', {
     input: ListQuery.extend({ countryId: Id.optional() }),
-    output: list<State>(),
+    output: list<State>('state'),
     returns: 'attributes',
     kind: 'read',
   }),

@@ -13,7 +13,7 @@ export const media = {
       entityType: z.string().max(64).optional(),
       entityId: Id.optional(),
     }),
-    output: record<Media>(),
+    output: record<Media>('media'),
     returns: 'attributes',
     needs: ['create', 'Media'],
     kind: 'once',

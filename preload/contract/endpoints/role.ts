@@ -4,7 +4,7 @@ import type { Role } from '../entities/role';
 export const role = {
   list: post('/role-master/zapp-list', {
     input: ListQuery,
-    output: list<Role>(),
+    output: list<Role>('role'),
     returns: 'attributes',
     needs: ['read', 'Role'],
     kind: 'read',

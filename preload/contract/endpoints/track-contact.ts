@@ -8,7 +8,7 @@ const ofTrack = { trackId: Id.optional() };
 export const trackContact = {
   list: post('/track/admin/list', {
     input: ListQuery.extend(ofTrack),
-    output: list<TrackContact>(),
+    output: list<TrackContact>('trackContact'),
     returns: 'attributes',
     needs: ['read', 'TrackContact'],
     kind: 'read',
@@ -16,7 +16,7 @@ export const trackContact = {
   /** Asked with id and trackId (specification, section 3), so the body repeats the path's id. */
   detail: post('/track/admin/detail/{id}', {
     input: z.strictObject({ id: Id, trackId: Id.optional() }),
-    output: record<TrackContact>(),
+    output: record<TrackContact>('trackContact'),
     returns: 'attributes',
     needs: ['read', 'TrackContact'],
     kind: 'read',

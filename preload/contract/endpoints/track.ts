@@ -6,14 +6,14 @@ import type { Track, WaiverTemplate } from '../entities/track';
 export const track = {
   list: post('/track/list', {
     input: ListQuery.extend({ subAdminId: Id.optional() }),
-    output: list<Track>(),
+    output: list<Track>('track'),
     returns: 'attributes',
     needs: ['read', 'Track'],
     kind: 'read',
   }),
   detail: post('/track/detail/{id}', {
     input: z.strictObject({ id: Id }),
-    output: record<Track>(),
+    output: record<Track>('track'),
     returns: 'attributes',
     needs: ['read', 'Track'],
     kind: 'read',
@@ -43,7 +43,7 @@ export const track = {
   }),
   waiverTemplate: post('/track/waiverForm-template', {
     input: z.strictObject({ trackId: Id.optional() }),
-    output: record<WaiverTemplate>(),
+    output: record<WaiverTemplate>('waiverTemplate'),
     returns: 'attributes',
     needs: ['read', 'Track'],
     kind: 'read',

@@ -7,21 +7,21 @@ const narrowed = { userType: z.enum(['racer', 'spectator']).optional(), eventId:
 export const visitor = {
   list: post('/user/list', {
     input: ListQuery.extend(narrowed),
-    output: list<Visitor>(),
+    output: list<Visitor>('visitor'),
     returns: 'attributes',
     needs: ['read', 'Visitor'],
     kind: 'read',
   }),
   search: post('/user/search-users', {
     input: ListQuery.extend(narrowed),
-    output: list<Visitor>(),
+    output: list<Visitor>('visitor'),
     returns: 'attributes',
     needs: ['read', 'Visitor'],
     kind: 'read',
   }),
   detail: post('/user/detail/{id}', {
     input: z.strictObject({ id: Id }),
-    output: record<Visitor>(),
+    output: record<Visitor>('visitor'),
     returns: 'attributes',
     needs: ['read', 'Visitor'],
     kind: 'read',

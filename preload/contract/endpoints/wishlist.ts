@@ -6,7 +6,7 @@ const narrowed = { userId: Id.optional(), eventId: Id.optional(), trackId: Id.op
 export const wishlist = {
   list: post('/wishlist/list/event-wishlist', {
     input: ListQuery.extend(narrowed),
-    output: list<Wish>(),
+    output: list<Wish>('wish'),
     returns: 'attributes',
     needs: ['read', 'Wishlist'],
     kind: 'read',

@@ -1,0 +1,160 @@
+/**
+ * What is known about one server beyond the built-in rules: where its answers keep things, what it calls its fields,
+ * and how it wants to be asked. Reading and sending both obey it; whatever it leaves out follows the built-in rules.
+ */
+import { z } from 'zod';
+import { actions, subjects } from '../ability';
+import { fail, ok, type Result } from '../failure';
+import { entityNames } from './entity-name';
+
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A dotted path into an answer, `data.booking.order_no`; a number is an index into a list. */
+const Path = z
+  .string()
+  .min(1)
+  .max(256)
+  .regex(/^[^.\s]+(\.[^.\s]+)*$/, 'must be names joined by dots')
+  .refine((path) => path.split('.').every((name) => !reserved.has(name)), 'must not name a prototype');
+const Paths = z.array(Path).min(1).max(20);
+/** The name of a field as it is sent, dots for nesting. */
+const SentName = Path;
+const FieldName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/)
+  .refine((name) => !reserved.has(name));
+const Zone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'must be an IANA time zone, like America/Chicago');
+const Host = z
+  .string()
+  .max(260)
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'must be a host name, like files.example.com');
+const Word = z.string().max(200);
+
+const words = z.record(Word, Word);
+
+const EntityProfile = z.strictObject({
+  /** Where a record of this entity has its id. */
+  id: Path.exactOptional(),
+  /** Canonical field to the paths where the server may keep it; the first that is there counts. */
+  fields: z.record(FieldName, Paths).exactOptional(),
+  /** Canonical field to the server's words for its values: `{ bookingStatus: { ok: 'confirmed' } }`. */
+  words: z.record(FieldName, words).exactOptional(),
+  /** Money fields of this entity whose unit differs from the server's. */
+  money: z.record(FieldName, z.enum(['major', 'minor'])).exactOptional(),
+  /** Canonical field to the name under which it is sent, where the rules of `send` do not give it. */
+  send: z.record(FieldName, SentName).exactOptional(),
+});
+
+const CallProfile = z.strictObject({
+  /** Where this call's content, rows and total are, from the root of the answer. */
+  content: Path.exactOptional(),
+  rows: Path.exactOptional(),
+  total: Path.exactOptional(),
+  /** The path of the call, where the server serves it elsewhere: `/v2/booking/list`. */
+  path: z
+    .string()
+    .max(256)
+    .regex(/^(\/[A-Za-z0-9._~{}-]+)+$/)
+    .refine((path) => !path.split('/').some((part) => part === '.' || part === '..'))
+    .exactOptional(),
+});
+
+export const ServerProfile = z.strictObject({
+  version: z.literal(1),
+  /** What people call this server. */
+  name: z.string().max(100).exactOptional(),
+  /** Where every answer keeps its content, from the root; the built-in envelopes are tried after these. */
+  envelope: z
+    .strictObject({
+      content: Paths.exactOptional(),
+      rows: Paths.exactOptional(),
+      total: Paths.exactOptional(),
+    })
+    .exactOptional(),
+  /** Where messages for people are, from the root, in failures and in successes. */
+  messages: Paths.exactOptional(),
+  entities: z.partialRecord(z.enum(entityNames), EntityProfile).exactOptional(),
+  calls: z.record(z.string().regex(/^[\w]+\.[\w]+$/), CallProfile).exactOptional(),
+  /** What whole numbers in money fields are: 32195 is $32,195.00 (`major`) or $321.95 (`minor`). */
+  money: z.enum(['major', 'minor']).exactOptional(),
+  /** The zone of moments that come without one. */
+  zone: Zone.exactOptional(),
+  login: z
+    .strictObject({
+      accessToken: Path.exactOptional(),
+      refreshToken: Path.exactOptional(),
+      ability: Path.exactOptional(),
+      person: Path.exactOptional(),
+    })
+    .exactOptional(),
+  /** The server's words for subjects and actions of its ability list. */
+  abilities: z
+    .strictObject({
+      subjects: z.record(Word, z.enum(subjects)).exactOptional(),
+      actions: z.record(Word, z.enum(actions)).exactOptional(),
+    })
+    .exactOptional(),
+  /** How requests are written. */
+  send: z
+    .strictObject({
+      /** How field names of bodies are spelled. */
+      case: z.enum(['camel', 'snake']).exactOptional(),
+      /** Pages by number, or by a number of rows to leave out (`offset`). */
+      paging: z.enum(['page', 'offset']).exactOptional(),
+      /** The names of what every list call carries; null leaves it out. */
+      names: z
+        .partialRecord(
+          z.enum(['q', 'page', 'perPage', 'offset', 'sort', 'sortColumn', 'filters']),
+          z.union([SentName, z.null()]),
+        )
+        .exactOptional(),
+      /** One signed text, `-created_at`, in place of order and column. */
+      sort: z.enum(['pair', 'signed']).exactOptional(),
+      /** Filters as one object, or each as a field of its own. */
+      filters: z.enum(['object', 'flat']).exactOptional(),
+      /** How amounts of money are sent; whole minor units or decimal text. */
+      money: z.enum(['decimal', 'number', 'minor']).exactOptional(),
+      /** Creates and updates: the fields in `data`, or as the body itself. */
+      body: z.enum(['data', 'flat']).exactOptional(),
+    })
+    .exactOptional(),
+  media: z.strictObject({ hosts: z.array(Host).max(50) }).exactOptional(),
+  upload: z
+    .strictObject({
+      /** The name of the file's part in the multipart body. */
+      field: z
+        .string()
+        .regex(/^[\w[\].-]{1,64}$/)
+        .exactOptional(),
+      /** Where the answer has the uploaded file's address. */
+      result: Path.exactOptional(),
+    })
+    .exactOptional(),
+});
+export type ServerProfile = z.output<typeof ServerProfile>;
+export type EntityProfile = z.output<typeof EntityProfile>;
+
+/** A server of which nothing is known: the built-in rules alone. */
+export const emptyProfile: ServerProfile = { version: 1 };
+
+/**
+ * Reads a profile. What is wrong with it is in the failure's `fields`: dotted path to reason (`bad-profile`).
+ */
+export const readServerProfile = (input: unknown): Result<ServerProfile> => {
+  const parsed = ServerProfile.safeParse(input);
+  if (parsed.success) return ok(parsed.data);
+  const fields = parsed.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => [path.map(String).join('.') || 'profile', message] as const);
+  return fail('invalid', 'bad-profile', { fields: Object.fromEntries(fields) });
+};
