@@ -1,7 +1,7 @@
 /** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
 
-import { isPageType } from '@contract/answer';
 import { fail, type Result } from '@contract/failure';
+import { isPageType } from '@contract/refusal';
 import { endBy } from './ending';
 import { openFile, planFile } from './file';
 import type { Gate } from './gate';

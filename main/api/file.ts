@@ -1,8 +1,9 @@
 /** A file behind an address of the server's, handed on while it comes. */
-import { isPageType } from '@contract/answer';
+
 import { csv, get } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { emptyProfile } from '@contract/reading/server-profile';
+import { isPageType } from '@contract/refusal';
 import { z } from 'zod';
 import { addressOf } from './address';
 import { demoServer } from './demo';

@@ -1,5 +1,6 @@
-import { type Answer, readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/answer';
 import { readJson } from '@contract/json';
+import type { Answer } from '@contract/refusal';
 import { endpointIds } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
