@@ -1,7 +1,9 @@
 /** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
 
-import { fail, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
+import { createAskedMemory } from '@contract/reading/asked-memory';
 import { isPageType } from '@contract/refusal';
+import { isPage, isRecord } from '@contract/shapes';
 import { endBy } from './ending';
 import { openFile, planFile } from './file';
 import type { Gate } from './gate';
@@ -34,6 +36,13 @@ export const createApi = (options: ApiOptions): Api => {
   const wait = options.pause ?? pause;
   const share = createShare();
   let life = new AbortController();
+  const asked = createAskedMemory();
+
+  /** The answer to a list call says what of the question it ignored; the sample API obeys. */
+  const checked = ({ id, row, input }: Plan, result: Result<unknown>): Result<unknown> =>
+    result.ok && row.output.entity !== undefined && isPage(result.value) && isRecord(input)
+      ? ok(asked.check(id, input, result.value))
+      : result;
 
   /**
    * Whether the server answers at its address; asked without a token, of no call in particular. While a Wi-Fi's page stands
@@ -76,7 +85,7 @@ export const createApi = (options: ApiOptions): Api => {
         const { row, outgoing, turn } = plan.value;
         if (row.kind !== 'read') return run(plan.value, stopBy(signal));
         const key = JSON.stringify([id, outgoing, turn]);
-        return share(key, stopBy(signal), (shared) => run(plan.value, shared));
+        return share(key, stopBy(signal), async (shared) => checked(plan.value, await run(plan.value, shared)));
       },
       table: async (id, input, signal) => {
         const plan = own(planOf(gate, id, input));
@@ -103,6 +112,7 @@ export const createApi = (options: ApiOptions): Api => {
     abortAll: () => {
       life.abort();
       life = new AbortController();
+      asked.clear();
       network.reset();
     },
     get network() {

@@ -82,6 +82,10 @@ const totalOf = (content: unknown, body: unknown, count: number, perPage: number
   return isTotal ? counted : undefined;
 };
 
+/** Whether a value is the page of a list, as `pageOf` makes it. */
+export const isPage = (value: unknown): value is Page<Values> =>
+  isRecord(value) && isRows(value.rows) && typeof value.whole === 'boolean';
+
 export interface Asked {
   readonly page?: number;
   readonly perPage?: number;

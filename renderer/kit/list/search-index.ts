@@ -2,7 +2,7 @@
  * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
  * memory than one string per row, and the engine looks through them at memory speed.
  */
-import { fold } from '../format/field';
+import { fold } from '@contract/fold';
 import { plain } from '../format/plain';
 import type { Values } from '../resource';
 

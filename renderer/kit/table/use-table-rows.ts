@@ -1,6 +1,8 @@
 /** Rows at hand as a table shows them: searched as a whole and column by column, sorted and paged, kept in the URL. */
+
+import { fold } from '@contract/fold';
 import { useMemo } from 'react';
-import { fieldText, fold } from '../format/field';
+import { fieldText } from '../format/field';
 import type { ListState } from '../list/list-state';
 import type { Paged } from '../list/pager';
 import type { StatefulList } from '../list/use-list-state';

@@ -1,8 +1,9 @@
 /** One of a hundred: found by typing. */
+
+import { fold } from '@contract/fold';
 import type { AutocompleteItem } from '@contract/samples/entities/page';
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { fold } from '../../kit/format/field';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';

@@ -1,7 +1,8 @@
 /** People or tracks to tick, with a search for long lists. */
+
+import { fold } from '@contract/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { fold } from '../../../kit/format/field';
 import { useText } from '../../../kit/text';
 import type { Ids } from './pairs';
 

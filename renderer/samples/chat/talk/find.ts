@@ -1,5 +1,5 @@
 /** What is found for words: people by name and work, messages by what they say, the newest first. */
-import { fold } from '../../../kit/format/field';
+import { fold } from '@contract/fold';
 import type { ChatMessage, Contact, Talk } from './talk';
 
 export interface FoundMessage {

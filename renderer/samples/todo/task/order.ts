@@ -1,4 +1,4 @@
-import { fold } from '../../../kit/format/field';
+import { fold } from '@contract/fold';
 import { markupText } from '../../../kit/format/markup';
 import { type Filter, type Priority, priorities, type Sort, type Tag } from '../words';
 import type { Task } from './task';

@@ -1,6 +1,7 @@
+import { fold } from '@contract/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldText, fold, sortKey } from '../../../../../renderer/kit/format/field';
+import { fieldText, sortKey } from '../../../../../renderer/kit/format/field';
 import { readableLabel } from '../../../../../renderer/kit/format/label';
 import { plain } from '../../../../../renderer/kit/format/plain';
 

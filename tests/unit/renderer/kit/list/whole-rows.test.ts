@@ -1,6 +1,6 @@
+import { fold } from '@contract/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../../../renderer/kit/format/field';
 import { createSearchIndex, searchText } from '../../../../../renderer/kit/list/search-index';
 import { keysOf, orderBy } from '../../../../../renderer/kit/list/sort-order';
 import { createWholeRows } from '../../../../../renderer/kit/list/whole-rows';

@@ -1,0 +1,184 @@
+/**
+ * Whether an answer is the one that was asked for. A server may ignore a search, a filter, an order, a page or the id of
+ * a user or an event, and answer 200 all the same; its rows tell. All functions know canonical field names only.
+ */
+import { readDays, withinAny } from '../day-range';
+import type { Page } from '../endpoint';
+import { fold } from '../fold';
+import { isRecord, type Values } from '../shapes';
+
+/** What every list call carries; anything else in its input narrows the list: `userId`, `eventId`, `userType`. */
+const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
+
+/** A value as a filter or an id names it: letter case, accents and separators of words aside. */
+const wordOf = (value: unknown): string => fold(String(value).trim()).replaceAll(/[\s_-]+/g, '_');
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** The words by which a filter may name a value; undefined where the value cannot be compared with one. */
+const namesOf = (value: unknown): readonly string[] | undefined => {
+  if (value === null || value === undefined || value === '') return [''];
+  if (typeof value === 'boolean') return value ? ['true', 'yes', '1'] : ['false', 'no', '0'];
+  if (isScalar(value)) return [wordOf(value)];
+  if (Array.isArray(value)) {
+    const names = value.map(namesOf);
+    return names.every((one) => one !== undefined) ? names.flat() : undefined;
+  }
+  return isRecord(value) && isScalar(value.name) ? [wordOf(value.name)] : undefined;
+};
+
+type Verdict = 'fits' | 'contradicts' | 'unknown';
+
+const compare = (row: Values, key: string, accepted: readonly string[]): Verdict => {
+  if (!Object.hasOwn(row, key)) return 'unknown';
+  if (withinAny(accepted)(row[key])) return 'fits';
+  const names = namesOf(row[key]);
+  if (names === undefined) return 'unknown';
+  // A day range says nothing about what is no day.
+  const words = accepted.filter((value) => readDays(value) === undefined);
+  if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(row[key])) ? 'contradicts' : 'unknown';
+  const wanted = new Set(words.flatMap((word) => namesOf(word) ?? []));
+  return names.some((name) => wanted.has(name)) ? 'fits' : 'contradicts';
+};
+
+/** What an input narrows a list by, as field and accepted values: its own inputs, then its filters. */
+const narrowingOf = (
+  input: unknown,
+): readonly (readonly [aspect: string, key: string, accepted: readonly string[]])[] => {
+  if (!isRecord(input)) return [];
+  const own = Object.entries(input).flatMap(([key, value]) =>
+    listWords.has(key) || !isScalar(value) ? [] : [[key, key, [String(value)]] as const],
+  );
+  const filters = isRecord(input.filters) ? Object.entries(input.filters) : [];
+  const filtered = filters.flatMap(([key, values]) =>
+    Array.isArray(values) && values.length > 0 ? [[`filters.${key}`, key, values.map(String)] as const] : [],
+  );
+  return [...own, ...filtered];
+};
+
+/** Whether a row is one that the input's ids and filters ask for. A field that the row does not have asks nothing. */
+export const isAskedFor = (row: Values, input: unknown): boolean =>
+  narrowingOf(input).every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+
+/** The rows that the input's ids and filters ask for; the same list where none contradicts them. */
+export const onlyAskedFor = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
+  const narrowing = narrowingOf(input);
+  if (narrowing.length === 0) return rows;
+  const fits = (row: T): boolean =>
+    narrowing.every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+  return rows.every(fits) ? rows : rows.filter(fits);
+};
+
+const maxDepth = 4;
+
+/** All texts and numbers of a record, folded. */
+const textOf = (value: unknown, depth = 0): string => {
+  if (isScalar(value)) return fold(String(value));
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return '';
+  return Object.values(value)
+    .map((one) => textOf(one, depth + 1))
+    .join('\n');
+};
+
+/** Letters and digits alone, so that a phone number is found however it is written. */
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
+
+/** Whether a record holds any of the words of a search anywhere. */
+const holdsAny = (row: Values, q: string): boolean => {
+  const text = textOf(row);
+  const squeezed = bare(text);
+  return fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .some((word) => text.includes(word) || (bare(word) !== '' && squeezed.includes(bare(word))));
+};
+
+const textRank = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? fold(value) : undefined;
+const plainNumber = /^-?\d{1,15}(\.\d+)?$/;
+
+const numberRank = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && plainNumber.test(value) ? Number(value) : undefined;
+};
+
+/** The steps between neighbors that go against the order, and all steps between different values. */
+const stepsOf = <R extends string | number>(ranks: readonly R[], descending: boolean) => {
+  let all = 0;
+  let against = 0;
+  for (let at = 1; at < ranks.length; at += 1) {
+    const [before, after] = [ranks[at - 1] as R, ranks[at] as R];
+    if (before === after) continue;
+    all += 1;
+    if (before < after === descending) against += 1;
+  }
+  return { all, against };
+};
+
+/** Whether equal values stand together: a server may order words by a rank of its own. */
+const isGrouped = (ranks: readonly string[]): boolean => {
+  const seen = new Set<string>();
+  return ranks.every((rank, at) => {
+    if (rank === ranks[at - 1]) return true;
+    const isNew = !seen.has(rank);
+    seen.add(rank);
+    return isNew;
+  });
+};
+
+/**
+ * Whether rows contradict an order. Numbers and moments must not step back once; texts may a little, since servers
+ * compare letters in many ways.
+ */
+const isUnsorted = (rows: readonly Values[], column: string, descending: boolean): boolean => {
+  const values = rows
+    .map((row) => row[column])
+    .filter((value) => value !== null && value !== undefined && value !== '');
+  const numbers = values.map(numberRank);
+  // Amounts of several currencies have no order of their own.
+  const isMixed = new Set(rows.map(({ currency }) => currency)).size > 1;
+  if (numbers.every((number) => number !== undefined)) return !isMixed && stepsOf(numbers, descending).against > 0;
+  const texts = values.map(textRank);
+  if (!texts.every((text) => text !== undefined)) return false;
+  const { all, against } = stepsOf(texts, descending);
+  if (texts.every((text) => /^\d{4}-\d{2}-\d{2}/.test(text))) return against > 0;
+  return against > all / 4 && all > 1 && !(new Set(texts).size < texts.length && isGrouped(texts));
+};
+
+export interface Baseline {
+  /** The first page of the same list without search, order and filters, where it is known. */
+  readonly plain?: readonly Values[] | undefined;
+  /** The first page of the very same input. */
+  readonly first?: readonly Values[] | undefined;
+}
+
+const isSame = (one: readonly Values[], other: readonly Values[]): boolean =>
+  one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
+
+/**
+ * What a list call asked for and its rows contradict: `userId` and other inputs of the call, `filters.<field>`, `q`,
+ * `sort`, `page`. Nothing is said where the rows cannot tell, and a search over fields that are not sent looks like
+ * none: it counts as ignored only where the rows are those of no search at all, or, while those are not known, where
+ * no row of several holds any of the words.
+ */
+export const ignoredOf = (
+  input: unknown,
+  { rows }: Pick<Page<Values>, 'rows'>,
+  { plain, first }: Baseline = {},
+): readonly string[] => {
+  if (!isRecord(input) || rows.length === 0) return [];
+  const narrowed = narrowingOf(input).filter(([, key, accepted]) =>
+    rows.some((row) => compare(row, key, accepted) === 'contradicts'),
+  );
+  const ignored = narrowed.map(([aspect]) => aspect);
+  const { q, sort, sortColumn, page } = input;
+  if (typeof q === 'string' && q.trim() !== '') {
+    const found = rows.filter((row) => holdsAny(row, q)).length;
+    const isPlain = plain && plain.length > 1 && isSame(rows.slice(0, plain.length), plain.slice(0, rows.length));
+    if (isPlain ? found < rows.length : !plain && rows.length > 1 && found === 0) ignored.push('q');
+  }
+  if (typeof sortColumn === 'string' && isUnsorted(rows, sortColumn, sort === 'desc')) ignored.push('sort');
+  if (typeof page === 'number' && page > 1 && first && isSame(rows.slice(0, first.length), first)) ignored.push('page');
+  return ignored;
+};

@@ -1,0 +1,132 @@
+import { ignoredOf, isAskedFor, onlyAskedFor } from '@contract/reading/asked';
+import { createAskedMemory } from '@contract/reading/asked-memory';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const page = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ rows, whole: false });
+const booking = (id: number, more: object = {}) => ({
+  id,
+  bookingNumber: `BK-${id}`,
+  userId: 7,
+  userName: 'Lefty Okafor',
+  bookingStatus: 'confirmed',
+  ...more,
+});
+
+describe('an answer is held against what was asked', () => {
+  it('finds rows of other users', () => {
+    const rows = [booking(1), booking(2, { userId: '8' })];
+    expect(ignoredOf({ userId: '7', page: 1, perPage: 50 }, page(rows))).toEqual(['userId']);
+    expect(onlyAskedFor(rows, { userId: '7' })).toEqual([rows[0]]);
+  });
+
+  it('takes a number and its text for the same id', () => {
+    expect(ignoredOf({ userId: '7' }, page([booking(1), booking(2, { userId: '7' })]))).toEqual([]);
+  });
+
+  it('says nothing where the rows do not have the field', () => {
+    expect(ignoredOf({ trackId: 3 }, page([booking(1)]))).toEqual([]);
+    expect(isAskedFor(booking(1), { trackId: 3 })).toBe(true);
+  });
+
+  it('finds rows that a filter leaves out, whatever the case and separators of its words', () => {
+    const input = { filters: { bookingStatus: ['partially_refunded'] } };
+    expect(ignoredOf(input, page([booking(1, { bookingStatus: 'Partially Refunded' })]))).toEqual([]);
+    expect(ignoredOf(input, page([booking(1)]))).toEqual(['filters.bookingStatus']);
+  });
+
+  it('reads ranges of days', () => {
+    const input = { filters: { bookingDate: ['2026-05-01..2026-05-31'] } };
+    expect(ignoredOf(input, page([booking(1, { bookingDate: '2026-05-31T23:00:00Z' })]))).toEqual([]);
+    expect(ignoredOf(input, page([booking(1, { bookingDate: '2026-06-01T00:00:00Z' })]))).toEqual([
+      'filters.bookingDate',
+    ]);
+  });
+
+  it('compares yes and no however they are written', () => {
+    const input = { filters: { isActive: ['Yes'] } };
+    expect(ignoredOf(input, page([booking(1, { isActive: true })]))).toEqual([]);
+    expect(ignoredOf(input, page([booking(1, { isActive: false })]))).toEqual(['filters.isActive']);
+  });
+
+  it('finds an order of numbers, moments and texts that was not kept', () => {
+    const by = (sortColumn: string, values: readonly unknown[], sort = 'asc') =>
+      ignoredOf({ sort, sortColumn }, page(values.map((value, id) => booking(id, { [sortColumn]: value }))));
+    expect(by('ticketCount', [1, 2, 10])).toEqual([]);
+    expect(by('ticketCount', [1, 10, 2])).toEqual(['sort']);
+    expect(by('total', ['9.50', '10.00', '100.00'])).toEqual([]);
+    expect(by('eventDate', ['2026-05-02', '2026-05-01'], 'desc')).toEqual([]);
+    expect(by('eventDate', ['2026-05-02', '2026-05-01'])).toEqual(['sort']);
+    expect(by('userName', ['Ana', 'Émile', 'Ben', 'Zoe', 'Max', 'Ada'])).toEqual(['sort']);
+    expect(by('userName', ['ana', 'Ben', 'émile', 'Zoe', null])).toEqual([]);
+  });
+
+  it('accepts words in an order of the server, as long as equal ones stand together', () => {
+    const rows = ['pending', 'pending', 'confirmed', 'cancelled', 'cancelled'];
+    expect(
+      ignoredOf(
+        { sort: 'asc', sortColumn: 'bookingStatus' },
+        page(rows.map((bookingStatus, id) => booking(id, { bookingStatus }))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not judge the order of amounts of several currencies', () => {
+    const rows = [booking(1, { total: '20.00', currency: 'USD' }), booking(2, { total: '5.00', currency: 'CAD' })];
+    expect(ignoredOf({ sort: 'asc', sortColumn: 'total' }, page(rows))).toEqual([]);
+  });
+
+  it('says that a search was ignored only where no row fits or the rows are those of no search', () => {
+    const plain = [booking(1), booking(2, { userName: 'Ana Ruiz' })];
+    expect(ignoredOf({ q: 'zzz' }, page(plain))).toEqual(['q']);
+    expect(ignoredOf({ q: 'ana' }, page(plain))).toEqual([]);
+    expect(ignoredOf({ q: 'ana' }, page(plain), { plain })).toEqual(['q']);
+    // Found by a field that is not sent.
+    expect(ignoredOf({ q: '4T1BF' }, page([booking(9)]), { plain })).toEqual([]);
+    expect(ignoredOf({ q: '(555) 010-9999' }, page([booking(1, { userPhone: '+15550109999' }), booking(2)]))).toEqual(
+      [],
+    );
+  });
+
+  it('remembers first pages and finds that a later one is the same', () => {
+    const memory = createAskedMemory();
+    const first = page([booking(1), booking(2)]);
+    expect(memory.check('booking.list', { page: 1, perPage: 2 }, first).ignored).toBeUndefined();
+    expect(memory.check('booking.list', { page: 2, perPage: 2 }, page([booking(3)])).ignored).toBeUndefined();
+    expect(memory.check('booking.list', { page: 2, perPage: 2 }, first).ignored).toEqual(['page']);
+    expect(memory.check('booking.list', { q: 'lefty', page: 1, perPage: 2 }, first).ignored).toBeUndefined();
+    memory.clear();
+    expect(memory.check('booking.list', { page: 2, perPage: 2 }, first).ignored).toBeUndefined();
+  });
+
+  it('never throws, whatever the rows and the input', () => {
+    const record = fc.dictionary(fc.string(), fc.jsonValue());
+    fc.assert(
+      fc.property(record, fc.array(record, { maxLength: 6 }), (input, rows) => {
+        const ignored = ignoredOf(input, page(rows));
+        expect(ignored.every((aspect) => typeof aspect === 'string')).toBe(true);
+        expect(onlyAskedFor(rows, input).every((row) => isAskedFor(row, input))).toBe(true);
+      }),
+    );
+  });
+
+  it('finds nothing to complain of in rows that were narrowed and ordered by the input', () => {
+    const row = fc.record({ id: fc.nat(), ticketCount: fc.nat(50), userId: fc.constantFrom(1, 2, 3) });
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 30 }),
+        fc.constantFrom(1, 2, 3),
+        fc.boolean(),
+        (rows, userId, descending) => {
+          const kept = rows
+            .filter((each) => each.userId === userId)
+            .toSorted((one, other) =>
+              descending ? other.ticketCount - one.ticketCount : one.ticketCount - other.ticketCount,
+            );
+          const input = { userId, sort: descending ? 'desc' : 'asc', sortColumn: 'ticketCount' };
+          expect(ignoredOf(input, page(kept))).toEqual([]);
+        },
+      ),
+    );
+  });
+});
