@@ -14,6 +14,7 @@ import { developmentServer, readStart } from './app/start';
 import { focus, openWindow, paint, placeOf } from './app/window';
 import { attachZoom, type Zoom } from './app/zoom';
 import { tell } from './ipc/events';
+import { policyPath, readPolicy } from './settings/policy';
 import { createSettings } from './settings/settings';
 
 const switches = readStart();
@@ -29,10 +30,18 @@ protocol.registerSchemesAsPrivileged([privileges]);
 const note: Note = (what, address) => log.warn('refused', what, address ?? '');
 secureApp(app, note);
 
-const settings = createSettings(folder, {
-  ...(switches.demo ? { mode: 'demo' } : {}),
-  ...(switches.server === undefined ? {} : { mode: 'live', server: switches.server }),
-});
+const policy = readPolicy(
+  switches.policy ?? policyPath(process.platform, process.env.ProgramData),
+  switches.policy !== undefined,
+);
+const settings = createSettings(
+  folder,
+  {
+    ...(switches.demo ? { mode: 'demo' } : {}),
+    ...(switches.server === undefined ? {} : { mode: 'live', server: switches.server }),
+  },
+  policy,
+);
 let window: BrowserWindow | undefined;
 let zoom: Zoom = () => undefined;
 let services: Services | undefined;

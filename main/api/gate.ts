@@ -29,3 +29,13 @@ export interface Gate {
   /** Texts that nothing may let through: the tokens in use. */
   secrets(): readonly string[];
 }
+
+/** The same gate, with what is known about the live server: asked each time, so that a saved profile applies at once. */
+export const withProfiles = (gate: Gate, profileOf: (server: string) => ServerProfile | undefined): Gate => ({
+  ...gate,
+  where: () => {
+    const where = gate.where();
+    const profile = where.mode === 'live' ? profileOf(where.server) : undefined;
+    return profile ? { ...where, profile } : where;
+  },
+});

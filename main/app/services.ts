@@ -5,6 +5,7 @@ import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import { createApi } from '../api/api';
 import { createChromium } from '../api/chromium';
 import { type Answer, createDemo } from '../api/demo';
+import { withProfiles } from '../api/gate';
 import { createLive } from '../api/live';
 import { createFiles } from '../files/index';
 import { tell } from '../ipc/events';
@@ -62,7 +63,7 @@ export const startServices = (ports: ServicePorts): Services => {
     makeWay: () => files.reset(),
   });
   const api = createApi({
-    gate: session.gate,
+    gate: withProfiles(session.gate, settings.profiles.of),
     live: createLive(chromium.networks),
     demo: demo.transport,
     upload: { live: chromium.upload, demo: demo.upload },

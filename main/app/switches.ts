@@ -11,12 +11,14 @@ export interface Switches {
   readonly server?: string;
   /** Absolute; the folder of settings, logs and everything else kept. */
   readonly folder?: string;
+  /** Absolute; a policy in place of the computer's own. */
+  readonly policy?: string;
   /** How many bookings the demo has. */
   readonly rows?: number;
 }
 
 const most = 1_000_000;
-const ours = ['demo', 'server', 'user-data-dir', 'demo-rows'] as const;
+const ours = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
 type Name = (typeof ours)[number];
 
 /** Chromium has hundreds of switches of its own; but none that starts like these, so one that does is a slip. */
@@ -42,6 +44,8 @@ export const readSwitches = (
   const server = given.has('server') ? serverAddress(given.get('server') ?? '') : undefined;
   const rows = given.has('demo-rows') ? (given.get('demo-rows') ?? '') : undefined;
   const folder = given.has('user-data-dir') ? (given.get('user-data-dir') ?? '') : undefined;
+  const policy = given.has('policy') ? (given.get('policy') ?? '') : undefined;
+  if (policy !== undefined && !isFile(policy)) problems.push(text('switches.policy'));
   if (given.get('demo') !== undefined) problems.push(text('switches.demo'));
   if (server && !server.ok) problems.push(text('switches.server'));
   if (server && given.has('demo')) problems.push(text('switches.both'));
@@ -54,10 +58,19 @@ export const readSwitches = (
       demo: given.has('demo'),
       ...(server?.ok ? { server: server.value } : {}),
       ...(folder === undefined ? {} : { folder: resolve(folder) }),
+      ...(policy === undefined ? {} : { policy: resolve(policy) }),
       ...(rows === undefined ? {} : { rows: Number(rows) }),
     },
     problems,
   };
+};
+
+const isFile = (path: string): boolean => {
+  try {
+    return path !== '' && !path.includes('\0') && statSync(path).isFile();
+  } catch {
+    return false;
+  }
 };
 
 /** A folder that is there, or could be made where the nearest thing above it is one. */

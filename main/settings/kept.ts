@@ -2,6 +2,7 @@
 import { withoutMark } from '@contract/json';
 import { KeptMessages } from '@contract/kept-message';
 import { ListChoices } from '@contract/list-choice';
+import { readServerProfile, ServerProfile } from '@contract/reading/server-profile';
 import { serverAddress } from '@contract/server-address';
 import { z } from 'zod';
 
@@ -43,6 +44,8 @@ const fields = {
   forget: z.array(z.string().max(2_048)).max(50).readonly(),
   /** Push messages sent from this computer, newest first. */
   messages: KeptMessages,
+  /** What is known about servers, by address. */
+  profiles: z.record(z.string().max(2_048), ServerProfile).readonly(),
 };
 
 type Fields = { -readonly [K in keyof typeof fields]: z.output<(typeof fields)[K]> };
@@ -59,6 +62,7 @@ export const defaults: Kept = {
   lists: {},
   forget: [],
   messages: [],
+  profiles: {},
 };
 
 export interface Reading {
@@ -67,10 +71,25 @@ export interface Reading {
   readonly unknown: Readonly<Record<string, unknown>>;
   /** Whether any known field had to give way to its default. */
   readonly damaged: boolean;
+  /** Servers whose profile cannot be read, and why: dotted path to reason. Other profiles apply. */
+  readonly badProfiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each profile for itself: one that cannot be read takes no other with it. */
+const readProfiles = (input: unknown): Pick<Reading, 'badProfiles'> & Pick<Kept, 'profiles'> => {
+  const profiles: Record<string, ServerProfile> = {};
+  const badProfiles: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [address, value] of Object.entries(isRecord(input) ? input : {})) {
+    if (address === '__proto__' || address.length > 2_048) continue;
+    const read = readServerProfile(value);
+    if (read.ok) profiles[address] = read.value;
+    else badProfiles[address] = read.failure.fields ?? {};
+  }
+  return { profiles, badProfiles };
+};
 
 /** Reads the file's text. Undefined where it is not JSON of an object at all; a field that is wrong alone gets its default. */
 export const readKept = (content: string): Reading | undefined => {
@@ -84,14 +103,20 @@ export const readKept = (content: string): Reading | undefined => {
   let damaged = false;
   const kept = { ...defaults } as Fields;
   const unknown: Record<string, unknown> = {};
+  const { profiles, badProfiles } = readProfiles(json.profiles);
   for (const [name, value] of Object.entries(json)) {
     if (!Object.hasOwn(fields, name)) {
       if (name !== '__proto__') unknown[name] = value;
+      continue;
+    }
+    if (name === 'profiles' && isRecord(value)) {
+      kept.profiles = profiles;
+      damaged ||= Object.keys(badProfiles).length > 0;
       continue;
     }
     const read = fields[name as keyof Fields].safeParse(value);
     if (read.success) Object.assign(kept, { [name]: read.data });
     else damaged = true;
   }
-  return { kept, unknown, damaged };
+  return { kept, unknown, damaged, badProfiles };
 };

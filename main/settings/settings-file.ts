@@ -27,6 +27,8 @@ interface Start {
   readonly damaged: boolean;
   /** Whether defaults apply because of that. */
   readonly reset: boolean;
+  /** Profiles that could not be read, with their reasons; the last good ones stand in where there are any. */
+  readonly badProfiles: Reading['badProfiles'];
 }
 
 interface Writer {
@@ -68,15 +70,16 @@ const setAside = (path: string, copy: boolean): void => {
 };
 
 const openStart = (path: string, good: string): Start => {
-  if (!exists(path)) return { reading: undefined, damaged: false, reset: false };
+  if (!exists(path)) return { reading: undefined, damaged: false, reset: false, badProfiles: {} };
   const content = readText(path);
   const reading = content === undefined ? undefined : readKept(content);
-  if (reading && !reading.damaged) return { reading, damaged: false, reset: false };
+  if (reading && !reading.damaged) return { reading, damaged: false, reset: false, badProfiles: {} };
   setAside(path, reading !== undefined);
   const before = readKept(readText(good) ?? '');
+  const badProfiles = reading?.badProfiles ?? {};
   return before && !before.damaged
-    ? { reading: before, damaged: true, reset: false }
-    : { reading, damaged: true, reset: true };
+    ? { reading: before, damaged: true, reset: false, badProfiles }
+    : { reading, damaged: true, reset: true, badProfiles };
 };
 
 /** Opens the settings file of a folder. Never throws: what cannot be read is set aside, what cannot be written is said. */

@@ -3,6 +3,8 @@ import type { SettingsChange, SettingsView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { serverAddress } from '@contract/server-address';
 import { defaults, type Kept } from './kept';
+import { noPolicy, type Policy } from './policy';
+import { createProfiles, type Profiles } from './profiles';
 import { openSettingsFile } from './settings-file';
 
 /** What the app remembers without being asked. */
@@ -22,6 +24,10 @@ export interface Settings {
   /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
   memory(): Memory;
+  /** What is known about servers, by policy or by the person's own choice. */
+  readonly profiles: Profiles;
+  /** What an administrator decided for this computer. */
+  readonly policy: Policy;
   /** Remembers; kept soon, and at the latest by `flush`. */
   remember(memory: Partial<Memory>): void;
   /** Loads what writes the file, and writes it anew where it was damaged: soon after the start, off the way to the window. */
@@ -31,7 +37,7 @@ export interface Settings {
 }
 
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and defaults apply. */
-export const createSettings = (folder: string, fixed: Fixed = {}): Settings => {
+export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy = noPolicy): Settings => {
   const file = openSettingsFile(folder);
   let kept: Kept = file.start.reading?.kept ?? defaults;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
@@ -56,7 +62,19 @@ export const createSettings = (folder: string, fixed: Fixed = {}): Settings => {
     written(await file.write(kept));
   };
 
+  const profiles = createProfiles({
+    policy,
+    kept: () => kept.profiles,
+    keep: async (next) => {
+      kept = { ...kept, profiles: next };
+      await save();
+    },
+    bad: file.start.badProfiles,
+  });
+
   return {
+    profiles,
+    policy,
     current: view,
     read: () => {
       const told = notice;

@@ -1,0 +1,71 @@
+/** Which profile applies to a server: the policy's, else the person's own. */
+import { fail, ok, type Result } from '@contract/failure';
+import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import type { ProfileView } from '@contract/server-natives';
+import type { Kept } from './kept';
+import type { Policy } from './policy';
+
+export interface Profiles {
+  /** The profile in use for a server; undefined where the built-in rules apply alone. */
+  of(server: string): ServerProfile | undefined;
+  /** The same with its origin and what could not be read, for the screen. */
+  view(server: string): ProfileView;
+  /** `bad-profile` with dotted path and reason in `fields`, `not-allowed` where the policy decides; nothing changes then. */
+  save(server: string, input: unknown): Promise<Result<ProfileView>>;
+  remove(server: string): Promise<Result<ProfileView>>;
+}
+
+export interface ProfilesPorts {
+  readonly policy: Policy;
+  readonly kept: () => Kept['profiles'];
+  /** Replaces all profiles, and resolves when they are written. */
+  readonly keep: (profiles: Kept['profiles']) => Promise<void>;
+  /** Stored profiles that could not be read at the start. */
+  readonly bad: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
+
+export const createProfiles = ({ policy, kept, keep, bad }: ProfilesPorts): Profiles => {
+  const mended = new Set<string>();
+  const decided = (server: string) => policy.profiles.get(server.toLowerCase());
+
+  const view = (server: string): ProfileView => {
+    const fixed = decided(server);
+    const profile = fixed ?? own(kept(), server);
+    const problems = { ...policy.problems, ...(mended.has(server) ? {} : own(bad, server)) };
+    return {
+      server,
+      from: fixed ? 'policy' : profile ? 'own' : 'none',
+      profile: profile ?? { version: 1 },
+      ...(Object.keys(problems).length > 0 ? { problems } : {}),
+    };
+  };
+  const change = async (server: string, next: Kept['profiles']): Promise<Result<ProfileView>> => {
+    mended.add(server);
+    await keep(next);
+    return ok(view(server));
+  };
+  const refusal = (server: string) => {
+    if (server === '') return fail('invalid', 'server-address');
+    return decided(server) ? fail('refused', 'not-allowed') : undefined;
+  };
+
+  return {
+    of: (server) => decided(server) ?? own(kept(), server),
+    view,
+    save: async (server, input) => {
+      const refused = refusal(server);
+      if (refused) return refused;
+      const read = readServerProfile(input);
+      return read.ok ? change(server, { ...kept(), [server]: read.value }) : read;
+    },
+    remove: async (server) => {
+      const refused = refusal(server);
+      if (refused) return refused;
+      const { [server]: _removed, ...rest } = kept();
+      return change(server, rest);
+    },
+  };
+};
