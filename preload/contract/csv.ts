@@ -45,6 +45,39 @@ const needsQuotes: Readonly<Record<CsvRules['separator'], RegExp>> = {
   ';': /[";\r\n]/,
   '\t': /["\t\r\n]/,
 };
+/** For spreadsheets every separator is quoted: some split at all of them at once. */
+const needsQuotesAnywhere = /[",;\t\r\n]/;
+/**
+ * Where a reader that takes another separator begins a cell inside a text: quotes that do not start a cell do not hold
+ * it together, so `x,"Bob;=1+2"` has a cell `=1+2` for a reader of `;`. Quotes in between may be dropped by it.
+ */
+const dangerousInside = new RegExp(
+  [
+    String.raw`[,;\t](?="*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20])`,
+    String.raw`[\r\n](?="*[=+\-@\t\0\uFF1D\uFF0B\uFF0D\uFF20])`,
+    // A reader that ends lines at CRLF alone takes any other line end for text.
+    String.raw`(?<=\r)\n(?="*(?:\n|\r(?!\n)))`,
+  ].join('|'),
+  'g',
+);
+const cellInside = /[^,;\t\r\n]*/y;
+const isPlain = (text: string): boolean => number.test(text) || phone.test(text);
+
+/** Only readers that see the quotes split at the file's own separator: a number or a new line behind it stays. */
+const isHarmless = (text: string, at: number): boolean => {
+  cellInside.lastIndex = at;
+  const cell = cellInside.exec(text)?.[0] ?? '';
+  return isPlain(cell) || /^[\r\n]/.test(text.slice(at, at + 1));
+};
+
+/** Puts an apostrophe before each cell that another reader would run. */
+const neutralInside = (text: string, separator: string, isBeforeSpace: boolean): string => {
+  const neutral = text.replace(dangerousInside, (sign, at: number) =>
+    sign === separator && isHarmless(text, at + 1) ? sign : `${sign}'`,
+  );
+  // The closing quote opens a cell for that reader: it would begin with the TAB or the line end behind the quote.
+  return isBeforeSpace && /[,;\t\r\n]$/.test(neutral) ? `${neutral}'` : neutral;
+};
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -72,17 +105,18 @@ const plainText = (value: unknown): string => {
 type Write<T> = (value: T) => string;
 
 /** Texts are neutralised and quoted; values of other types cannot start a formula and are quoted at most. */
-const textWriter = ({ separator, forSpreadsheet }: CsvRules): Write<string> => {
+const textWriter = ({ separator, forSpreadsheet }: CsvRules, isLast: boolean): Write<string> => {
   const special = needsQuotes[separator];
   if (!forSpreadsheet) return (text) => (special.test(text) ? quoted(text) : text);
+  const neutral = (text: string): string => neutralInside(text, separator, isLast || separator === '\t');
   return (text) => {
-    if (dangerous(text) && !number.test(text) && !phone.test(text)) return quoted(`'${text}`);
-    return special.test(text) ? quoted(text) : text;
+    if (dangerous(text) && !isPlain(text)) return quoted(neutral(`'${text}`));
+    return needsQuotesAnywhere.test(text) ? quoted(neutral(text)) : text;
   };
 };
 
-const valueWriter = (rules: CsvRules, keepText: boolean): Write<unknown> => {
-  const write = textWriter(rules);
+const valueWriter = (rules: CsvRules, keepText: boolean, isLast: boolean): Write<unknown> => {
+  const write = textWriter(rules, isLast);
   if (keepText)
     return (value) => {
       const text = typeof value === 'string' ? value : plainText(value);
@@ -117,9 +151,10 @@ const chained = 64;
  * the same number of cells. A row of one empty cell is `""`, since an empty line is no row.
  */
 export const csvLine = (columns: readonly CsvColumn[], rules: CsvRules): Write<CsvRow> => {
-  const plain = valueWriter(rules, false);
-  const kept = rules.keepZeros && rules.forSpreadsheet ? valueWriter(rules, true) : plain;
-  const [first, ...rest] = columns.map(({ key, text }) => cellWriter(key, text ? kept : plain));
+  const keeps = rules.keepZeros && rules.forSpreadsheet;
+  const [first, ...rest] = columns.map(({ key, text }, at) =>
+    cellWriter(key, valueWriter(rules, keeps && text === true, at === columns.length - 1)),
+  );
   if (!first) return () => '\r\n';
   const chains: Append[] = [];
   for (let from = 0; from < rest.length; from += chained)

@@ -32,6 +32,13 @@ const expectedText = (text: string, rules: CsvRules): string => {
   const starts = formulaStarts.some((start) => whole.startsWith(start));
   return rules.forSpreadsheet && starts && !numberText.test(whole) && !phoneText.test(whole) ? `'${whole}` : whole;
 };
+/** Inside a text that another reader would split, apostrophes may be added (`csv-readers.test.ts`), and nothing else changes. */
+const expectText = (found: string | undefined, text: string, rules: CsvRules): void => {
+  const expected = expectedText(text, rules);
+  const isExact = !rules.forSpreadsheet || !/[,;\t\r\n]/.test(text);
+  const rest = (of = ''): string => (isExact ? of : of.charAt(0) + of.slice(1).replaceAll("'", ''));
+  expect(rest(found)).toBe(rest(expected));
+};
 
 const awkward = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -44,22 +51,19 @@ const awkward = fc.oneof(
 );
 
 describe('formula neutralising (SEC-44)', () => {
-  it.each([
-    '=1+2',
-    '@SUM(A1)',
-    "+cmd|' /C calc'!A0",
-    "-2+3+cmd|' /C calc'!A0",
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '\0=1',
-    '＝1+2',
-    '＋1',
-    '－1',
-    '＠x',
-  ])('row 57: %j is prefixed and quoted', (text) => {
-    expect(cell(text)).toBe(`"'${text}"`);
-  });
+  it.each(['=1+2', '@SUM(A1)', "+cmd|' /C calc'!A0", "-2+3+cmd|' /C calc'!A0", '\0=1', '＝1+2', '＋1', '－1', '＠x'])(
+    'row 57: %j is prefixed and quoted',
+    (text) => {
+      expect(cell(text)).toBe(`"'${text}"`);
+    },
+  );
+
+  it.each(['\t', '\r', '\n'])(
+    'row 57: a formula behind %j is prefixed too: another reader begins a cell there',
+    (sign) => {
+      expect(cell(`${sign}=1`)).toBe(`"'${sign}'=1"`);
+    },
+  );
 
   it.each(['-12.50', '+3', '1e5', '-0', '.5', '-.5', '+1.5E-7'])('row 58: the number %s stays as it is', (text) => {
     expect(cell(text)).toBe(text);
@@ -94,7 +98,7 @@ describe('formula neutralising (SEC-44)', () => {
       fc.property(awkward, fc.boolean(), (text, forSpreadsheet) => {
         const rules = { ...machine, forSpreadsheet };
         const [[, found] = []] = parsed(`x,${cell(text, rules)}\r\n`.toWellFormed());
-        expect(found).toBe(expectedText(text, rules));
+        expectText(found, text, rules);
       }),
       { numRuns: 5000 },
     );
@@ -127,7 +131,7 @@ describe('texts that a spreadsheet would rewrite', () => {
         if (found.startsWith('=')) {
           expect(found).toBe(`="${text}"`);
           expect(text).not.toMatch(/["\r\n]/);
-        } else expect(found).toBe(expectedText(text, keep));
+        } else expectText(found, text, keep);
       }),
       { numRuns: 2000 },
     );
@@ -150,10 +154,13 @@ describe('the form (RFC 4180)', () => {
             const rules: CsvRules = { separator, forSpreadsheet, keepZeros: false };
             const columns = (table[0] ?? []).map((_, key) => ({ key, title: `c${key}` }));
             const found = parsed(file(table, columns, rules), separator);
-            expect(found).toEqual([
-              columns.map(({ title }) => title),
-              ...table.map((row) => row.map((text) => expectedText(text, rules))),
-            ]);
+            expect(found.map((row) => row.length)).toEqual([columns, ...table].map((row) => row.length));
+            expect(found[0]).toEqual(columns.map(({ title }) => title));
+            table.forEach((row, at) => {
+              row.forEach((text, column) => {
+                expectText(found[at + 1]?.[column], text, rules);
+              });
+            });
           },
         ),
         { numRuns: 700 },
