@@ -1,6 +1,7 @@
 /** `npm run mock-server`: the demo's answers over real HTTP on 127.0.0.1, with switches for what may go wrong. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { dialectNames, dialects } from './server/dialects/index';
 import { startMockServer } from './server/start';
 
 const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live mode without a server.
@@ -8,6 +9,8 @@ const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live 
   --port=8787        the port; 0 takes any free one
   --rows=3500        bookings, up to 1,000,000
   --latency=0        milliseconds before every answer
+  --dialect=<name>   other names, shapes and values for the same data:
+${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialects[name].about}`).join('\n')}
   --fault=<json>     something that goes wrong, any number of times, for example
                        --fault='{"path":"/booking/list","status":503,"times":2}'
                        --fault='{"path":"*","captive":true}'
@@ -27,6 +30,7 @@ const Options = z.object({
   port: z.coerce.number().int().min(0).max(65_535),
   rows: z.coerce.number().int().min(1).max(1_000_000),
   latency: z.coerce.number().int().min(0).max(600_000),
+  dialect: z.enum(dialectNames).exactOptional(),
 });
 
 const read = () => {
@@ -35,11 +39,16 @@ const read = () => {
       port: { type: 'string', default: '8787' },
       rows: { type: 'string', default: '3500' },
       latency: { type: 'string', default: '0' },
+      dialect: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
   });
-  return { help: values.help, faults: values.fault.map((text): unknown => JSON.parse(text)), ...Options.parse(values) };
+  return {
+    help: values.help,
+    faults: values.fault.map((text): unknown => JSON.parse(text)),
+    ...Options.parse({ ...values }),
+  };
 };
 
 const main = async (): Promise<void> => {

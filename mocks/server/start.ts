@@ -11,6 +11,9 @@ import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
 import { inForm } from '../answers/csv';
 import { control } from './control';
+import { fileReply } from './dialects/files';
+import { type DialectName, dialects } from './dialects/index';
+import { createTranslator } from './dialects/translate';
 import { captivePage, createFaults, type Fault, type Faults } from './faults';
 import { boundaryOf, readMultipart } from './multipart';
 import { createRecords, type Recorded } from './record';
@@ -19,6 +22,8 @@ import { json, type Reply, send } from './reply';
 export interface MockServerOptions extends AnswersOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
+  /** How the server words its answers and reads requests; left out, as the specification has it. */
+  readonly dialect?: DialectName;
 }
 
 export interface MockServer {
@@ -77,13 +82,18 @@ const textOfCsv = (answer: CsvAnswer): string => {
       : '';
 };
 
-export const startMockServer = async ({ port = 0, ...options }: MockServerOptions = {}): Promise<MockServer> => {
+export const startMockServer = async ({
+  port = 0,
+  dialect,
+  ...options
+}: MockServerOptions = {}): Promise<MockServer> => {
   const answers = createAnswers(options);
   const faults = createFaults();
   const records = createRecords();
   const stopped = new AbortController();
   const exported = new Map<string, string>();
   let url = '';
+  const translator = dialect === undefined ? undefined : createTranslator(dialects[dialect], () => url);
 
   /** Moves a CSV answer into a file of its own and answers with its address. */
   const addressed = (reply: Reply, path: string, where: 'url' | 'foreign'): Reply => {
@@ -102,21 +112,26 @@ export const startMockServer = async ({ port = 0, ...options }: MockServerOption
     if (request.method === 'GET' && file !== undefined)
       return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body: Buffer.from(file) };
     const method = request.method ?? 'GET';
+    const picture = translator && method === 'GET' ? fileReply(path, request.headers) : undefined;
+    if (picture) return picture;
     const { authorization } = request.headers;
-    const hasBody = method !== 'GET' && method !== 'HEAD' && body.text !== undefined;
-    const response = await answers.answer(
-      new Request(`${demoServer}${path}${query}`, {
-        method,
-        ...(hasBody ? { body: body.text } : {}),
-        headers: {
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-          ...(authorization === undefined ? {} : { authorization }),
-        },
-      }),
-      body.files,
-    );
-    const headers = Object.fromEntries(response.headers);
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    const ask = async (at: string, text: string | undefined): Promise<Reply> => {
+      const hasBody = method !== 'GET' && method !== 'HEAD' && text !== undefined;
+      const response = await answers.answer(
+        new Request(`${demoServer}${at}${query}`, {
+          method,
+          ...(hasBody ? { body: text } : {}),
+          headers: {
+            ...(hasBody ? { 'content-type': 'application/json' } : {}),
+            ...(authorization === undefined ? {} : { authorization }),
+          },
+        }),
+        body.files,
+      );
+      const headers = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    return translator ? translator.translated(path, body.text, ask) : ask(path, body.text);
   };
 
   const made = async (

@@ -1,0 +1,102 @@
+/** Reads requests in a dialect: to the path and the body that the demo's answers know. */
+import type { AnyRow } from '@contract/endpoint';
+import { endpointIds, isSample, rowOf } from '@contract/table';
+import { z } from 'zod';
+import type { Asked, Dialect, Values } from './dialect';
+import { isId, isMoney } from './fields';
+import { camel, folded } from './naming';
+
+const listWords = ['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters'] as const;
+const narrowing: ReadonlySet<string> = new Set(['userId', 'eventId', 'trackId', 'bookingId', 'teamId', 'roleId']);
+
+export interface Call {
+  readonly row: AnyRow;
+  /** The path with the demo's ids in it. */
+  readonly path: string;
+}
+
+const patterns = endpointIds.flatMap((id) => {
+  const row = rowOf(id);
+  if (!row || isSample(id)) return [];
+  return [{ row, pattern: new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }];
+});
+
+const idBehind = (asked: Asked, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => idBehind(asked, each));
+  const text = asked.id ? asked.id(String(value)) : String(value);
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? 'none');
+};
+
+/** The call that a request is; undefined for paths of the sample API and of nobody. */
+export const callOf = ({ asked }: Dialect, path: string): Call | undefined => {
+  for (const { row, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const ids = found.slice(1);
+    return { row, path: row.path.replaceAll(/\{\w+\}/g, () => String(idBehind(asked, ids.shift()))) };
+  }
+  return undefined;
+};
+
+/** The fields that a row's input has. */
+const fieldsOf = (row: AnyRow): readonly string[] =>
+  row.input instanceof z.ZodObject ? Object.keys(row.input.shape) : [];
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The list's own words: names of this server, one signed text for the order, pages as a number of rows to leave out. */
+const listed = ({ names = {}, strict, signedSort }: Asked, body: Values): Record<string, unknown> => {
+  const read: Record<string, unknown> = {};
+  for (const word of listWords) {
+    const own = names[word] ?? word;
+    const value = body[own] ?? (strict ? undefined : body[word]);
+    if (value !== undefined) read[word] = value;
+  }
+  const offset = names.offset === undefined ? undefined : body[names.offset];
+  if (offset !== undefined) read.page = Math.floor(Number(offset) / Number(read.perPage ?? 50)) + 1;
+  const signed = read[names.sort === undefined ? 'sortColumn' : 'sort'];
+  if (signedSort && typeof signed === 'string') {
+    read.sort = signed.startsWith('-') ? 'desc' : 'asc';
+    read.sortColumn = camel(signed.replace(/^-/, ''));
+  }
+  for (const word of ['page', 'perPage'] as const) if (read[word] !== undefined) read[word] = Number(read[word]);
+  return read;
+};
+
+const amounts = (asked: Asked, record: Values, isSnake: boolean): Values =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const field = isSnake ? camel(name) : name;
+      if (isId(field) && value !== null) return [field, idBehind(asked, value)];
+      return [field, asked.money && isMoney(field, String(value)) ? asked.money(value) : value];
+    }),
+  );
+
+/** A body as the demo's row takes it. What this server does not know is left out, as servers do. */
+export const bodyBehind = ({ asked }: Dialect, row: AnyRow, body: Values): Values => {
+  const known = fieldsOf(row);
+  const isList = known.includes('perPage');
+  const read: Record<string, unknown> = isList ? listed(asked, body) : {};
+  for (const field of known) {
+    if ((isList && field in read) || (listWords as readonly string[]).includes(field)) continue;
+    const given = Object.entries(body).find(([name]) =>
+      asked.strict ? camel(name) === field && !/[A-Z]/.test(name) : folded(name) === folded(field),
+    );
+    if (!given || given[1] === undefined) continue;
+    const [, value] = given;
+    read[field] = field === 'data' && isRecord(value) ? amounts(asked, value, asked.strict === true) : value;
+    if (isId(field) && value !== null) read[field] = idBehind(asked, value);
+  }
+  // A server whose bodies are the record itself.
+  if (known.includes('data') && read.data === undefined) read.data = amounts(asked, body, asked.strict === true);
+  if (!isList) return read;
+  const { ignores = [], pageSize } = asked;
+  for (const word of ignores) {
+    if (word === 'narrowing') for (const field of narrowing) delete read[field];
+    else delete read[word];
+    if (word === 'sort') delete read.sortColumn;
+  }
+  const size = pageSize ?? 50;
+  return read.perPage === undefined ? { ...read, perPage: size } : read;
+};

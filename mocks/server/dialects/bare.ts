@@ -1,0 +1,20 @@
+/** A small server in Python: bare arrays and objects, the total in a header, money as JSON numbers; never pages. */
+import type { Dialect } from './dialect';
+
+export const bare: Dialect = {
+  about:
+    'bare arrays and objects, total in a header, money as numbers, ISO moments with an offset; sends all rows at once',
+  name: (field) => field,
+  writing: {
+    money: Number,
+    moment: (text) => text.replace(/Z$/, '+00:00'),
+  },
+  envelope: {
+    list: ({ rows, total }) => ({ body: rows, headers: { 'x-total-count': String(total) } }),
+    record: (record) => ({ body: record }),
+    done: (message, record) => ({ body: record ?? { ok: true, message } }),
+    refused: ({ status, message, fields }) => ({ status, body: { error: message, ...(fields ? { fields } : {}) } }),
+    signIn: ({ person, accessToken, ability }) => ({ body: { token: accessToken, ...person, permissions: ability } }),
+  },
+  asked: { ignores: ['page', 'perPage'], pageSize: 10_000 },
+};
