@@ -1,7 +1,9 @@
 /** Push messages. Nothing is sent from the demo; the answer says how many would have got it. */
 import type { PushMessage } from '@contract/entities/push-message';
+import { isVoid } from '@contract/ticket-entries';
 import { unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
+import { type Sales, ticketStatuses } from '../seeds/sales';
 import { firstVisitorId } from '../seeds/visitors';
 import { type AnswersOf, type Context, Did } from './context';
 
@@ -11,6 +13,10 @@ interface Audience {
   readonly trackId?: string | number | undefined;
   readonly userIds?: readonly (string | number)[] | undefined;
 }
+
+/** Whoever cancelled, or was paid back, is told nothing of the event. */
+const hasValidTicket = ({ firstTicket, ticketStatus }: Sales, booking: number): boolean =>
+  ticketStatus.subarray(firstTicket[booking], firstTicket[booking + 1]).some((code) => !isVoid(ticketStatuses[code]));
 
 /** How many visitors a message reaches. An audience that names nobody reaches nobody, never everybody. */
 const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [] }: Audience): number => {
@@ -27,7 +33,7 @@ const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [
     const event = events[sales.event[index] ?? 0];
     const fits =
       audience === 'event' ? String(event?.id) === String(eventId) : String(event?.track.id) === String(trackId);
-    if (fits) people.add(sales.visitor[index] ?? 0);
+    if (fits && hasValidTicket(sales, index)) people.add(sales.visitor[index] ?? 0);
   }
   return people.size;
 };

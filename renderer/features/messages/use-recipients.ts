@@ -1,11 +1,28 @@
-/** How many people a message reaches, from the totals of the visitors' list. */
+/** How many people a message reaches: from the totals of the visitors' list, or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
+import { holderCount } from '@contract/ticket-entries';
+import { useAll } from '../../kit/list/use-all';
 import { useMay } from '../../kit/session';
 import { type Call, useCall } from '../../kit/use-call';
-import type { Message, Recipients } from './message';
+import type { Message, Picked, Recipients } from './message';
 
 const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
   value?.total ?? (value?.whole ? value.rows.length : undefined);
+
+/** The people with a valid ticket for an event. Cancelled and refunded ones have none. */
+const useTicketHolders = (event: Picked | null): Recipients => {
+  const mayBookings = useMay(['read', 'Booking']);
+  const mayTickets = useMay(['read', 'Ticket']);
+  const eventId = event?.id ?? '0';
+  const bookings = useAll('booking.list', { eventId }, { enabled: mayBookings && event !== null });
+  const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayTickets && event !== null });
+  if (!event || !mayBookings || !mayTickets) return { state: 'unknown' };
+  if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
+  if (!bookings.value || !tickets.value) return { state: 'pending' };
+  if (!bookings.value.whole || !tickets.value.whole) return { state: 'unknown' };
+  const count = holderCount({ bookings: bookings.value.rows, tickets: tickets.value.rows }, event.id);
+  return count === undefined ? { state: 'unknown' } : { state: 'known', count };
+};
 
 /**
  * A server that knows nothing of a filter answers with everybody: where a part is as large as the whole, its size is
@@ -13,7 +30,8 @@ const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
  */
 export const useRecipients = ({ audience, event, people }: Message): Recipients => {
   const may = useMay(['read', 'Visitor']);
-  const narrowed = audience === 'racers' || audience === 'spectators' || (audience === 'event' && event !== null);
+  const ofEvent = useTicketHolders(audience === 'event' ? event : null);
+  const narrowed = audience === 'racers' || audience === 'spectators';
   const all = useCall('visitor.list', { perPage: 1 }, { enabled: may && (narrowed || audience === 'all') });
   const part = useCall(
     'visitor.list',
@@ -21,11 +39,11 @@ export const useRecipients = ({ audience, event, people }: Message): Recipients 
       perPage: 1,
       ...(audience === 'racers' ? { userType: 'racer' as const } : {}),
       ...(audience === 'spectators' ? { userType: 'spectator' as const } : {}),
-      ...(audience === 'event' && event ? { eventId: event.id } : {}),
     },
     { enabled: may && narrowed },
   );
   if (audience === 'custom') return { state: 'known', count: new Set(people.map(({ id }) => id)).size };
+  if (audience === 'event') return ofEvent;
   if (!may || (audience !== 'all' && !narrowed)) return { state: 'unknown' };
   const asked = narrowed ? [all, part] : [all];
   if (asked.some(({ state }) => state === 'rejected')) return { state: 'failed' };

@@ -1,5 +1,6 @@
 import type { AnyRow } from '@contract/endpoint';
 import { endpointIds, isSample, rowOf } from '@contract/table';
+import { holderCount } from '@contract/ticket-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswers, demoServer } from '../../../mocks/adapter';
 import { createClient, may } from './client';
@@ -236,6 +237,14 @@ describe('what is changed is read back', () => {
       userIds: [10_001, 10_002, 10_002],
     });
     expect(few).toMatchObject({ record: { recipientCount: 2 } });
+    // Of an event only those whose ticket still counts: fewer than have ever booked.
+    const bookings = await client.rows('booking.list', { eventId: 27, perPage: 2_000 });
+    const tickets = await client.rows('booking.ticketList', { eventId: 27, perPage: 2_000 });
+    const count = holderCount({ bookings, tickets }, 27);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(new Set(bookings.map(({ userId }) => userId)).size);
+    const ofEvent = await client.value('support.sendPush', { ...message, audience: 'event', eventId: 27 });
+    expect(ofEvent).toMatchObject({ record: { recipientCount: count } });
     for (const audience of ['custom', 'event', 'track'])
       expect(await client.call('support.sendPush', { ...message, audience })).toMatchObject({ ok: false });
   });

@@ -1,5 +1,6 @@
 /** `/inspections`: choose an event, see who may start. */
 import type { Event } from '@contract/entities/event';
+import type { Visitor } from '@contract/entities/visitor';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -9,13 +10,15 @@ import { useAll } from '../../../kit/list/use-all';
 import { useMay } from '../../../kit/session';
 import { Freshness } from '../../../kit/states/freshness';
 import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
+import { Loaded, Pending } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { Board } from './board';
 import { type BoardState, useBoardState } from './board-state';
+import { EntryNotice } from './entry-notice';
 import { chooseEvent, groupEvents } from './event-choice';
 import { EventPicker } from './event-picker';
 import { useChecks } from './use-checks';
+import { useEntries } from './use-entries';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
@@ -37,7 +40,6 @@ const useStyles = makeStyles({
 
 /** Racers asked about without being told to: enough for most events, and no storm of calls on a weak network. */
 const firstRacers = 100;
-const noOnes: readonly [] = [];
 
 const About = ({ event }: { readonly event: Event }) => {
   const styles = useStyles();
@@ -67,12 +69,16 @@ const OfEvent = ({ event, state, change, picker }: OfEventProps) => {
   const text = useText('inspections');
   const [limit, setLimit] = useState(firstRacers);
   const eventId = event.id ?? '';
-  const racers = useAll('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
-  const all = racers.value?.rows ?? noOnes;
+  const { racers, entered, refresh: refreshEntries } = useEntries(eventId);
+  const [showsOthers, setShowsOthers] = useState(false);
+  const all = useMemo<readonly Visitor[]>(
+    () => (showsOthers ? [...(entered?.racers ?? []), ...(entered?.others ?? [])] : (entered?.racers ?? [])),
+    [entered, showsOthers],
+  );
   const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
   const checks = useChecks(eventId, ids);
   const refresh = () => {
-    racers.refresh();
+    refreshEntries();
     checks.again();
   };
   return (
@@ -87,17 +93,24 @@ const OfEvent = ({ event, state, change, picker }: OfEventProps) => {
         <Freshness call={{ ...racers, busy: racers.busy || checks.done < checks.total, refresh }} />
       </header>
       <Loaded call={racers}>
-        {({ rows }) => (
-          <Board
-            event={event}
-            racers={rows}
-            checks={checks}
-            waiting={Math.max(0, rows.length - limit)}
-            onMore={() => setLimit(rows.length)}
-            state={state}
-            change={change}
-          />
-        )}
+        {() =>
+          entered ? (
+            <>
+              <EntryNotice entered={entered} showsOthers={showsOthers} onToggle={() => setShowsOthers(!showsOthers)} />
+              <Board
+                event={event}
+                racers={all}
+                checks={checks}
+                waiting={Math.max(0, all.length - limit)}
+                onMore={() => setLimit(all.length)}
+                state={state}
+                change={change}
+              />
+            </>
+          ) : (
+            <Pending />
+          )
+        }
       </Loaded>
     </div>
   );

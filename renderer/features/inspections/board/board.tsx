@@ -67,7 +67,7 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
   }, [settled, state.q, change]);
 
   const when = useWhen(event);
-  const join = useMemo(() => createJoin(when), [when]);
+  const join = useMemo(() => createJoin(when, event.id ?? undefined), [when, event.id]);
   const rows = useMemo(
     () => racers.map((racer) => join(racer, checks.parts.get(racer.id ?? ''))),
     [racers, join, checks.parts],

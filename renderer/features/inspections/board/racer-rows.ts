@@ -25,7 +25,7 @@ export const levels = ['missing', 'attention', 'ready', 'unknown', 'checking'] a
 export const known = <V>(part: PartState<V>): V | undefined => (part.state === 'known' ? part.value : undefined);
 
 /** Joins each racer once for each state of their parts: a row whose parts are the same object stays the same object. */
-export const createJoin = (when: When): ((visitor: Visitor, parts: Parts | undefined) => RacerRow) => {
+export const createJoin = (when: When, eventId?: Key): ((visitor: Visitor, parts: Parts | undefined) => RacerRow) => {
   const rows = new Map<Key, RacerRow>();
   return (visitor, parts = nothingYet) => {
     const id = visitor.id ?? '';
@@ -36,7 +36,7 @@ export const createJoin = (when: When): ((visitor: Visitor, parts: Parts | undef
       name: nameOf(['firstName', 'lastName'], visitor) || (known(parts.driver)?.fullName ?? ''),
       code: String(visitor.visitorCode ?? ''),
       parts,
-      standing: standingOf(parts, when),
+      standing: standingOf(parts, when, { userId: id, eventId }),
     };
     rows.set(id, row);
     return row;

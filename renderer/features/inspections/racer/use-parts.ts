@@ -22,7 +22,7 @@ export const useParts = (userId: Key, eventId: Key | undefined, event: Values | 
   const media = useCall(callOf.media, input);
   const info = useCall(callOf.info, input);
   const techCard = useCall(callOf.techCard, input);
-  const when = useWhen(event);
+  const when = useWhen(event, eventId !== undefined);
   const standing = useMemo<Standing>(() => {
     const pictures = stateOf(media);
     const parts: Parts = {
@@ -34,7 +34,7 @@ export const useParts = (userId: Key, eventId: Key | undefined, event: Values | 
       info: stateOf(info),
       techCard: stateOf(techCard),
     };
-    return standingOf(parts, when);
-  }, [driver, vehicle, terms, team, media, info, techCard, when]);
+    return standingOf(parts, when, { userId, eventId });
+  }, [driver, vehicle, terms, team, media, info, techCard, when, userId, eventId]);
   return { calls: { driver, vehicle, terms, team, media, info, techCard }, standing };
 };

@@ -3,7 +3,8 @@ import type { PartName } from './part';
 import type { When } from './when';
 
 /**
- * `missing`: the racer cannot start like this. `unknown`: the server says something that nobody can take for a yes.
+ * `missing`: the racer cannot start like this. `unknown`: the server did not send it, or says something
+ * that nobody can take for a yes.
  * `attention`: something is still to come, or ends before the event does.
  */
 export type Weight = 'missing' | 'unknown' | 'attention';
@@ -13,6 +14,12 @@ export type Reason =
   | 'absent'
   | 'incomplete'
   | 'empty'
+  | 'expiryEmpty'
+  | 'notSent'
+  | 'expiryNotSent'
+  | 'noEventDays'
+  | 'otherRacer'
+  | 'otherEvent'
   | 'expired'
   | 'expires'
   | 'soon'
@@ -27,6 +34,7 @@ export type Reason =
   | 'reinspect'
   | 'pointsFailed'
   | 'unchecked'
+  | 'openPoints'
   | 'unclear';
 
 export interface Issue {

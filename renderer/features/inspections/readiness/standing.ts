@@ -1,7 +1,7 @@
 /** The seven parts of one racer joined: how they stand, and what there is to do about it. */
 import type { Issue, Reason, Weight } from './issue';
-import { judge } from './judge';
-import { type PartName, type PartState, type Parts, type PartValues, partNames } from './part';
+import { type Asked, judge } from './judge';
+import { type PartName, type PartState, type Parts, partNames } from './part';
 import type { When } from './when';
 
 /** `unknown`: a part could not be read, or not understood, so nobody may say "ready". */
@@ -44,10 +44,15 @@ const toDo = (issues: readonly Issue[]): readonly Issue[] => {
 
 const worst: readonly Level[] = ['missing', 'checking', 'unknown', 'attention', 'ready'];
 
+/** Papers cannot be judged for an event that nobody knows the days of. */
+const eventDays = (when: When): readonly Issue[] =>
+  when.isOfEvent && when.until === undefined ? [{ part: 'driver', reason: 'noEventDays', weight: 'unknown' }] : [];
+
 /** Red as soon as one thing is missing; green only when all seven parts are known and good. */
-export const standingOf = (parts: Parts, when: When): Standing => {
+export const standingOf = (parts: Parts, when: When, asked?: Asked): Standing => {
   const one = <N extends PartName>(name: N): PartStanding => {
-    const issues = judge(name, parts[name] as PartState<PartValues[N]>, when);
+    const found = judge(name, parts, when, asked);
+    const issues = name === 'driver' && parts.driver.state === 'known' ? [...found, ...eventDays(when)] : found;
     return { level: partLevel(parts[name].state, issues), issues };
   };
   const standings: Record<PartName, PartStanding> = {

@@ -5,7 +5,7 @@ import { useNow } from '../../../kit/use-now';
 import { type When, whenOf } from './when';
 
 /** The same object until a day changes, so that nothing is judged anew each minute. */
-export const useWhen = (event: Values | undefined): When => {
+export const useWhen = (event: Values | undefined, isOfEvent = event !== undefined): When => {
   const { today, until } = whenOf(event, useNow());
-  return useMemo(() => ({ today, until }), [today, until]);
+  return useMemo(() => ({ today, until, isOfEvent }), [today, until, isOfEvent]);
 };

@@ -1,5 +1,5 @@
 /** Against which days papers are judged: today, and the last day of the event, both on the event's own calendar. */
-import { readMoment } from '../../../kit/format/moment';
+import { readDay, readMoment } from '../../../kit/format/moment';
 import type { Values } from '../../../kit/resource';
 
 export interface When {
@@ -7,6 +7,8 @@ export interface When {
   readonly today: string;
   /** The last day on which papers must be valid; undefined without an event. */
   readonly until: string | undefined;
+  /** Whether an event was asked about, known or not. */
+  readonly isOfEvent?: boolean;
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -36,8 +38,15 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
 export const dayIn = (time: number, zone: unknown): string =>
   calendarOf(typeof zone === 'string' ? zone : '').format(time);
 
-export const whenOf = (event: Values | undefined, now: number): When => {
+/** Of a moment, the day in its zone; a day is a day everywhere. */
+const lastDay = (value: unknown, zone: unknown): string | undefined => {
+  const time = readMoment(value);
+  if (time !== undefined) return dayIn(time, zone);
+  return readDay(value) === undefined ? undefined : String(value);
+};
+
+export const whenOf = (event: Values | undefined, now: number, isOfEvent = event !== undefined): When => {
   const zone = event?.timezone;
-  const end = readMoment(event?.endDate) ?? readMoment(event?.startDate);
-  return { today: dayIn(now, zone), until: end === undefined ? undefined : dayIn(end, zone) };
+  const last = [event?.endDate, event?.startDate].map((at) => lastDay(at, zone)).find((day) => day !== undefined);
+  return { today: dayIn(now, zone), until: last, isOfEvent };
 };

@@ -60,9 +60,14 @@ describe("an event's calendar", () => {
 
   test('lasts until the last day of the event; an event without days sets no limit', () => {
     const event = { timezone: 'America/Chicago', startDate: '2026-05-15T13:00:00Z', endDate: '2026-05-18T01:00:00Z' };
-    expect(whenOf(event, Date.parse('2026-05-10T12:00:00Z'))).toEqual({ today: '2026-05-10', until: '2026-05-17' });
+    expect(whenOf(event, Date.parse('2026-05-10T12:00:00Z'))).toEqual({
+      today: '2026-05-10',
+      until: '2026-05-17',
+      isOfEvent: true,
+    });
     expect(whenOf({ timezone: 'America/Chicago' }, 0).until).toBeUndefined();
-    expect(whenOf(undefined, 0).until).toBeUndefined();
+    expect(whenOf(undefined, 0)).toMatchObject({ until: undefined, isOfEvent: false });
+    expect(whenOf({ startDate: '2026-05-15', endDate: '2026-05-17' }, 0).until).toBe('2026-05-17');
   });
 
   test('falls back to the own calendar where nobody knows the zone', () => {

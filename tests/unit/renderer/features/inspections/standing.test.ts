@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nothingYet, type Parts } from '../../../../../renderer/features/inspections/readiness/part';
+import { issueText } from '../../../../../renderer/features/inspections/readiness/issue-text';
+import { nothingYet, type Parts, partNames } from '../../../../../renderer/features/inspections/readiness/part';
 import { standingOf } from '../../../../../renderer/features/inspections/readiness/standing';
+import { bare, type Text, text } from '../../../../../renderer/kit/text';
 
 const when = { today: '2026-05-10', until: '2026-05-17' };
 const known = <V>(value: V) => ({ state: 'known', value }) as const;
@@ -18,11 +20,20 @@ const good: Parts = {
   vehicle: known({ vehicleNumber: '148', chassisCertExpires: '2027-01-01', isComplete: true }),
   terms: known({ accepted: true, signingStatus: 'signed', isMinor: false, guardianName: null }),
   team: known({ teamName: 'Tech Crew B', scheduledAt: '2026-05-15T13:00:00Z' }),
-  media: known([{ id: 1, mediaType: 'image' }]),
+  media: known([{ id: 1, mediaType: 'image', url: '/files/1.jpg' }]),
   info: known({ status: 'passed', validUntil: '2026-12-31' }),
   techCard: known({ items: [{ section: 'Brakes', code: 'BR-01', label: 'Pedal firm', result: 'pass' }] }),
 };
 const failed = { state: 'failed', failure: { kind: 'timeout', code: 'deadline' } } as const;
+const values = (part: keyof Parts): object => {
+  const of = good[part];
+  return of.state === 'known' ? of.value : {};
+};
+/** A part with some fields written in another way, past what the contract says of them. */
+const written = (part: keyof Parts, changes: object): Parts => ({
+  ...good,
+  [part]: known({ ...values(part), ...changes }) as never,
+});
 const reasons = (parts: Parts) => standingOf(parts, when).issues.map(({ reason }) => reason);
 
 describe('a racer', () => {
@@ -72,7 +83,7 @@ describe('a racer', () => {
 
 describe('what to do', () => {
   test('names the most pressing first', () => {
-    const driver = known({ helmetExpires: '2026-05-16', licenseNumber: null });
+    const driver = known({ ...values('driver'), helmetExpires: '2026-05-16', licenseNumber: null });
     expect(reasons({ ...good, driver })).toEqual(['empty', 'expires']);
   });
 
@@ -100,40 +111,118 @@ describe('what to do', () => {
     expect(reasons({ ...good, terms: known({ accepted: true, isMinor: true, guardianName: null }) })).toEqual([
       'guardian',
     ]);
-    expect(reasons({ ...good, terms: known({ accepted: false, signingStatus: 'declined' }) })).toEqual(['declined']);
-    expect(reasons({ ...good, terms: known({ accepted: false, signingStatus: 'viewed' }) })).toEqual(['unsigned']);
+    expect(reasons({ ...good, terms: known({ accepted: false, isMinor: false, signingStatus: 'declined' }) })).toEqual([
+      'declined',
+    ]);
+    expect(reasons({ ...good, terms: known({ accepted: false, isMinor: false, signingStatus: 'viewed' }) })).toEqual([
+      'unsigned',
+    ]);
   });
 
-  test('says nothing about fields that the server does not send, and misses those it sends empty', () => {
-    const silent: Parts = {
-      ...good,
-      driver: known({}),
-      vehicle: known({}),
-      terms: known({ accepted: true }),
-      team: known({}),
-      info: known({ status: 'passed' }),
-      techCard: known({}),
-    };
-    expect(standingOf(silent, when).level).toBe('ready');
-    expect(standingOf({ ...silent, terms: known({}) }, when).level).toBe('unknown');
-    expect(standingOf({ ...silent, info: known({}) }, when).level).toBe('unknown');
-    const empty = known({ helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
-    expect(standingOf({ ...good, driver: empty }, when).issues.map(({ item }) => item)).toEqual([
-      'license',
-      'helmet',
-      'emergency',
+  test('tells a value that the server sends empty from one that it does not send', () => {
+    const empty = written('driver', { helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
+    expect(standingOf(empty, when).issues).toMatchObject([
+      { weight: 'missing', reason: 'empty', item: 'license' },
+      { weight: 'missing', reason: 'expiryEmpty', item: 'helmet' },
+      { weight: 'missing', reason: 'empty', item: 'emergency' },
+    ]);
+    expect(standingOf(written('driver', { helmetExpires: undefined }), when).issues).toMatchObject([
+      { weight: 'unknown', reason: 'expiryNotSent', item: 'helmet' },
     ]);
   });
 });
 
+describe('a value that was not read', () => {
+  const requiredValues = [
+    ...(['licenseNumber', 'licenseExpires', 'medicalExpires', 'helmetExpires', 'harnessExpires'] as const).map(
+      (field) => ['driver', field] as const,
+    ),
+    ['driver', 'emergencyContactPhone'],
+    ['vehicle', 'vehicleNumber'],
+    ['vehicle', 'chassisCertExpires'],
+    ['terms', 'isMinor'],
+    ['team', 'teamName'],
+    ['team', 'scheduledAt'],
+    ['info', 'status'],
+    ['info', 'validUntil'],
+    ['techCard', 'items'],
+  ] as const;
+
+  test.each(requiredValues)('leaves the racer not known: %s %s', (part, field) => {
+    const standing = standingOf(written(part, { [field]: undefined }), when);
+    expect(standing.level).toBe('unknown');
+    expect(standing.parts[part].level).toBe('unknown');
+    expect(standing.issues).toMatchObject([{ part, weight: 'unknown' }]);
+  });
+
+  test('is named: an expired license under a name that nobody knows', () => {
+    const driver = { licenseExpires: undefined, license_validity_end: '2020-01-01' };
+    const { level, issues } = standingOf(written('driver', driver), when);
+    expect(level).toBe('unknown');
+    const inEnglish: Text = (key, given) => text(`inspections:${key}`, given);
+    expect(issues.map((issue) => bare(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
+  });
+
+  test('is also a waiver without a word on it, and pictures or points that have nothing to show', () => {
+    const terms = written('terms', { accepted: undefined, signingStatus: undefined });
+    expect(standingOf(terms, when).issues).toMatchObject([{ reason: 'notSent', item: 'waiver' }]);
+    expect(standingOf({ ...good, media: known([{ id: 1 }]) }, when).level).toBe('unknown');
+    const point = { section: 'Brakes', code: 'BR-01', label: 'Pedal firm' };
+    expect(standingOf(written('techCard', { items: [point] }), when).level).toBe('unknown');
+    for (const items of [[], null, [{ ...point, result: null }]])
+      expect(standingOf(written('techCard', { items }), when).level).toBe('attention');
+    const half = [
+      { ...point, result: 'pass' },
+      { ...point, result: '' },
+    ];
+    expect(standingOf(written('techCard', { items: half }), when).issues).toMatchObject([
+      { reason: 'openPoints', count: 1 },
+    ]);
+  });
+
+  test('matters no more where another says it: a date of birth, or a visit that has begun', () => {
+    const born = (dateOfBirth: string) => ({
+      ...written('driver', { dateOfBirth }),
+      terms: known({ accepted: true }),
+    });
+    expect(standingOf(born('1990-02-03'), when).level).toBe('ready');
+    expect(standingOf(born('2010-02-03'), when).issues).toMatchObject([{ reason: 'guardian' }]);
+    const begun = written('team', { scheduledAt: undefined, startedAt: '2026-05-15T13:00:00Z' });
+    expect(standingOf(begun, when).level).toBe('ready');
+  });
+
+  test('may be the days of the event itself', () => {
+    const of = { today: '2026-05-10', until: undefined };
+    expect(standingOf(good, { ...of, isOfEvent: true })).toMatchObject({
+      level: 'unknown',
+      issues: [{ reason: 'noEventDays' }],
+    });
+    expect(standingOf(good, of).level).toBe('ready');
+  });
+
+  test('may be hidden by the record of another racer or event', () => {
+    const asked = { userId: 7, eventId: '27' };
+    const of = (part: keyof Parts, ids: object) => standingOf(written(part, ids), when, asked);
+    expect(of('driver', { userId: '7', eventId: 12 }).level).toBe('ready');
+    expect(of('driver', { userId: 8 })).toMatchObject({ level: 'unknown', issues: [{ reason: 'otherRacer' }] });
+    expect(of('terms', { eventId: 12 })).toMatchObject({ level: 'unknown', issues: [{ reason: 'otherEvent' }] });
+  });
+
+  test('of any type crashes nothing', () => {
+    const fields = fc.record({ part: fc.constantFrom(...partNames), value: fc.anything() });
+    fc.assert(
+      fc.property(fields, ({ part, value }) => {
+        const changes = Object.fromEntries(Object.keys(values(part)).map((field) => [field, value]));
+        expect(standingOf(written(part, changes), when).level).not.toBe('checking');
+        standingOf(written('techCard', { items: [value] }), when);
+      }),
+    );
+  });
+});
+
 describe('words of a server that writes them in its own way', () => {
-  /** A part with one field written in another way, past what the table of calls says of it. */
-  const level = (part: keyof Parts, key: string, value: unknown, rest: object = {}) => {
-    const of = good[part];
-    const values: object = of.state === 'known' ? of.value : {};
-    const written = known({ ...values, ...rest, [key]: value }) as never;
-    return standingOf({ ...good, [part]: written }, when).level;
-  };
+  const level = (part: keyof Parts, key: string, value: unknown, rest: object = {}) =>
+    standingOf(written(part, { ...rest, [key]: value }), when).level;
 
   test('yes and no may be numbers or words', () => {
     for (const yes of [true, 1, '1', 'true', 'Yes']) {

@@ -9,9 +9,9 @@ test('a screen left open past midnight judges by the new day, and until then by 
   const event = { timezone: 'America/Chicago', endDate: '2026-05-18T01:00:00Z' };
   const { result } = renderHook(() => useWhen(event));
   const before = result.current;
-  expect(before).toEqual({ today: '2026-05-16', until: '2026-05-17' });
+  expect(before).toEqual({ today: '2026-05-16', until: '2026-05-17', isOfEvent: true });
   act(() => vi.advanceTimersByTime(60_000));
   expect(result.current).toBe(before);
   act(() => vi.advanceTimersByTime(120_000));
-  expect(result.current).toEqual({ today: '2026-05-17', until: '2026-05-17' });
+  expect(result.current).toEqual({ today: '2026-05-17', until: '2026-05-17', isOfEvent: true });
 });

@@ -1,0 +1,40 @@
+/** Who is not on the board for want of a valid ticket, and why the board may hold too many. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { NoticeBar } from '../../../kit/states/notice-bar';
+import { useText } from '../../../kit/text';
+import type { Entered } from './entries';
+
+const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
+
+interface EntryNoticeProps {
+  readonly entered: Entered;
+  readonly showsOthers: boolean;
+  readonly onToggle: () => void;
+}
+
+export const EntryNotice = ({ entered: { others, doubt }, showsOthers, onToggle }: EntryNoticeProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  return (
+    <>
+      {doubt && (
+        <NoticeBar intent="warning" className={styles.bar}>
+          {text(`entries.${doubt}`)}
+        </NoticeBar>
+      )}
+      {others.length > 0 && (
+        <NoticeBar
+          intent="info"
+          className={styles.bar}
+          actions={
+            <Button size="small" onClick={onToggle}>
+              {text(showsOthers ? 'entries.hide' : 'entries.show')}
+            </Button>
+          }
+        >
+          {text('entries.others', { count: others.length })}
+        </NoticeBar>
+      )}
+    </>
+  );
+};

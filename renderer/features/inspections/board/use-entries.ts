@@ -1,0 +1,46 @@
+/** The racers of an event, checked against its tickets and bookings. */
+import type { Visitor } from '@contract/entities/visitor';
+import { useMemo } from 'react';
+import { type AllRows, useAll } from '../../../kit/list/use-all';
+import { useMay } from '../../../kit/session';
+import type { Call } from '../../../kit/use-call';
+import type { Key } from './checks';
+import { type Entered, enteredRacers } from './entries';
+
+const none: readonly [] = [];
+
+/** Of a part of a list nobody can say who is not in it. */
+const wholeOf = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
+  value?.whole ? value.rows : undefined;
+
+/** `entered` is undefined until all that can be read was read. */
+export const useEntries = (
+  eventId: Key,
+): { racers: Call<AllRows<Visitor>>; entered: Entered | undefined; refresh: () => void } => {
+  const mayReadBookings = useMay(['read', 'Booking']);
+  const mayReadTickets = useMay(['read', 'Ticket']);
+  const racers = useAll('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
+  const bookings = useAll('booking.list', { eventId }, { enabled: mayReadBookings });
+  const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayReadTickets });
+  const waits =
+    racers.value === undefined ||
+    (mayReadBookings && bookings.state === 'pending') ||
+    (mayReadTickets && tickets.state === 'pending');
+  const entered = useMemo(
+    () =>
+      waits
+        ? undefined
+        : enteredRacers(racers.value?.rows ?? none, {
+            eventId,
+            bookings: wholeOf(bookings),
+            tickets: wholeOf(tickets),
+          }),
+    [waits, racers.value, bookings, tickets, eventId],
+  );
+  const refresh = () => {
+    racers.refresh();
+    if (mayReadBookings) bookings.refresh();
+    if (mayReadTickets) tickets.refresh();
+  };
+  return { racers, entered, refresh };
+};

@@ -1,0 +1,81 @@
+import { holderCount, isVoid } from '@contract/ticket-entries';
+import { describe, expect, test } from 'vitest';
+import { enteredRacers } from '../../../../../renderer/features/inspections/board/entries';
+
+const racers = [1, 2, 3, 4].map((id) => ({ id, firstName: `Racer ${id}` }));
+const booking = (id: number, userId: number, bookingStatus = 'confirmed', eventId: number = 27) => ({
+  id,
+  userId,
+  eventId,
+  bookingStatus,
+});
+const ticket = (bookingId: number, status: string, eventId: number = 27, ticketType = 'racer') => ({
+  id: bookingId * 10,
+  bookingId,
+  eventId,
+  ticketType,
+  status,
+});
+const ids = (rows: readonly { readonly id?: unknown }[]) => rows.map(({ id }) => id);
+
+describe('the racers of an event', () => {
+  test.each(['cancelled', 'refunded', 'blocked', 'transferred', 'Canceled'])(
+    'leave out a ticket that is %s',
+    (word) => {
+      const bookings = [booking(11, 1), booking(12, 2)];
+      const tickets = [ticket(11, word), ticket(12, 'valid')];
+      const {
+        racers: entered,
+        others,
+        doubt,
+      } = enteredRacers(racers.slice(0, 2), { eventId: '27', bookings, tickets });
+      expect(ids(entered)).toEqual([2]);
+      expect(ids(others)).toEqual([1]);
+      expect(doubt).toBeUndefined();
+    },
+  );
+
+  test('leave out a cancelled booking, and keep who has another valid ticket', () => {
+    const bookings = [booking(11, 1, 'cancelled'), booking(12, 2, 'refunded'), booking(13, 2), booking(14, 3)];
+    const tickets = [ticket(11, 'valid'), ticket(12, 'refunded'), ticket(13, 'used')];
+    expect(ids(enteredRacers(racers, { eventId: 27, bookings, tickets }).racers)).toEqual([2, 3]);
+  });
+
+  test('leave out racers of other events where the server ignores the event', () => {
+    const bookings = [booking(11, 1), booking(12, 2, 'confirmed', 8), booking(13, 3)];
+    const tickets = [ticket(11, 'valid'), ticket(12, 'valid', 8), ticket(13, 'valid', 27, 'spectator')];
+    const { racers: entered, doubt } = enteredRacers(racers, { eventId: 27, bookings, tickets });
+    expect(ids(entered)).toEqual([1]);
+    expect(doubt).toBeUndefined();
+  });
+
+  test('are kept, with a word on it, where tickets name no event or no racer, or cannot be read', () => {
+    const nameless = [
+      { id: 1, userId: 1, status: 'valid' },
+      { id: 2, userId: 2, status: 'cancelled' },
+    ];
+    const unsure = enteredRacers(racers, { eventId: 27, bookings: undefined, tickets: nameless });
+    expect(unsure.doubt).toBe('event');
+    expect(ids(unsure.racers)).toEqual([1, 3, 4]);
+    const ownerless = [{ id: 1, eventId: 27, status: 'valid' }];
+    const whose = enteredRacers(racers, { eventId: 27, bookings: undefined, tickets: ownerless });
+    expect([whose.doubt, whose.racers.length]).toEqual(['racer', 4]);
+    const unread = enteredRacers(racers, { eventId: 27, bookings: undefined, tickets: undefined });
+    expect([unread.doubt, unread.racers.length]).toEqual(['unread', 4]);
+  });
+
+  test('count for a message as people, each once, and not at all where tickets name nobody', () => {
+    const bookings = [booking(11, 1), booking(12, 1), booking(13, 2, 'cancelled'), booking(14, 3, 'confirmed', 8)];
+    expect(holderCount({ bookings, tickets: [ticket(11, 'valid', 27, 'spectator'), ticket(12, 'valid')] }, '27')).toBe(
+      1,
+    );
+    expect(
+      holderCount({ bookings: undefined, tickets: [{ id: 1, eventId: 27, status: 'valid' }] }, 27),
+    ).toBeUndefined();
+    expect(holderCount({ bookings: undefined, tickets: undefined }, 27)).toBeUndefined();
+  });
+
+  test('words of any type decide nothing', () => {
+    for (const odd of [undefined, null, 7, {}, 'under review']) expect(isVoid(odd)).toBe(false);
+  });
+});
