@@ -10,11 +10,15 @@ export interface Batch<T> {
   readonly total: number | undefined;
   /** The list ends here. */
   readonly last: boolean;
+  /** The server has more rows, by its own total, but sends the same ones again and again. */
+  readonly stuck?: true;
 }
 
 export type Paging = { readonly page: number; readonly perPage: number };
 
 export const pageRows = 2_000;
+/** The longest page that a list call takes. */
+const maxPageRows = 10_000;
 
 /** A row's id as text, from the field that holds it; empty where it has none. */
 export const idIn =
@@ -38,6 +42,14 @@ export async function* allPages<T>(
   idOf: (row: T) => string,
 ): AsyncGenerator<Result<Batch<T>>, void> {
   const seen = new Set<string>();
+  const unseen = (rows: Rows<T>, isRepeated: boolean): Rows<T> =>
+    rows.filter((row) => {
+      const id = idOf(row);
+      if (id === '') return !isRepeated;
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
   let taken = 0;
   let fullPage = 0;
   let before: Rows<T> = [];
@@ -50,17 +62,19 @@ export async function* allPages<T>(
     const { rows, total, whole } = answer.value;
     const isRepeated = page > 1 && isSamePage(rows, before);
     before = rows;
-    const fresh = rows.filter((row) => {
-      const id = idOf(row);
-      if (id === '') return !isRepeated;
-      if (seen.has(id)) return false;
-      seen.add(id);
-      return true;
-    });
+    let fresh = unseen(rows, isRepeated);
+    const misses = total !== undefined && taken + fresh.length < total;
+    if (isRepeated && misses) {
+      // A server that ignores the page may still send a longer one.
+      const long = await ask({ page: 1, perPage: Math.min(total, maxPageRows) });
+      if (long.ok) fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
+    }
     taken += fresh.length;
     if (page === 1) fullPage = rows.length;
-    const ends = whole || fresh.length === 0 || (total === undefined ? rows.length < fullPage : taken >= total);
-    yield { ok: true, value: { rows: fresh, total, last: ends } };
+    const isStuck = isRepeated && total !== undefined && taken < total;
+    const ends =
+      whole || isRepeated || fresh.length === 0 || (total === undefined ? rows.length < fullPage : taken >= total);
+    yield { ok: true, value: { rows: fresh, total, last: ends, ...(isStuck ? { stuck: true } : {}) } };
     if (ends) return;
   }
 }

@@ -30,6 +30,7 @@ export const failureCodes = [
   'bad-answer',
   'too-large',
   'too-many-rows',
+  'incomplete-list',
   'server-error',
   'rate-limited',
   'redirected',

@@ -84,8 +84,8 @@ const textOf = (value: unknown, depth = 0): string => {
 /** Letters and digits alone, so that a phone number is found however it is written. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
 
-/** Whether a record holds any of the words of a search anywhere. */
-const holdsAny = (row: Values, q: string): boolean => {
+/** Whether a record holds any of the words of a search anywhere, however phone numbers are written. */
+export const holdsAny = (row: Values, q: string): boolean => {
   const text = textOf(row);
   const squeezed = bare(text);
   return fold(q)

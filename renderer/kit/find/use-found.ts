@@ -1,5 +1,6 @@
 /** Rows that fit a few letters, from the server as one types. Calls that a further key has overtaken are given up. */
 import type { Page } from '@contract/endpoint';
+import { holdsAny } from '@contract/reading/asked';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { failureText } from '../failure-text';
 import { useSettled } from '../list/use-settled';
@@ -41,6 +42,8 @@ export const useFound = ({ call, input = {}, fewest }: Search, typed: string): F
         : found.value && q === words
           ? kit('find.none')
           : kit('states.pending');
+  const { rows = [], ignored = [] } = found.value ?? {};
+  const fitting = ignored.includes('q') ? rows.filter((row) => holdsAny(row, q)) : rows;
   // A server that ignores the page size may send more.
-  return { rows: asks ? (found.value?.rows.slice(0, most) ?? []) : [], state };
+  return { rows: asks ? fitting.slice(0, most) : [], state };
 };

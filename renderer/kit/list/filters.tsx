@@ -1,5 +1,5 @@
 import { readDays } from '@contract/day-range';
-import { Button, MenuButton, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Opener } from '../float/opener';
@@ -27,6 +27,15 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     borderInlineColor: tokens.colorTransparentStroke,
     borderBlockColor: tokens.colorTransparentStroke,
+  },
+  ignored: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    borderInlineStyle: 'dashed',
+    borderBlockStyle: 'dashed',
+    borderInlineColor: tokens.colorNeutralStroke1,
+    borderBlockColor: tokens.colorNeutralStroke1,
+    textDecorationLine: 'line-through',
   },
 });
 
@@ -94,11 +103,14 @@ export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNo
 
 /** The active filters, each with its way out. A field from the URL that the definition does not name is shown too. */
 export const FilterChips = memo(function FilterChips(
-  props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'>,
+  props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'> & {
+    /** Filters that the server ignored: their rows are not left out. */
+    readonly ignored: readonly string[];
+  },
 ): ReactNode {
   const styles = useStyles();
   const text = useText('kit');
-  const { filters, fields, onChange } = props;
+  const { filters, fields, onChange, ignored } = props;
   const active = Object.entries(filters);
   if (active.length === 0) return null;
   return (
@@ -106,16 +118,17 @@ export const FilterChips = memo(function FilterChips(
       {active.flatMap(([key, values]) => {
         const field = fields.find((one) => one.key === key) ?? { key };
         const title = nameOf(props.name, field);
+        const isIgnored = ignored.includes(key);
         return values.map((value) => {
           const shown = daysLabel(value) ?? (valueLabel(field, value) || text('list.empty'));
           return (
             <Button
               key={`${key}=${value}`}
-              className={styles.chip}
+              className={mergeClasses(styles.chip, isIgnored && styles.ignored)}
               size="small"
               iconPosition="after"
               icon={<DismissRegular />}
-              aria-label={text('list.removeFilter', { field: title, value: shown })}
+              aria-label={text(isIgnored ? 'list.removeIgnored' : 'list.removeFilter', { field: title, value: shown })}
               onClick={() =>
                 onChange(
                   toggleFilter(

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { failureLine, failureText } from '../failure-text';
 import { formatClock } from '../format/moment';
 import { formatNumber } from '../format/number';
+import type { Field } from '../resource';
 import { NoticeBar } from '../states/notice-bar';
 import { ProgressLine } from '../states/progress-line';
 import { useText } from '../text';
+import { nameOf } from './filters';
+import { filterAspect } from './ignored';
 import type { List } from './use-list';
 
 const useStyles = makeStyles({
@@ -13,8 +16,39 @@ const useStyles = makeStyles({
   progress: { paddingInline: '16px', paddingBlockEnd: '8px' },
 });
 
-/** Old rows after a failed refresh, and the progress of loading all. */
-export const ListNotices = ({ list }: { readonly list: List }): ReactNode => {
+interface ListNoticesProps {
+  readonly list: List;
+  readonly fields: readonly Field[];
+}
+
+/** What the server ignored and nobody could make up for: named as the person knows it. */
+const IgnoredNotice = ({ list, fields }: ListNoticesProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { rows, state, source } = list;
+  if (rows.ignored.length === 0 || rows.call.state === 'pending') return null;
+  const names = rows.ignored.map((aspect) => {
+    if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
+    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.manner) === aspect) ?? aspect;
+    return nameOf(list.name, fields.find((field) => field.key === key) ?? { key });
+  });
+  const canLoad = state.size !== 'all' && rows.call.failure === undefined;
+  return (
+    <NoticeBar
+      className={styles.bar}
+      intent="warning"
+      layout="multiline"
+      {...(canLoad
+        ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
+        : {})}
+    >
+      {text('list.ignored.said', { count: names.length, names: names.join(', ') })}
+    </NoticeBar>
+  );
+};
+
+/** Old rows after a failed refresh, what the server ignored, and the progress of loading all. */
+export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const { call, progress, count, total } = list.rows;
@@ -23,6 +57,7 @@ export const ListNotices = ({ list }: { readonly list: List }): ReactNode => {
   const isTooLong = stale?.code === 'too-many-rows';
   return (
     <>
+      <IgnoredNotice list={list} fields={fields} />
       {stale ? (
         <NoticeBar
           className={styles.bar}

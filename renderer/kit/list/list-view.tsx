@@ -3,7 +3,7 @@
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../command';
 import type { Field, Naming, Values } from '../resource';
@@ -15,6 +15,7 @@ import { isOpen, seenValues } from './filter-values';
 import { FilterChips, FilterMenu } from './filters';
 import { Grid } from './grid';
 import { gridState } from './grid-states';
+import { filterAspect } from './ignored';
 import type { GridMemory } from './list-memory';
 import { ListNotices } from './list-notices';
 import type { ListState } from './list-state';
@@ -98,6 +99,10 @@ export const ListView = (props: ListViewProps): ReactNode => {
     if (!whole) for (const field of fields.filter(isOpen)) seenValues(source, field.key, sample);
   }, [whole, sample, fields, source]);
 
+  const ignored = useMemo(
+    () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterAspect(key, source.manner))),
+    [state.filters, rows.ignored, source.manner],
+  );
   const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
   return (
     <section ref={root} className={styles.root} aria-label={title} aria-busy={rows.call.busy}>
@@ -130,9 +135,9 @@ export const ListView = (props: ListViewProps): ReactNode => {
         }
       />
       <div className={styles.chips}>
-        <FilterChips {...filters} />
+        <FilterChips {...filters} ignored={ignored} />
       </div>
-      <ListNotices list={list} />
+      <ListNotices list={list} fields={fields} />
       {selectable ? <SelectionBar list={list} /> : undefined}
       <div className={styles.frame}>
         {gridState(list, title) ?? (
@@ -144,7 +149,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
             naming={props.naming}
             idOf={list.source.idOf}
             hrefOf={props.hrefOf}
-            sort={state.sort}
+            sort={rows.ignored.includes('sort') ? undefined : state.sort}
             onSort={onSort}
             onWidths={onWidths}
             selection={selectable ? selection : undefined}

@@ -34,7 +34,12 @@ export const loadAll = async (
     if (signal?.aborted) return fail('cancelled', 'cancelled');
     for (const row of batch.value.rows) rows.push(row);
     progress({ loaded: rows.length, total: batch.value.total });
-    if (batch.value.last) return ok({ rows, whole: true });
+    const { last, stuck, total } = batch.value;
+    if (stuck)
+      return fail('rejected', 'incomplete-list', {
+        about: { loaded: formatNumber(rows.length), total: formatNumber(total) },
+      });
+    if (last) return ok({ rows, whole: true });
     if (rows.length >= mostRows) break;
   }
   return ok({ rows, whole: false });

@@ -1,5 +1,6 @@
 /** All rows that match a list's search and filters, wherever they are. */
 import { ok, type Result } from '@contract/failure';
+import { onlyAskedFor } from '@contract/reading/asked';
 import type { Values } from '../resource';
 import { matchingQuery } from './list-state';
 import { loadWhole, type Progress } from './load-all';
@@ -22,10 +23,11 @@ export const matchingRows = async (
   const local = localMatches(list);
   if (local) return ok(local);
   const words = matchingQuery(list.state, list.source.manner);
-  return loadWhole(
+  const loaded = await loadWhole(
     (paging) => askPage(list.source, { ...words, ...paging }, signal),
     list.source.idOf,
     progress,
     signal,
   );
+  return loaded.ok ? ok(onlyAskedFor(loaded.value, { ...list.source.input, ...words })) : loaded;
 };

@@ -3,6 +3,7 @@
 import { idIn } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
+import { onlyAskedFor } from '@contract/reading/asked';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { ask } from '../ask';
 import type { Values } from '../resource';
@@ -47,6 +48,8 @@ export const useAll = <Id extends ListId>(
         signal,
       );
       if (!loaded.ok) throw loaded.failure;
-      return loaded.value as unknown as AllRows<RowOf<Id>>;
+      const { rows, whole } = loaded.value;
+      // A server that ignores the input sends the rows of others, too.
+      return { rows: onlyAskedFor(rows, input), whole } as unknown as AllRows<RowOf<Id>>;
     },
   });

@@ -1,6 +1,7 @@
 /** The rows of a list: page by page from the server, or all of them in memory once they are known to be all. */
 import type { Page } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
+import { onlyAskedFor } from '@contract/reading/asked';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -9,9 +10,11 @@ import { ask } from '../ask';
 import { queryClient } from '../query-client';
 import type { FieldKind, ListManner, Values } from '../resource';
 import { type Call, useCall } from '../use-call';
+import { aspectsOf, useIgnoredAspects } from './ignored';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
 import { loadWhole, type Progress } from './load-all';
 import { useCut } from './server-pages';
+import { localRows, pageRows, type Standing, standings } from './shown-rows';
 import { useSettled } from './use-settled';
 import { createWholeRows, type WholeRows } from './whole-rows';
 
@@ -43,6 +46,8 @@ export interface Rows {
   readonly hasNext: boolean;
   /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
   readonly other: boolean;
+  /** What the server ignored of the question and nobody made up for here, in the words of `Page.ignored`. */
+  readonly ignored: readonly string[];
   /** Rows to find unknown fields and filter values in. */
   readonly sample: readonly Values[];
   readonly call: ListCall;
@@ -51,7 +56,8 @@ export interface Rows {
 }
 
 const useProgress = create<Readonly<Record<string, Progress | undefined>>>(() => ({}));
-const none: readonly Values[] = [];
+/** A longer list is loaded to be narrowed here only when a person asks for it. */
+const maxNarrowedHere = 20_000;
 
 /** One page of any list call; the table's types know each call's own rows, the kit draws them all alike. */
 export const askPage = async (
@@ -90,7 +96,7 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
         const loaded = await loadWhole((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
         tell(undefined);
         if (!loaded.ok) throw loaded.failure;
-        return createWholeRows(loaded.value);
+        return createWholeRows(onlyAskedFor(loaded.value, source.input));
       },
     },
     queryClient,
@@ -122,62 +128,6 @@ const usePreparation = (whole: WholeRows | undefined): void => {
   }, [whole]);
 };
 
-/** A list in memory as one page of rows, or all of them. */
-const localRows = (local: WholeRows, order: Uint32Array, state: ListState, call: ListCall): Omit<Rows, 'progress'> => {
-  const total = order.length;
-  const size = state.size === 'all' ? total : state.size;
-  const lastPage = Math.max(1, Math.ceil(total / Math.max(1, size)));
-  const before = (Math.min(state.page, lastPage) - 1) * size;
-  return {
-    whole: local,
-    count: Math.min(size, total - before),
-    at: (index) => local.rows[order[before + index] ?? -1],
-    before,
-    size,
-    total,
-    hasNext: before + size < total,
-    other: false,
-    sample: local.rows,
-    call,
-  };
-};
-
-/** Where the rows of an answer stand, and in which list: for as long as they are shown in place of those awaited. */
-interface Standing extends Pick<Rows, 'before' | 'size'> {
-  /** Search, filters and order, as text. */
-  readonly words: string;
-}
-const standings = new WeakMap<Page<Values>, Standing>();
-
-interface PageShown {
-  readonly answer: Page<Values> | undefined;
-  readonly standing: Standing;
-  readonly words: string;
-  /** The first page is all there is. */
-  readonly isAll: boolean;
-  /** The page that was asked for, which need not have come yet. */
-  readonly page: number;
-  readonly call: ListCall;
-}
-
-const pageRows = ({ answer, standing, words, isAll, page, call }: PageShown): Omit<Rows, 'progress'> => {
-  const { rows, total } = answer ?? { rows: none, total: undefined };
-  const { before, size } = standing;
-  const isLong = !isAll && !call.stale && rows.length >= size;
-  return {
-    whole: undefined,
-    count: rows.length,
-    at: (index: number) => rows[index],
-    before,
-    size,
-    total: total ?? (isAll && before === 0 ? rows.length : undefined),
-    hasNext: total === undefined ? isLong : page * size < total,
-    other: standing.words !== words,
-    sample: rows,
-    call,
-  };
-};
-
 /** `enabled` false asks nothing; what is there already is shown all the same. */
 export const useRows = (source: ListSource, state: ListState, enabled = true): Rows => {
   const known = queryClient.getQueryData(wholeKey(source)) !== undefined;
@@ -185,6 +135,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const q = useSettled(state.q, 250);
   const perPage = state.size === 'all' ? 100 : state.size;
   const input = { ...source.input, ...matchingQuery({ ...state, q }, source.manner), page: state.page, perPage };
+  const inputText = JSON.stringify(input);
   const paged = enabled && !known && source.manner.whole !== true;
   const asked = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: paged, keepPrevious: true });
   const came = asked.value as Page<Values> | undefined;
@@ -206,9 +157,16 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const isAll = answer !== undefined && (answer.whole || (cut.all && !asked.stale));
   const cameWhole = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
   const ignoresPaging = isAll && !cameWhole && (answer.rows.length > perPage || state.page > 1);
+  const asking = aspectsOf(source, { ...state, q });
+  const { ignored, note } = useIgnoredAspects(source.call, asking);
+  const contradicted = asked.stale ? undefined : came?.ignored;
+  useEffect(() => {
+    if (contradicted) note(contradicted);
+  }, [contradicted, note]);
+  const narrowsHere = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxNarrowedHere;
   const sortsHere = source.manner.unsorted === true && state.sort !== undefined;
   const asksWhole = source.manner.whole === true || state.size === 'all';
-  const wanted = enabled && (known || asksWhole || ignoresPaging || sortsHere);
+  const wanted = enabled && (known || asksWhole || ignoresPaging || sortsHere || narrowsHere);
   const whole = useWhole(source, wanted);
   const progress = useProgress((all) => all[source.name]);
   const local = whole.rows;
@@ -218,13 +176,14 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key
   useEffect(() => {
     if (cameWhole && answer && queryClient.getQueryData(key) === undefined)
-      queryClient.setQueryData(key, createWholeRows(answer.rows));
+      queryClient.setQueryData(key, createWholeRows(onlyAskedFor(answer.rows, source.input)));
   }, [cameWhole, answer, JSON.stringify(key)]);
 
   const { kindOf } = source;
   const { q: typed, filters, sort } = state;
   const order = useMemo(() => local?.view({ q: typed, filters, sort }, kindOf), [local, typed, filters, sort, kindOf]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo<Rows>(() => {
     const { failure, busy, refresh } = whole;
     if (local && order) {
@@ -239,7 +198,25 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       return { ...localRows(local, order, state, call), progress };
     }
     const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
-    const shown = { answer, standing, words, isAll, page: state.page, call: { ...call, busy: call.busy || busy } };
-    return { ...pageRows(shown), progress };
-  }, [local, order, state, progress, answer, standing, words, isAll, page, whole, wanted]);
+    // Until the list is here to be narrowed, what the server sent is not what was asked for.
+    const isAwaited = narrowsHere && busy && failure === undefined;
+    const shown = { answer, standing, words, isAll, page: state.page, input, ignored };
+    const stateNow = isAwaited ? ('pending' as const) : call.state;
+    return { ...pageRows({ ...shown, call: { ...call, state: stateNow, busy: call.busy || busy } }), progress };
+  }, [
+    local,
+    order,
+    state,
+    progress,
+    answer,
+    standing,
+    words,
+    isAll,
+    page,
+    whole,
+    wanted,
+    ignored,
+    narrowsHere,
+    inputText,
+  ]);
 };

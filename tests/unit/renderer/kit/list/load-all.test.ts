@@ -60,3 +60,19 @@ it('loads a whole list or none of it, and asks no further where the server says 
   const loaded = await loadWhole(server(pageRows + 5), idOf, quiet);
   expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
 });
+
+it('asks a server that ignores the page for one long page, and fails where that is not enough', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, id) => ({ id }));
+  const idOf = (row: Values): string => String(row.id);
+  const answer =
+    (longest: number) =>
+    async ({ perPage }: Paging) =>
+      ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, whole: false });
+  const all = await loadAll(answer(5_000), idOf, () => undefined);
+  expect(all.ok && [all.value.rows.length, all.value.whole]).toEqual([5_000, true]);
+  const part = await loadAll(answer(100), idOf, () => undefined);
+  expect(part).toMatchObject({
+    ok: false,
+    failure: { code: 'incomplete-list', about: { loaded: '100', total: '5,000' } },
+  });
+});
