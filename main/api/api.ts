@@ -68,7 +68,7 @@ export const createApi = (options: ApiOptions): Api => {
   const run = (plan: Plan, stop: AbortSignal) =>
     tryAll(wires, plan, stop, async (ending) => {
       try {
-        return await tryOnce(wires, plan, ending, (incoming) => readResult(gate, plan, incoming, ending.signal));
+        return await tryOnce(wires, plan, ending, (incoming) => readResult(gate, plan, incoming, ending.signal, log));
       } finally {
         ending.done();
       }

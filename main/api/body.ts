@@ -1,4 +1,4 @@
-/** Reading an answer's body: up to a limit, as strict UTF-8. */
+/** Reading an answer's body: up to a limit. */
 import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Incoming } from './shapes';
@@ -36,16 +36,3 @@ export const readBytes = async (incoming: Incoming, limit: number, signal: Abort
     throw faultOf(error);
   }
 };
-
-/** A byte order mark is skipped; invalid UTF-8 is a bad answer, not question marks in people's names. */
-export const textOf = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Fault('bad-answer', true);
-  }
-};
-
-/** Takes secrets out of a text before anything else sees it: a server may echo the token it was sent. */
-export const without = (secrets: readonly string[], text: string): string =>
-  secrets.reduce((rest, secret) => (rest.includes(secret) ? rest.replaceAll(secret, '***') : rest), text);

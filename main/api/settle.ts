@@ -1,46 +1,57 @@
-/** From bytes to a result, and what the session learns from it. */
-import { readAnswer } from '@contract/answer';
+/** From an answer to a result, and what the session learns from it. */
 import { fail, ok, type Result } from '@contract/failure';
-import { readJson } from '@contract/json';
-import { csvLimit, jsonLimit, readBytes, textOf, without } from './body';
+import { csvLimit, jsonLimit, readBytes } from './body';
 import { Fault } from './fault';
 import type { Gate } from './gate';
+import { type Interpretation, interpret } from './interpret';
 import type { Plan } from './plan';
 import { refusedLogIn } from './reach';
 import type { Incoming } from './shapes';
-import { tokensIn, withoutTokens } from './tokens';
 
 export const isSuccess = ({ status }: Pick<Incoming, 'status'>): boolean => status >= 200 && status <= 299;
 export const typeOf = ({ headers }: Pick<Incoming, 'headers'>): string => headers['content-type'] ?? '';
+
+/** What is read of a refusal: its words are short, and its status says the rest. */
+const refusalLimit = 1024 * 1024;
 
 const limitOf = ({ isDemo, row }: Plan): number => {
   if (isDemo) return Number.POSITIVE_INFINITY;
   return row.output.shape === 'csv' ? csvLimit : jsonLimit;
 };
 
-/** Reads the body and what it means for the row. Rejects with a `Fault` where the body cannot be read. */
+/** The body; of a refusal as much as can be had, since its status has already said what it is. */
+const bodyOf = async (plan: Plan, incoming: Incoming, signal: AbortSignal): Promise<Uint8Array> => {
+  if (isSuccess(incoming)) return readBytes(incoming, limitOf(plan), signal);
+  return readBytes(incoming, refusalLimit, signal).catch(() => new Uint8Array());
+};
+
+/** Reads the body and what it means for the row. Rejects with a `Fault` where a success cannot be read. */
 export const readResult = async (
   gate: Gate,
   plan: Plan,
   incoming: Incoming,
   signal: AbortSignal,
+  note: (words: string) => void = () => undefined,
 ): Promise<Result<unknown>> => {
-  const bytes = await readBytes(incoming, limitOf(plan), signal);
-  const text = without(gate.secrets(), textOf(bytes));
-  const type = typeOf(incoming);
-  const value = readJson(text);
-  const isTorn = value === undefined && /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text);
-  if (isTorn && isSuccess(incoming) && plan.row.output.shape !== 'csv') throw new Fault('bad-answer', true);
-  const body = text.trim() === '' ? undefined : (value ?? text);
-  return settle(gate, plan, readAnswer(plan.row, { status: incoming.status, type, body }, plan.input, plan.profile));
+  const bytes = await bodyOf(plan, incoming, signal);
+  const { input, profile } = plan;
+  const context = { status: incoming.status, type: typeOf(incoming), input, profile, secrets: gate.secrets() };
+  const read = interpret(plan.row, bytes, context);
+  if (read.note !== undefined) note(`${plan.id} ${read.note}`);
+  if (read.torn) throw new Fault('bad-answer', true);
+  return settle(gate, plan, read);
 };
 
-/** The session's part: a refused token ends it, new tokens renew it, and none of them goes further. */
-const settle = (gate: Gate, plan: Plan, result: Result<unknown>): Result<unknown> => {
+/** The session's part: a refused token ends it, new tokens renew it. */
+const settle = (gate: Gate, plan: Plan, { result, tokens }: Interpretation): Result<unknown> => {
   const { token } = plan.outgoing;
   if (!result.ok) {
-    if (result.failure.code !== 'signed-out') return result;
-    if (token === undefined) return refusedLogIn(plan.id, result.failure);
+    const { failure } = result;
+    // A 403 to somebody who is not signed in says nothing of their role.
+    if (token === undefined && failure.code === 'not-allowed')
+      return { ok: false, failure: { ...failure, kind: 'rejected', code: 'rejected' } };
+    if (failure.code !== 'signed-out') return result;
+    if (token === undefined) return refusedLogIn(plan.id, failure);
     if (gate.token() === token) gate.reject(token);
     // The token was replaced while this call was on its way: the session goes on, the call may be repeated by hand.
     else if (gate.turn() === plan.turn) return fail('cancelled', 'cancelled');
@@ -50,10 +61,6 @@ const settle = (gate: Gate, plan: Plan, result: Result<unknown>): Result<unknown
   if (token !== undefined && plan.row.kind === 'read' && gate.turn() !== plan.turn) {
     return fail('signed-out', 'signed-out');
   }
-  if (!plan.id.startsWith('auth.')) return result;
-  const { value } = result;
-  const record: unknown = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
-  const renewed = token === undefined ? undefined : tokensIn(record);
-  if (renewed && gate.turn() === plan.turn) gate.renew(renewed);
-  return ok(withoutTokens(value));
+  if (tokens && token !== undefined && gate.turn() === plan.turn) gate.renew(tokens);
+  return ok(result.value);
 };

@@ -2,7 +2,7 @@
 import { type Failure, fail, type Result } from '@contract/failure';
 import { deadlineOf } from './deadlines';
 import { type Ending, endBy } from './ending';
-import { faultOf } from './fault';
+import { Fault, faultOf } from './fault';
 import type { Gate } from './gate';
 import type { NetworkWatch } from './network-state';
 import type { Plan } from './plan';
@@ -49,6 +49,7 @@ export const tryOnce = async <T>(
   try {
     const incoming = await (plan.isDemo ? wires.demo : wires.live)(plan.outgoing, plan.server, ending.signal);
     const result = await take(incoming);
+    if (!result.ok && ending.why() === 'cancelled') throw new Fault('cancelled', true);
     const code = result.ok ? undefined : result.failure.code;
     note(code !== undefined && captive.has(code) ? code : undefined);
     tell(code === undefined ? incoming.status : `${incoming.status} ${code}`);

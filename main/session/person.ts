@@ -1,8 +1,7 @@
 /** The person in a log-in answer. Only tokens and abilities are known of it; every other name is a guess, and none is lost. */
 import type { Person } from '@contract/bridge';
 import { isRecord, type Values } from '@contract/shapes';
-import { without } from '../api/body';
-import { withoutTokens } from '../api/tokens';
+import { scrubWith } from '../api/tokens';
 
 const wrappers = ['user', 'admin', 'profile', 'userData', 'person'];
 const known = new Set([
@@ -22,9 +21,9 @@ const text = (input: unknown): string | undefined => {
   return typeof input === 'string' && input.trim() !== '' ? input.trim().slice(0, 200) : undefined;
 };
 
-/** A copy in which none of the secrets stands anywhere, under whatever name. */
+/** A copy without these secrets and anything else that opens something. */
 const scrubbed = (answer: unknown, secrets: readonly string[]): Values => {
-  const copy: unknown = isRecord(answer) ? JSON.parse(without(secrets, JSON.stringify(answer))) : undefined;
+  const copy = isRecord(answer) ? scrubWith(secrets)(structuredClone(answer)) : undefined;
   return isRecord(copy) ? copy : {};
 };
 
@@ -36,9 +35,7 @@ export const personOf = (answer: unknown, email: string, secrets: readonly strin
   const outer = scrubbed(answer, secrets);
   const inner = wrappers.map((name) => outer[name]).find(isRecord) ?? {};
   const all: Values = { ...outer, ...inner };
-  const cleaned = withoutTokens(
-    Object.fromEntries(Object.entries(all).filter(([name]) => !known.has(name) && !wrappers.includes(name))),
-  );
+  const more = Object.fromEntries(Object.entries(all).filter(([name]) => !known.has(name) && !wrappers.includes(name)));
   const mail = text(all.email) ?? email;
   const parts = [text(all.firstName), text(all.lastName)].filter((part) => part !== undefined);
   const role = text(isRecord(all.role) ? all.role.name : all.role) ?? text(all.roleName);
@@ -48,6 +45,6 @@ export const personOf = (answer: unknown, email: string, secrets: readonly strin
     email: mail,
     ...(role === undefined ? {} : { role }),
     ...(all.mustChangePassword === true ? { mustChangePassword: true } : {}),
-    more: isRecord(cleaned) ? cleaned : {},
+    more,
   };
 };

@@ -71,6 +71,8 @@ interface Words<I extends z.ZodType, O> {
   /** The status of a success, where it is not 200 (the sample API's 201s). */
   readonly status?: number;
   readonly by?: Caller;
+  /** Its answer may bring new tokens for the session; those of every other answer are thrown away. */
+  readonly renewsTokens?: true;
   /** Path parameters that the body repeats (the track update sends id and data). */
   readonly repeats?: readonly string[];
 }

@@ -19,6 +19,7 @@ export const failureCodes = [
   'signed-out',
   'wrong-password',
   'not-allowed',
+  'blocked',
   'rejected',
   'not-found',
   'offline',

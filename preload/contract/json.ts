@@ -12,6 +12,34 @@ const careful: Reviver = (key, value, context) => {
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
 
+/** Deeper nesting than any record has; reading it field by field could exhaust the stack. */
+const maxDepth = 200;
+
+/** Whether lists and objects lie deeper in each other than any answer needs. Looks at signs only, and parses nothing. */
+export const isTooDeep = (json: string): boolean => {
+  let depth = 0;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json.charCodeAt(index);
+    if (sign === 0x22) {
+      index = endOfText(json, index + 1);
+    } else if (sign === 0x7b || sign === 0x5b) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (sign === 0x7d || sign === 0x5d) depth -= 1;
+  }
+  return false;
+};
+
+/** Where the text that begins there ends: its closing quote, not one behind a backslash. */
+const endOfText = (json: string, start: number): number => {
+  for (let end = json.indexOf('"', start); end !== -1; end = json.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (json.charCodeAt(end - 1 - slashes) === 0x5c) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return json.length;
+};
+
 /** A text without the byte order mark that it may begin with. */
 export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 

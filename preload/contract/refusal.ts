@@ -1,8 +1,9 @@
-/** When an answer is a failure, which one, and the words in which the server says so. */
+/** When an answer is a failure, and which one: its status decides first, then what its body says of itself. */
 import type { AnyRow } from './endpoint';
 import type { Failure } from './failure';
 import type { ServerProfile } from './reading/server-profile';
-import { field, isRecord, words } from './shapes';
+import { saidBy, specifiedMessage } from './server-message';
+import { field, isRecord } from './shapes';
 
 export interface Answer {
   readonly status: number;
@@ -12,91 +13,160 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The failure that an answer reports, by its status first and then by its body; undefined for a success. */
-export const refusalOf = (row: AnyRow, answer: Answer, _profile: ServerProfile): Failure | undefined =>
-  answer.status < 200 || answer.status > 299 ? refusal(row, answer) : impostor(row, answer);
+/** The failure that an answer reports; undefined for a success. */
+export const refusalOf = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure | undefined =>
+  answer.status < 200 || answer.status > 299
+    ? refusal(row, answer, profile, answer.status)
+    : impostor(row, answer, profile);
 
-/** What a status of failure means. Only `messages.error.msg` is the server's own words; a page of HTML says nothing. */
-const refusal = (row: AnyRow, { status, body }: Answer): Failure => {
-  const said = saidBy(body, status);
+/** Whether a content type is that of a web page. */
+export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
+
+const isPage = ({ type, body }: Answer): boolean =>
+  isPageType(type) || (typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/i.test(body));
+
+/** A gateway in front of the server that lost it, cannot say what the server did; the others say it was never reached. */
+const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);
+const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
+
+/** What a status of failure means. */
+const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: number): Failure => {
+  const page = isPage(answer);
+  const said = page ? { status } : saidBy(answer.body, status, profile);
   const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, ...said });
   if (status === 401) return failure('signed-out', 'signed-out');
-  if (status === 403) return failure('refused', 'not-allowed');
+  // A page where JSON is due was not written by the server that answers calls.
+  if (status === 403 && page) return failure('network', 'blocked');
+  if (status === 403) return failure(...refused(said.message));
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
   if (status === 407) return failure('network', 'proxy');
   if (status === 429) return failure('rejected', 'rate-limited');
   if (status === 511) return failure('network', 'html-answer');
   if (status >= 300 && status < 400) return failure('network', 'redirected');
-  // A gateway that lost the server cannot say what the server did.
-  const isLost = (status === 502 || status === 504) && row.kind !== 'read' && said.message === undefined;
+  if (unreached.has(status)) return failure('network', 'unreachable');
+  // Gateways have messages too ("Endpoint request timed out"): only the specification's own place proves the server.
+  const isLost = lost.has(status) && row.kind !== 'read' && specifiedMessage(answer.body) === undefined;
   if (isLost) return failure('unknown-outcome', 'unknown-outcome');
   return failure('rejected', status >= 500 ? 'server-error' : 'rejected');
 };
 
-/** Whether a content type is that of a web page. */
-export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
+const otherCause =
+  /csrf|xsrf|token|licen[cs]e|quota|\bplan\b|subscription|limit|\bips?\b|address|vpn|country|region|block|suspend|disabled|locked|expired|inactive|verif|maintenance|origin|cors|signature|captcha|firewall|\bkey\b/i;
+const permission =
+  /permi(ssion|tted)|allowed|forbidden|\broles?\b|access|authori[sz]ed|privilege|rights?\b|abilit|scope|denied/i;
 
-/** A 2xx that is none: the page of a captive portal, or an error object. */
-const impostor = (row: AnyRow, { status, type, body }: Answer): Failure | undefined => {
-  const isText = typeof body === 'string';
-  if (isPageType(type) || (isText && /^\s*<(?:!doctype|html|head|body)/i.test(body)))
-    return { kind: 'network', code: 'html-answer', status };
-  const attributes = field(field(body, 'data'), 'attributes');
-  const isError =
-    [body, field(body, 'data'), attributes].some(holdsError) ||
-    isErrorShaped(body, row.returns !== 'raw') ||
-    (row.returns === 'error-as-value' && [field(body, 'data'), attributes].some((at) => isErrorShaped(at, true)));
-  return isError ? { kind: 'rejected', code: 'rejected', ...saidBy(body, status) } : undefined;
+/** What a 403 is about: the person's role where it says so or says nothing, a condition that it names, or its own words. */
+const refused = (message: string | undefined): readonly [Failure['kind'], Failure['code']] => {
+  if (message === undefined) return ['refused', 'not-allowed'];
+  if (otherCause.test(message)) return ['rejected', 'rejected'];
+  return ['refused', permission.test(message) ? 'not-allowed' : 'rejected'];
+};
+
+/** A 2xx that is none: the page of a captive portal, or an answer that says of itself that it failed. */
+const impostor = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure | undefined => {
+  const { status, body } = answer;
+  if (isPage(answer)) return { kind: 'network', code: 'html-answer', status };
+  if (!reportsFailure(row, body)) return undefined;
+  const own = statusIn(body);
+  if (own !== undefined) return refusal(row, answer, profile, own);
+  return { kind: 'rejected', code: 'rejected', ...saidBy(body, status, profile) };
+};
+
+const reportsFailure = (row: AnyRow, body: unknown): boolean => {
+  if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
+  const data = field(body, 'data');
+  const inner = [data, field(data, 'attributes')];
+  if ([body, ...inner].some(holdsError)) return true;
+  if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
+  // Below the envelope a record may have any field; only a call that changes something answers with a report there.
+  const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
+  return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isException(at) || isReport(at, true)));
 };
 
 /** `messages.error` with anything in it: a success may carry it empty. */
 const holdsError = (at: unknown): boolean => isFull(field(field(at, 'messages'), 'error'));
 
-const isFull = (input: unknown): boolean => {
+/** Whether there is anything inside: no depth of empty lists and objects counts, nor a code of 0. */
+const isFull = (input: unknown, depth = 0): boolean => {
   if (Array.isArray(input)) return input.length > 0;
-  if (isRecord(input))
-    return Object.values(input).some((value) => value !== null && value !== '' && value !== undefined);
+  if (isRecord(input)) return depth > 3 || Object.values(input).some((value) => isFull(value, depth + 1));
   return input !== undefined && input !== null && input !== false && input !== '' && input !== 0;
 };
 
-/** An error in place of the content: the object of an exception, or an error beside no data. */
-const isErrorShaped = (at: unknown, withStatus: boolean): boolean => {
-  if (!isRecord(at)) return false;
+/** An error beside no data, of a server that sends its content bare. */
+const isAlone = (at: unknown): boolean =>
+  !isFull(field(at, 'data')) && (isFull(field(at, 'error')) || isFull(field(at, 'errors')));
+
+const isException = (at: unknown): boolean => {
   const name = field(at, 'name');
-  const isException = typeof name === 'string' && /^\w*Error$/.test(name) && typeof field(at, 'message') === 'string';
-  if (isException || field(at, 'success') === false) return true;
-  if (isFull(field(at, 'data')) || isFull(field(at, 'attributes'))) return false;
+  return typeof name === 'string' && /^\w*(Error|Exception)$/.test(name) && typeof field(at, 'message') === 'string';
+};
+
+/** The fields of a report about a call. Anything beside them is a record, which may have a status and a message too. */
+const reportNames: ReadonlySet<string> = new Set(
+  `success ok status statusCode status_code statusText code error errors err errorCode error_code errcode errno errmsg
+  errorMessage error_message error_description message messages msg detail details description reason title type instance
+  name stack trace path method timestamp time date requestId request_id traceId trace_id correlationId data attributes
+  result response payload meta links version hasError isError isSuccess succeeded failed exception file line issues
+  violations fieldErrors validationErrors`.split(/\s+/),
+);
+const ids = /^_?id$|^uuid$/;
+
+const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
+const isYes = (input: unknown): boolean => input === true || input === 1 || input === 'true';
+const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
+
+/** A status of HTTP, or one with two digits more (40001). */
+const badCode = (input: unknown): boolean =>
+  (typeof input === 'number' || typeof input === 'string') && /^([45]\d\d(\d\d)?|-\d+)$/.test(String(input));
+const errorCode = (input: unknown): boolean => isFull(input) && input !== '0' && input !== '00' && input !== 200;
+
+/**
+ * Whether an object reports a failed call. `strict`: the call changes something, so a claim of success needs more: an
+ * error beside content counts too, and so does a plain no beside other fields.
+ */
+const isReport = (at: unknown, strict: boolean): boolean => {
+  if (!isRecord(at)) return false;
+  if (isException(at)) return true;
+  const has = (names: readonly string[], test: (value: unknown) => boolean): boolean =>
+    names.some((name) => Object.hasOwn(at, name) && test(at[name]));
+  const isNamedNo =
+    has(['success', 'ok', 'isSuccess', 'succeeded'], isNo) || has(['hasError', 'isError', 'failed'], (v) => v === true);
+  const names = Object.keys(at);
+  if (isNamedNo && (strict || !names.some((name) => ids.test(name)))) return true;
+  if (!names.every((name) => reportNames.has(name))) return false;
+  const hasContent = isFull(field(at, 'data')) || isFull(field(at, 'attributes')) || isFull(field(at, 'result'));
   const status = field(at, 'status');
-  const isBad = withStatus && (status === 'error' || status === 'fail' || status === false);
-  return isBad || isFull(field(at, 'error')) || isFull(field(at, 'errors'));
+  const isBad =
+    status === false ||
+    (typeof status === 'string' && badWord.test(status)) ||
+    has(['status', 'statusCode', 'status_code', 'code'], badCode) ||
+    isReportIn(status) ||
+    isReportIn(field(at, 'meta'));
+  if (isBad) return true;
+  const hasError =
+    has(['error', 'errors', 'err', 'exception'], (value) => isFull(value) && !isNo(value)) ||
+    has(['error'], isYes) ||
+    has(['errorCode', 'error_code', 'errcode', 'errno'], errorCode);
+  if (hasError) return strict || !hasContent;
+  const isZero = (status === 0 || status === '0') && (has(['message', 'msg'], isFull) || strict);
+  return isZero && !hasContent;
 };
 
-type Said = Pick<Failure, 'status' | 'message' | 'fields'>;
+/** `status: { code: 400 }` and `meta: { success: false }`. */
+const isReportIn = (at: unknown): boolean =>
+  isRecord(at) &&
+  (badCode(field(at, 'code')) ||
+    badCode(field(at, 'status')) ||
+    isNo(field(at, 'success')) ||
+    field(at, 'error') === true);
 
-const saidBy = (body: unknown, status: number): Said => {
-  const data = field(body, 'data');
-  const places = [body, data, field(data, 'attributes')];
-  const errors = places.map((at) => field(field(at, 'messages'), 'error'));
-  const message = errors.map((error) => words(field(error, 'msg'))).find((text) => text !== undefined);
-  const fields = [...errors.map((error) => field(error, 'fields')), ...places.map((at) => field(at, 'errors'))]
-    .map(fieldsOf)
-    .find((found) => found !== undefined);
-  return { status, ...(message === undefined ? {} : { message }), ...(fields === undefined ? {} : { fields }) };
-};
-
-/** `{ email: 'taken' }`, `{ email: ['taken'] }` or `[{ field: 'email', message: 'taken' }]`. */
-const fieldsOf = (errors: unknown): Readonly<Record<string, string>> | undefined => {
-  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(errors)
-    ? errors.map((error) => [
-        field(error, 'field') ?? field(error, 'path') ?? field(error, 'param') ?? field(error, 'name'),
-        field(error, 'message') ?? field(error, 'msg'),
-      ])
-    : Object.entries(isRecord(errors) ? errors : {});
-  const found = new Map<string, string>();
-  for (const [name, message] of entries.slice(0, 100)) {
-    const text = words(Array.isArray(message) ? message[0] : message);
-    if (typeof name === 'string' && /^[\w.[\]-]{1,64}$/.test(name) && name !== '__proto__' && text)
-      found.set(name, text);
-  }
-  return found.size > 0 ? Object.fromEntries(found) : undefined;
+/** The status of HTTP that a report in a 2xx names as the real one. */
+const statusIn = (body: unknown): number | undefined => {
+  const places = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
+  const said = places
+    .flatMap((at) => ['statusCode', 'status_code', 'status', 'code'].map((name) => field(at, name)))
+    .map(Number)
+    .find((status) => Number.isInteger(status) && status >= 400 && status <= 599);
+  return said;
 };

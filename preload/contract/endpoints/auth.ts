@@ -11,6 +11,7 @@ export const auth = {
     returns: 'attributes',
     kind: 'once',
     by: 'session',
+    renewsTokens: true,
   }),
   userRole: post('/auth/user-role', {
     input: z.strictObject({}),
@@ -32,12 +33,14 @@ export const auth = {
     output: done(),
     returns: 'error-as-value',
     kind: 'once',
+    renewsTokens: true,
   }),
   changePassword: post('/auth/change-password', {
     input: z.strictObject({ currentPassword: Password, newPassword: Password, confirmPassword: Password }),
     output: done(),
     returns: 'error-as-value',
     kind: 'once',
+    renewsTokens: true,
   }),
   profile: post('/auth/profile/{id}', {
     input: z.strictObject({ id: Id }),

@@ -48,7 +48,7 @@ interface FailedProps {
 export const Failed = ({ failure, onRetry, busy = false, children }: FailedProps): ReactNode => {
   const text = useText('kit');
   if (failure.kind === 'signed-out') return null;
-  if (failure.kind === 'refused') return <Refused message={failure.message} />;
+  if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
   const { title, body, next } = failureText(failure);
   return (
     <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} bad>

@@ -53,7 +53,7 @@ describe('signing in', () => {
 
   test.each([
     ['a wrong password', json({ messages: { error: { msg: 'Wrong password' } } }, 401), 'wrong-password'],
-    ['403', json({}, 403), 'not-allowed'],
+    ['403', json({}, 403), 'rejected'],
     ['429', json({}, 429), 'rate-limited'],
     ['500', json({}, 500), 'server-error'],
     ['a captive portal', portal, 'html-answer'],
