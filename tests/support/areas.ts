@@ -73,7 +73,7 @@ export const saveEventTickets = async (page: Page, kind: 'Racer' | 'Spectator', 
 
 /** Writes a push message to the one person whom those words find first: it is then on hold. */
 export const writeMessage = async (page: Page, person: string, title: string, body: string): Promise<void> => {
-  await page.getByRole('radio', { name: 'Chosen people' }).check();
+  await page.getByRole('radio', { name: 'Specific people' }).check();
   await page.getByRole('combobox', { name: 'Add people' }).fill(person);
   await page.getByRole('listbox').getByRole('option').first().click();
   await fillIn(page, { Title: title, Text: body });

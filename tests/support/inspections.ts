@@ -41,5 +41,5 @@ export const findMissingItem = async (page: Page): Promise<void> => {
   await showOnly(page, 'Not ready');
   const { toDo } = await openFirstRacer(page);
   expect(toDo).not.toBe('');
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(toDo);
+  await expect(page.getByRole('region', { name: 'Action needed' })).toContainText(toDo);
 };

@@ -63,7 +63,7 @@ export const frame = (page: Page) => ({
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   },
   chooseSkin: async (name: 'Light' | 'Dark' | 'High contrast'): Promise<void> => {
-    await page.getByRole('button', { name: 'Skin' }).click();
+    await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('menuitemradio', { name }).click();
   },
   toRightToLeft: page.getByRole('button', { name: 'Switch to right-to-left' }),
@@ -100,7 +100,7 @@ export const expectEvery = async (rows: Locator, text: string | RegExp): Promise
 
 /** The media screen. */
 export const mediaScreen = (page: Page) => {
-  const queue = page.getByRole('list', { name: 'Sent files' });
+  const queue = page.getByRole('list', { name: 'Uploads' });
   return {
     choose: page.getByRole('button', { name: 'Choose files…' }),
     upload: (name: string): Locator => queue.getByRole('listitem').filter({ hasText: name }),

@@ -3,6 +3,7 @@ import type { KeptMessage } from '@contract/kept-message';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { formatNumber } from '../../kit/format/number';
 import { LineField } from '../../kit/line-field';
 import { useText } from '../../kit/text';
 import { isCount, type Message, needsTyping, type Recipients } from './message';
@@ -48,7 +49,11 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
       ) : undefined}
       {needsTyping(recipients) ? (
         <LineField
-          label={recipients.state === 'known' ? text('confirm.typeCount') : text('confirm.typeWord', { word })}
+          label={
+            recipients.state === 'known'
+              ? text('confirm.typeCount', { number: formatNumber(recipients.count) })
+              : text('confirm.typeWord', { word })
+          }
           value={typed}
           onChange={type}
           dir="ltr"

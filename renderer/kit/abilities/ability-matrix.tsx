@@ -32,7 +32,7 @@ const wordFor = (kind: 'actions' | 'subjects', word: string): string => {
 };
 
 interface MatrixProps {
-  /** Names the table: "What Finance allows". */
+  /** Names the table: "Finance permissions". */
   readonly label: string;
   readonly pairs: readonly Pair[];
 }

@@ -1,13 +1,16 @@
 /** The rules of form fields, each with its words. They are for a person's comfort; the server decides. */
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
+import { withArticle } from '../format/sentence';
 import { kitText } from '../text';
 
 const emailPattern = /^\s*[^\s@]+@[^\s@]+\s*$/;
 
 export interface RuleWords {
-  /** The field's label, for "Fill in Email." */
+  /** The field's label, for "Enter an email." */
   readonly label: string;
   readonly required?: boolean;
+  /** Whether the value is chosen from a list: "Choose a type." */
+  readonly isChoice?: boolean;
   readonly email?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -30,17 +33,17 @@ const filled = (value: unknown): boolean => typeof value === 'string' && value.t
 export const rulesOf = <V extends FieldValues>(words: RuleWords): Rules<V> => {
   const { label, min, max, matches } = words;
   const maxLength = words.maxLength ?? longest;
+  const missing = kitText(words.isChoice ? 'form.requiredChoice' : 'form.required', { field: withArticle(label) });
   const pattern = words.email ? { value: emailPattern, message: kitText('form.email') } : words.pattern;
   return {
-    ...(words.required ? { required: kitText('form.required', { field: label }) } : {}),
+    ...(words.required ? { required: missing } : {}),
     maxLength: { value: maxLength, message: kitText('form.maxLength', { count: maxLength }) },
     ...(words.minLength === undefined
       ? {}
       : { minLength: { value: words.minLength, message: kitText('form.minLength', { count: words.minLength }) } }),
     ...(pattern ? { pattern: { value: pattern.value, message: pattern.message ?? kitText('form.pattern') } } : {}),
     validate: {
-      blank: (value: unknown) =>
-        !words.required || typeof value !== 'string' || filled(value) || kitText('form.required', { field: label }),
+      blank: (value: unknown) => !words.required || typeof value !== 'string' || filled(value) || missing,
       number: (value: unknown) => {
         if ((min === undefined && max === undefined) || !filled(value)) return true;
         const amount = Number(value);

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 export interface ColumnSettingsProps extends Floating {
-  /** "Columns of Bookings". */
+  /** "Columns in Bookings". */
   readonly heading: string;
   readonly columns: Columns;
   readonly density: Density;

@@ -2,6 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { inSentence } from '../format/sentence';
 import { Message } from '../states/message';
 import { Failed } from '../states/states';
 import { useText } from '../text';
@@ -54,8 +55,9 @@ export const gridState = (list: List, title: string): ReactNode => {
 
 const NoMatch = ({ list, title }: { readonly list: List; readonly title: string }): ReactNode => {
   const text = useText('kit');
+  const area = inSentence(title);
   return (
-    <Message icon={SearchRegular} title={text('list.noMatchTitle')} body={text('list.noMatchBody', { area: title })}>
+    <Message icon={SearchRegular} title={text('list.noMatchTitle')} body={text('list.noMatchBody', { area })}>
       <Button onClick={() => list.change({ q: '', filters: {} })}>{text('list.clearFilters')}</Button>
     </Message>
   );
@@ -63,6 +65,6 @@ const NoMatch = ({ list, title }: { readonly list: List; readonly title: string 
 
 const None = ({ title }: { readonly title: string }): ReactNode => {
   const text = useText('kit');
-  const area = title.toLocaleLowerCase('en');
-  return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={text('list.noneBody')} />;
+  const area = inSentence(title);
+  return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={text('list.noneBody', { area })} />;
 };

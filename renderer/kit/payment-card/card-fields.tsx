@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MaskedField } from '../form/masked-field';
 import { rulesOf } from '../form/rules';
+import { withArticle } from '../format/sentence';
 import { useText } from '../text';
 import { TextField } from '../text-field';
 import { brandOf, isCardNumber, isGoodUntil } from './card-number';
@@ -53,7 +54,7 @@ export const CardFields = (): ReactNode => {
           autoFocus
           {...(brand ? { contentAfter: <Text className={styles.brand}>{brand}</Text> } : {})}
           rules={{
-            required: text('form.required', { field: text('card.number') }),
+            required: text('form.required', { field: withArticle(text('card.number')) }),
             validate: (typed) => isCardNumber(String(typed)) || text('card.numberWrong'),
           }}
         />
@@ -72,7 +73,7 @@ export const CardFields = (): ReactNode => {
           mask={expiresMask}
           placeholder="MM/YY"
           rules={{
-            required: text('form.required', { field: text('card.expires') }),
+            required: text('form.required', { field: withArticle(text('card.expires')) }),
             validate: (typed) => isGoodUntil(String(typed), new Date()) || text('card.expiresWrong'),
           }}
         />
@@ -82,7 +83,7 @@ export const CardFields = (): ReactNode => {
           hint={text('card.codeHint')}
           mask={codeMask}
           rules={{
-            required: text('form.required', { field: text('card.code') }),
+            required: text('form.required', { field: withArticle(text('card.code')) }),
             minLength: { value: 3, message: text('card.codeWrong') },
           }}
         />

@@ -25,7 +25,7 @@ test('quitting while a file is being written asks; leaving removes what is not c
   server.faults.add({ path: '/booking/ticket-generate-csv', drip: 500 });
   await desktop.answerSave(join(files, 'bookings.csv'));
   await bookings.exportButton.click();
-  await bookings.exportDialog.getByRole('radio', { name: /Tickets of these bookings/ }).check();
+  await bookings.exportDialog.getByRole('radio', { name: /Tickets for these bookings/ }).check();
   await bookings.saveAs.click();
   await expect(bookings.exportDialog).toHaveCount(0);
   await expect.poll(() => hits(server, '/booking/ticket-generate-csv')).toBe(1);

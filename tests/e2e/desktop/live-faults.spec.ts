@@ -84,10 +84,10 @@ test('an upload whose answer is lost says so, and is sent again only by hand', a
   server.faults.add({ path: '/media/upload', drop: 'after', times: 1 });
   await desktop.answerOpen([path]);
   await mediaScreen(page).choose.click();
-  await expect(mediaScreen(page).upload('gate.png')).toContainText('May have been sent');
+  await expect(mediaScreen(page).upload('gate.png')).toContainText('Not confirmed');
   expect(hits(server, '/media/upload')).toBe(1);
-  await page.getByRole('button', { name: 'Send gate.png again' }).click();
-  await expect(mediaScreen(page).upload('gate.png').getByText('Sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload gate.png again' }).click();
+  await expect(mediaScreen(page).upload('gate.png').getByText('Uploaded', { exact: true })).toBeVisible();
   expect(hits(server, '/media/upload')).toBe(2);
 });
 
@@ -110,7 +110,7 @@ test('the page of a Wi-Fi in place of an answer is told as such, and the banner 
   const { page } = await enter();
   server.faults.add({ path: '*', captive: true });
   await openArea(page, 'Bookings');
-  const banner = page.getByText('This Wi-Fi wants you to sign in first.');
+  const banner = page.getByText('This Wi-Fi network requires you to sign in.');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A web page answered instead of the server' })).toBeVisible();
   // The server is asked whether it is there, and the Wi-Fi's page is no answer: it would not be asked again.
@@ -129,7 +129,7 @@ test('a server that is gone leaves what was loaded, marked as old, until it is b
   const first = await bookings.rows.first().textContent();
   await server.close();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  const banner = page.getByText('The server cannot be reached.', { exact: true });
+  const banner = page.getByText("Can't reach the server.", { exact: true });
   await expect(banner).toBeVisible({ timeout: 20_000 });
   await expect(bookings.rows.first()).toHaveText(first ?? '');
   await expect(page.getByText(/Still showing what was there/)).toBeVisible();

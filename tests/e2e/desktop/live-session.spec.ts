@@ -6,7 +6,7 @@ import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/pages';
 
-const expired = 'Your session has ended. Sign in again and you are back where you were, with what you typed.';
+const expired = 'Your session expired. Sign in again to continue where you left off.';
 
 /** Ten calls at once, as a screen with many parts makes them. */
 const callTogether = (page: Page) =>
@@ -64,7 +64,7 @@ test('the same person is led back to where they were, with what they had typed',
   await signInScreen(page).enter();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
-  await expect(page.getByText('What you had typed before you were signed out is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
 });
 
 test('another person gets neither the place nor the words; they wait for whose they are', async ({ enter, server }) => {
@@ -155,7 +155,7 @@ test.describe('with a keychain', () => {
     await expect.poll(() => hits(server, '/auth/user-role')).toBe(1);
     await listOf(second.page, 'Bookings').open();
     expect(await dataOf(second.page, 'booking.list', { page: 1, perPage: 1 })).toEqual([before]);
-    await expect(second.page.getByText('Your session is kept in memory only.')).toHaveCount(0);
+    await expect(second.page.getByText("You'll be signed out when you quit.")).toHaveCount(0);
     await frame(second.page).signOut();
     await expect(signInScreen(second.page).heading).toBeVisible();
     await second.quit();
@@ -173,7 +173,7 @@ test('without a keychain the session lives in memory, the app says so, and a res
   test.skip(process.platform !== 'linux', 'Only Linux can be without a keychain.');
   const environment = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere/bus' };
   const first = await enter(admin, { environment });
-  await expect(first.page.getByText('Your session is kept in memory only.')).toBeVisible();
+  await expect(first.page.getByText("You'll be signed out when you quit.")).toBeVisible();
   await expect(first.page.getByText('This computer has no keychain to keep it in')).toBeVisible();
   await openArea(first.page, 'Bookings');
   await expect(listOf(first.page, 'Bookings').grid).toBeVisible();

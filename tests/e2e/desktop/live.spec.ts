@@ -89,7 +89,7 @@ test('an address on another host is not followed, and the person is told', async
   await bookings.open();
   await desktop.answerSave(join(folder, 'tickets.csv'));
   await bookings.exportButton.click();
-  await bookings.exportDialog.getByRole('radio', { name: /Tickets of these bookings/ }).check();
+  await bookings.exportDialog.getByRole('radio', { name: /Tickets for these bookings/ }).check();
   await bookings.saveAs.click();
   await expect(frame(page).toast('The server pointed to an unknown place')).toBeVisible();
   expect(await readdir(folder)).toEqual(['user-data']);
@@ -106,9 +106,9 @@ test('what is uploaded arrives byte for byte, from the dialog and by dropping', 
   for (const [name, bytes] of Object.entries(contents)) await writeFile(join(folder, name), bytes);
   await desktop.answerOpen([chosen]);
   await media.choose.click();
-  await expect(media.upload('Tor 8 – Übersicht.png')).toContainText('Sent');
+  await expect(media.upload('Tor 8 – Übersicht.png')).toContainText('Uploaded');
   await dropFiles(page, [dropped]);
-  await expect(media.upload('drop.png')).toContainText('Sent');
+  await expect(media.upload('drop.png')).toContainText('Uploaded');
   const arrived = server.requests().filter(({ path }) => path === '/media/upload');
   expect(arrived.map(({ files }) => files)).toEqual(
     Object.entries(contents).map(([name, bytes]) => [

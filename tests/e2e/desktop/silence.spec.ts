@@ -48,7 +48,7 @@ test('a whole visit of the demo reaches no server, not even the one that the set
   await writeFile(join(folder, 'gate.png'), picture(40));
   await desktop.answerOpen([join(folder, 'gate.png')]);
   await mediaScreen(page).choose.click();
-  await expect(mediaScreen(page).upload('gate.png')).toContainText('Sent');
+  await expect(mediaScreen(page).upload('gate.png')).toContainText('Uploaded');
   await frame(page).signOut();
   await expect(signInScreen(page).heading).toBeVisible();
   expect(server.requests()).toEqual([]);

@@ -169,9 +169,9 @@ test('pictures are sent from the dialog and by dropping them on the window', asy
   await writeFile(program ?? '', 'MZ this is no picture');
   await desktop.answerOpen([chosen ?? '']);
   await media.choose.click();
-  await expect(media.upload('gate.png')).toContainText('Sent');
+  await expect(media.upload('gate.png')).toContainText('Uploaded');
   await dropFiles(page, [dropped ?? '', program ?? '']);
-  await expect(media.upload('Strecke Süd.png')).toContainText('Sent');
+  await expect(media.upload('Strecke Süd.png')).toContainText('Uploaded');
   await expect(media.upload('not-a-picture.png')).toContainText('not a picture, video or PDF');
 });
 

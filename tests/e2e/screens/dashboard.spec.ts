@@ -28,16 +28,16 @@ test('each figure of the period is the number of rows of the list it leads to', 
 test('a list is narrowed to days, shown as a filter in its address, and widened again', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/bookings?filter.bookingDate=2000-01-01..2000-12-31');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Filters, 1 active' }).click();
   await page.getByRole('menuitem', { name: 'Booked…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Booked' });
-  const first = dialog.getByRole('combobox', { name: 'First day' });
-  const last = dialog.getByRole('combobox', { name: 'Last day' });
+  const first = dialog.getByRole('combobox', { name: 'Start date' });
+  const last = dialog.getByRole('combobox', { name: 'End date' });
   await expect(first).toHaveValue('Jan 1, 2000');
   await last.fill('1999-12-31');
   await last.press('Tab');
-  await expect(dialog.getByText('This is before the first day.')).toBeVisible();
+  await expect(dialog.getByText("The end date can't be before the start date.")).toBeVisible();
   await last.fill('');
   await last.press('Tab');
   await dialog.getByRole('button', { name: 'Show' }).click();

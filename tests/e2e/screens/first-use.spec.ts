@@ -33,8 +33,8 @@ test('a list is there before anything that floats is loaded, and the first click
   // Without the pointer's coming near first: nothing has been fetched before the click.
   for (const [name, opened] of [
     ['Filter', page.getByRole('menu')],
-    ['Columns', page.getByRole('dialog', { name: 'Columns of Bookings' })],
-    ['Skin', page.getByRole('menu')],
+    ['Columns', page.getByRole('dialog', { name: 'Columns in Bookings' })],
+    ['Theme', page.getByRole('menu')],
     ['Account menu', page.getByRole('dialog', { name: 'Account menu' })],
   ] as const) {
     const opener = page.getByRole('button', { name, exact: true });
@@ -55,7 +55,7 @@ test('a list is there before anything that floats is loaded, and the first click
 test('a second click on its button closes what is open, and so does a click elsewhere', async ({ page }) => {
   await enterDemo(page);
   for (const [name, opened] of [
-    ['Skin', page.getByRole('menu')],
+    ['Theme', page.getByRole('menu')],
     ['Account menu', page.getByRole('dialog', { name: 'Account menu' })],
     ['Exports and uploads', page.getByRole('dialog', { name: 'Exports and uploads' })],
   ] as const) {

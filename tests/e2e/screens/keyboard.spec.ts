@@ -106,13 +106,13 @@ test('Escape closes what is open, and the focus returns to what opened it', asyn
     [bookings.exportButton, bookings.exportDialog],
     [
       page.getByRole('button', { name: 'Columns', exact: true }),
-      page.getByRole('list', { name: 'Columns of Bookings' }),
+      page.getByRole('list', { name: 'Columns in Bookings' }),
     ],
     [
       page.getByRole('button', { name: 'Account menu' }),
       page.getByRole('dialog', { name: 'Account menu' }).or(page.getByRole('group', { name: 'Account menu' })),
     ],
-    [page.getByRole('button', { name: 'Skin' }), page.getByRole('menu')],
+    [page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')],
   ] as const) {
     await opener.focus();
     await page.keyboard.press('Enter');

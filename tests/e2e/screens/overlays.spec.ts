@@ -17,7 +17,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the columns': async (page) => {
     await button(page, 'Columns').click();
-    await expect(page.getByRole('list', { name: 'Columns of Bookings' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Columns in Bookings' })).toBeVisible();
   },
   'the filters': async (page) => {
     const filter = page.getByRole('button', { name: 'Filter', exact: true, includeHidden: true });
@@ -38,7 +38,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(button(page, 'Sign out')).toBeVisible();
   },
   'the skins': async (page) => {
-    await button(page, 'Skin').click();
+    await button(page, 'Theme').click();
     await expect(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
   },
   'exports and uploads': async (page) => {
@@ -78,9 +78,9 @@ test('a first password is asked for, a page that is not there says so, and one t
   await signInScreen(page).enter('client@pitwall.example');
   await settled(page);
   await go(page, '/bookings');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   expect(await barriers(page, 'light')).toEqual([]);
   await go(page, nowhere);
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await barriers(page, 'light')).toEqual([]);
 });

@@ -60,8 +60,8 @@ const ways: readonly Way[] = [
       await page.getByRole('link', { name: 'Forgot your password?' }).or(button(page, 'Forgot your password?')).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Email' }).fill('client@pitwall.example');
-      await button(page, 'Send the link').click();
-      await expect(button(page, 'Send it again')).toBeVisible();
+      await button(page, 'Send link').click();
+      await expect(button(page, 'Send again')).toBeVisible();
       await button(page, 'I already have a code').click();
       await page.getByRole('textbox', { name: 'Reset code' }).fill('demo');
       await newPassword(page);
@@ -142,7 +142,7 @@ const ways: readonly Way[] = [
     reaches: ['/user/search-users'],
     go: async (page) => {
       await openArea(page, 'Visitors');
-      await page.getByRole('combobox', { name: 'Go to a visitor' }).fill('an');
+      await page.getByRole('combobox', { name: 'Find a visitor' }).fill('an');
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     },
   },
@@ -178,7 +178,7 @@ const ways: readonly Way[] = [
       '/event/detail/{id}',
       ...productPaths.filter((path) => path.startsWith('/event/web/')),
     ],
-    go: (page) => walk(page, 'Events', ['Schedule', 'Classes', 'Categories', 'Buyback', 'Latest']),
+    go: (page) => walk(page, 'Events', ['Schedule', 'Classes', 'Categories', 'Buyback', 'Promotion']),
   },
   {
     what: 'tracks, and everything of one',
@@ -279,7 +279,7 @@ const ways: readonly Way[] = [
     go: async (page) => {
       await openArea(page, 'Media');
       await chooseFile(page, 'Choose files…');
-      await expect(mediaScreen(page).upload('gate.png').first()).toContainText('Sent');
+      await expect(mediaScreen(page).upload('gate.png').first()).toContainText('Uploaded');
     },
   },
   {

@@ -72,13 +72,13 @@ const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode 
   return (
     <FormSection title={text('sections.access')}>
       <SelectField<AdminValues>
-        {...field('roleId', { required: true })}
+        {...field('roleId', { required: true, isChoice: true })}
         options={options}
         {...(hint === '' ? {} : { hint })}
       />
       {isNew ? undefined : (
         <SelectField<AdminValues>
-          {...field('status', { required: true })}
+          {...field('status', { required: true, isChoice: true })}
           options={statusOptions(status)}
           hint={text(own ? 'form.ownStatus' : 'form.statusHint')}
         />

@@ -39,8 +39,14 @@ const TrackSection = (): ReactNode => {
     <FormSection title={text('sections.track')}>
       <TextField<TrackValues> {...field('name', { required: true, maxLength: 120 })} />
       <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
-      <SelectField<TrackValues> {...field('type', { required: true })} options={optionsOf(trackTypes, type)} />
-      <SelectField<TrackValues> {...field('status', { required: true })} options={optionsOf(trackStatuses, status)} />
+      <SelectField<TrackValues>
+        {...field('type', { required: true, isChoice: true })}
+        options={optionsOf(trackTypes, type)}
+      />
+      <SelectField<TrackValues>
+        {...field('status', { required: true, isChoice: true })}
+        options={optionsOf(trackStatuses, status)}
+      />
       <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
       <TextField<TrackValues> {...field('surface')} />
       <TextField<TrackValues> {...field('sanctioningBody')} />
@@ -68,13 +74,13 @@ const PlaceSection = (): ReactNode => {
   const country = useWatch<TrackValues, 'country'>({ name: 'country' });
   return (
     <FormSection title={text('sections.place')}>
-      <CountryField<TrackValues> {...field('country', { required: true })} />
+      <CountryField<TrackValues> {...field('country', { required: true, isChoice: true })} />
       <StateField<TrackValues> {...field('state')} of={{ country }} by="name" />
       <TextField<TrackValues> {...field('city', { required: true })} />
       <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} />
       <TextField<TrackValues> {...field('address1')} />
       <TextField<TrackValues> {...field('address2')} />
-      <ZoneField<TrackValues> {...field('timezone', { required: true })} hint={text('form.zoneHint')} />
+      <ZoneField<TrackValues> {...field('timezone', { required: true, isChoice: true })} hint={text('form.zoneHint')} />
       <TextField<TrackValues> {...field('latitude', { min: -90, max: 90 })} hint={text('form.latitudeHint')} />
       <TextField<TrackValues> {...field('longitude', { min: -180, max: 180 })} hint={text('form.longitudeHint')} />
     </FormSection>

@@ -43,7 +43,7 @@ test('a row is edited in place by keyboard, by its rules, and undone', async ({ 
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Fill in Name.')).toBeVisible();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
   await page.keyboard.type('Ada Vale');
   await page.keyboard.press('Enter');
   await expect(page.getByText('One row is changed')).toBeVisible();
@@ -61,7 +61,7 @@ test('what is typed in a row is kept when another one is edited, or says why it 
   await edits.first().click();
   await name.fill('');
   await page.getByRole('button', { name: other }).click();
-  await expect(page.getByText('Fill in Name.')).toBeVisible();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill('Ada Vale');
   await page.getByRole('button', { name: other }).click();

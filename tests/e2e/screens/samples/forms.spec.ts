@@ -9,7 +9,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
   await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Team' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Fill in Team.')).toBeVisible();
+  await expect(page.getByText('Enter a team.')).toBeVisible();
   await page.keyboard.type('Harbor Racing');
   await page.keyboard.press('Tab');
   await page.keyboard.type('team@example.com');

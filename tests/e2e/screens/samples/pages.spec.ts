@@ -20,8 +20,8 @@ test('sign-in samples check what is typed, and a code of six digits is pasted at
   await go(page, '/pages/login-basic');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(main.getByText('Fill in Email.')).toBeVisible();
-  await expect(main.getByText('Fill in a password.')).toBeVisible();
+  await expect(main.getByText('Enter an email.')).toBeVisible();
+  await expect(main.getByText('Enter a password.')).toBeVisible();
   await main.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   await page.getByRole('radio', { name: 'Cover' }).click();
@@ -178,7 +178,7 @@ test('the example dialogs check what they ask, and give the focus back', async (
   await opener('Form in steps').click();
   const steps = page.getByRole('dialog', { name: 'Plan an event' });
   await steps.getByRole('button', { name: 'Next' }).click();
-  await expect(steps.getByText('Fill in Name.')).toBeVisible();
+  await expect(steps.getByText('Enter a name.')).toBeVisible();
   await steps.getByRole('textbox', { name: 'Name' }).fill('Autumn sprint');
   await steps.getByRole('combobox', { name: 'Type' }).selectOption('Race');
   await steps.getByRole('button', { name: 'Next' }).click();

@@ -115,7 +115,7 @@ test('an order goes in three steps, back without loss, and plainly buys nothing'
   await expect(page).toHaveURL(/step=address$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Address' })).toBeFocused();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('Fill in Full name.')).toBeVisible();
+  await expect(page.getByText('Enter a full name.')).toBeVisible();
   const address = [
     ['Full name', 'Dana Reed'],
     ['Phone', '+1 555 0100'],

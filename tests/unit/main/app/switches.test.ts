@@ -24,14 +24,14 @@ describe('the switches', () => {
 
   test.each([
     [['--demo=yes'], '--demo takes no value'],
-    [['--demo', '--demo'], '--demo is given more than once'],
+    [['--demo', '--demo'], '--demo was given more than once'],
     [['--demos'], '--demos is not a switch of Pitwall'],
     [['--demo-row=5'], '--demo-row=5 is not a switch of Pitwall'],
     [['--server'], '--server needs an address'],
     [['--server='], '--server needs an address'],
     [['--server=http://example.com'], '--server needs an address'],
     [['--demo', '--server=https://example.com'], 'choose one'],
-    [['--demo-rows'], '--demo-rows needs a whole number from 1 to 1,000,000'],
+    [['--demo-rows'], '--demo-rows needs a number from 1 to 1,000,000'],
     [['--demo-rows=0'], '--demo-rows needs'],
     [['--demo-rows=1e3'], '--demo-rows needs'],
     [['--demo-rows=-5'], '--demo-rows needs'],

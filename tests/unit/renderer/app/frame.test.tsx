@@ -32,7 +32,7 @@ it('holds links named as the areas that the person may open', async () => {
 
 it('tells who may not open a page which permission is missing, row 49', async () => {
   await open('/bookings', 'client');
-  await screen.findByRole('heading', { name: 'You may not open this page' });
+  await screen.findByRole('heading', { name: "You don't have access to this page" });
   await screen.findByText(/“read bookings”/);
   expect(screen.queryByRole('heading', { name: 'All bookings' })).toBeNull();
 });
@@ -55,7 +55,7 @@ it('names the window after the page and puts the focus on its heading', async ()
 it('keeps the frame around a screen that falls over, with its details at hand', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   await open('/broken');
-  await screen.findByRole('heading', { name: 'This page has run into a problem' });
+  await screen.findByRole('heading', { name: 'This page ran into a problem' });
   expect(screen.getByText(/the screen fell over/)).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Bookings' }));
@@ -65,7 +65,7 @@ it('keeps the frame around a screen that falls over, with its details at hand', 
 
 it('says so where nothing is found', async () => {
   await open('/no/such/page');
-  await screen.findByRole('heading', { name: 'There is no such page' });
+  await screen.findByRole('heading', { name: 'Page not found' });
 });
 
 it('opens the search by key, finds a page and goes there without the mouse', async () => {
@@ -98,7 +98,7 @@ it('changes skin and direction of the whole page at once', async () => {
   await open('/dashboard');
   await userEvent.click(screen.getByRole('button', { name: 'Switch to right-to-left' }));
   expect(document.documentElement.dir).toBe('rtl');
-  await userEvent.click(screen.getByRole('button', { name: 'Skin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement.dataset.skin).toBe('dark');
   expect(localStorage.getItem('pitwall.layout')).toContain('"direction":"rtl"');

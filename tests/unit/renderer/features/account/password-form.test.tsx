@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 const field = (name: string): HTMLInputElement =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
-const typed = () => ['Current password', 'New password', 'Repeat the new password'].map((name) => field(name).value);
+const typed = () => ['Current password', 'New password', 'Confirm new password'].map((name) => field(name).value);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 /** Opens the account with the three fields filled in; a failure stands in for the answer. */
@@ -30,7 +30,7 @@ const open = async (current: string, failure?: Failure) => {
     });
   type('Current password', current);
   type('New password', 'next-lap-9');
-  type('Repeat the new password', 'next-lap-9');
+  type('Confirm new password', 'next-lap-9');
   return app;
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));

@@ -143,5 +143,5 @@ describe('a sign-in link', () => {
 
 test('who may not change admins sees what is missing, and a direct link says so', async () => {
   await open('/admins/new', { email: 'subadmin@pitwall.example' });
-  expect(await screen.findByRole('heading', { name: 'You may not open this page' }, long)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: "You don't have access to this page" }, long)).toBeDefined();
 });

@@ -43,8 +43,8 @@ test('a month shows its events on their days, and the address keeps the month', 
 test('an event says how much is sold, and its schedule which clock it is on', async () => {
   const { id } = await live();
   await act(async () => app?.router.navigate(`/events/${id}`));
-  const sold = within(await screen.findByRole('region', { name: 'How much is sold' }, long));
-  expect(sold.getByRole('progressbar', { name: 'Racer places' })).toBeDefined();
+  const sold = within(await screen.findByRole('region', { name: 'Capacity sold' }, long));
+  expect(sold.getByRole('progressbar', { name: 'Racer capacity' })).toBeDefined();
   await act(async () => app?.router.navigate(`/events/${id}?tab=schedule`));
   expect(await screen.findByText(/America\/Chicago/, undefined, long)).toBeDefined();
   expect((await screen.findAllByText('Delayed', undefined, long)).length).toBeGreaterThan(0);

@@ -44,14 +44,14 @@ test('a part that fails and one that never comes hide no other', async () => {
   expect((await part('Terms')).queryByText('Signed by')).toBeNull();
   expect(await (await part('Tech card')).findByText('Brakes')).toBeDefined();
   expect(await (await part('Inspection')).findByText('Passed', { selector: 'span' })).toBeDefined();
-  expect((await part('What to do')).queryByText('Ready')).toBeNull();
+  expect((await part('Action needed')).queryByText('Ready')).toBeNull();
 });
 
 test('a part that the server does not have is said in words, not as an error', async () => {
   await openRacer((id) =>
     id === 'inspection.vehicleInfo' ? Promise.resolve(fail('rejected', 'not-found')) : undefined,
   );
-  expect(await (await part('Vehicle')).findByText('The racer has not sent in a vehicle form.')).toBeDefined();
-  expect(await (await part('What to do')).findByText('No vehicle form')).toBeDefined();
+  expect(await (await part('Vehicle')).findByText("The racer hasn't submitted a vehicle form.")).toBeDefined();
+  expect(await (await part('Action needed')).findByText('No vehicle form')).toBeDefined();
   expect((await part('Vehicle')).queryByRole('alert')).toBeNull();
 });

@@ -121,8 +121,8 @@ test('a lost answer is said and noted as such, the text stays, and sending it ag
 test('nobody picked is nobody: the button is off and says so', async () => {
   const { sent } = await open();
   await write();
-  await userEvent.click(screen.getByRole('radio', { name: 'Chosen people' }));
-  expect(await screen.findByText('Nobody would get this message. Add at least one person.')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'Specific people' }));
+  expect(await screen.findByText('Add at least one person.')).toBeDefined();
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(button);
@@ -133,12 +133,12 @@ test('nobody picked is nobody: the button is off and says so', async () => {
 test('a template’s gaps have to be filled, and one that replaces own words asks first', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
-  expect(await screen.findByText('Fill in [time] first.')).toBeDefined();
+  expect(await screen.findByText('Replace [time] first.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Gate change');
   await write('Own words', 'Own text');
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Replace your message?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Own words');
 });
@@ -179,7 +179,7 @@ test('the same text of a colleague at this computer is warned of, and its sender
   });
   await act(() => refreshHistory());
   await write();
-  expect(await screen.findByText(/^Luis sent the same message, or may have, on/)).toBeDefined();
+  expect(await screen.findByText(/^Luis already sent this message, or may have, on/)).toBeDefined();
   expect(screen.getByText(/sent by Luis/)).toBeDefined();
 });
 

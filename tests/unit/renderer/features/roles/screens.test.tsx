@@ -26,7 +26,7 @@ const said = (table: HTMLElement, row: string): readonly (string | null)[] =>
 
 test('a role shows what it allows, and leads to those who have it', async () => {
   const { place } = await open('/roles?role=7');
-  const table = await screen.findByRole('table', { name: 'What Finance allows' }, long);
+  const table = await screen.findByRole('table', { name: 'Finance permissions' }, long);
   expect(said(table, 'Transactions')[0]).toMatch(/^Allowed/);
   expect(said(table, 'Push messages').every((words) => words === 'Not allowed')).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: /have? this role|has this role/ }));
@@ -38,7 +38,7 @@ test('my permissions are those of the session', async () => {
   const table = await screen.findByRole('table', { name: 'My permissions' }, long);
   expect(said(table, 'Everything')).toHaveLength(5);
   expect(said(table, 'Everything').at(-1)).toMatch(/^Allowed$/);
-  expect(said(table, 'Tracks').every((words) => words === 'Allowed through a wider permission')).toBe(true);
+  expect(said(table, 'Tracks').every((words) => words === 'Allowed by a broader permission')).toBe(true);
 });
 
 test('my permissions are asked for anew, when the page is opened and by its button', async () => {

@@ -35,6 +35,6 @@ test('a contact opened by a direct link is asked with its id and its track’s, 
   expect(details).toEqual([{ id: '5', trackId: 1 }]);
   await userEvent.click(button);
   await waitFor(() => expect(opened).toEqual(['tel:+14055550112']));
-  await userEvent.click(screen.getByRole('button', { name: 'Mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email' }));
   expect(opened.at(-1)).toBe('mailto:operations1@crr.example.com');
 });

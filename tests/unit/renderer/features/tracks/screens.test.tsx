@@ -85,7 +85,7 @@ describe('a new track', () => {
     const { of } = await open('/tracks/new');
     await fill('Norman Oval');
     await userEvent.click(create());
-    expect(await screen.findByText('Fill in Type.')).toBeDefined();
+    expect(await screen.findByText('Choose a type.')).toBeDefined();
     expect(of('track.create')).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('deleting a track', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cedar Ridge Raceway?' }, long));
     expect(await dialog.findByText(/^\d+ contacts?$/, undefined, long)).toBeDefined();
-    expect(dialog.getByText('This cannot be undone.')).toBeDefined();
+    expect(dialog.getByText("This can't be undone.")).toBeDefined();
     expect(document.activeElement?.textContent).not.toBe('Delete track');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete track' }));
     expect(await dialog.findByText(/to come. Cancel or move them first/, undefined, long)).toBeDefined();
@@ -184,7 +184,7 @@ describe('who may not', () => {
     expect(remove.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Edit' }).getAttribute('aria-disabled')).not.toBe('true');
     const words = document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(words).toBe('This needs the permission “delete tracks”, which your role does not have.');
+    expect(words).toBe('You need the “delete tracks” permission to do this.');
     for (const tab of ['W-9', 'Sub-admins']) expect(screen.queryByRole('tab', { name: tab })).toBeNull();
   });
 });
@@ -192,7 +192,7 @@ describe('who may not', () => {
 describe('a track’s page', () => {
   test('shows the waiver’s markup as text structure, and the tax number never whole', async () => {
     const { router } = await open('/tracks/1?tab=waiver');
-    const waiver = within(await screen.findByRole('article', { name: 'Waiver as racers read it' }, long));
+    const waiver = within(await screen.findByRole('article', { name: 'Waiver preview' }, long));
     expect(await waiver.findByRole('heading', { name: 'Release and waiver' }, long)).toBeDefined();
     expect(waiver.getAllByRole('listitem').length).toBeGreaterThan(2);
     await act(() => router.navigate('/tracks/1?tab=w9'));

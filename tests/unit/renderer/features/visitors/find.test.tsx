@@ -18,7 +18,7 @@ const open = async () => {
 
 test('a few letters are enough to open a visitor by keyboard', async () => {
   const { place } = await open();
-  const box = await screen.findByRole('combobox', { name: 'Go to a visitor' });
+  const box = await screen.findByRole('combobox', { name: 'Find a visitor' });
   fireEvent.focus(box);
   await userEvent.type(box, 'whitl');
   const [first] = await screen.findAllByRole('option', { name: /Whitlock/ });
@@ -29,8 +29,8 @@ test('a few letters are enough to open a visitor by keyboard', async () => {
 
 test('what nobody is called is said so', async () => {
   await open();
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Go to a visitor' }), 'qqqq');
-  expect(await screen.findByRole('option', { name: 'Nothing found' })).toBeDefined();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find a visitor' }), 'qqqq');
+  expect(await screen.findByRole('option', { name: 'No results' })).toBeDefined();
 });
 
 test('racers alone are a filter in the address', async () => {

@@ -57,13 +57,13 @@ it('says beside each field what is wrong, and puts the focus on the first', asyn
   await userEvent.clear(field(/^Email/));
   await userEvent.type(field(/^Email/), 'dana');
   await userEvent.click(save());
-  await screen.findByText('Fill in Name.');
+  await screen.findByText('Enter a name.');
   expect(screen.getByText(/name@example.com/)).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Name/));
   expect(submit).not.toHaveBeenCalled();
   await userEvent.type(field(/^Name/), '   ');
   await userEvent.click(save());
-  expect(screen.getByText('Fill in Name.')).toBeTruthy();
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
   await userEvent.type(field(/^Name/), 'abcdefghijk');
   await screen.findByText('Use no more than 10 characters.');
 });

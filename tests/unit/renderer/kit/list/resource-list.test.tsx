@@ -372,7 +372,7 @@ describe('without rows', () => {
   it('offers to clear what is searched for', async () => {
     setBridge(serving(120));
     const { place } = openKit(routes, '/bookings?q=nobody');
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: 'No matches' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('120 bookings');
     await waitFor(() => expect(place()).toBe('/bookings'));
@@ -403,7 +403,7 @@ describe('without rows', () => {
   it('says so where the list is refused', async () => {
     setBridge(() => fail('refused', 'not-allowed', { status: 403 }));
     openKit(routes, '/bookings');
-    await screen.findByRole('heading', { name: 'You may not see this' });
+    await screen.findByRole('heading', { name: "You don't have access to this page" });
   });
 });
 

@@ -67,7 +67,7 @@ it('says what is wrong with a field that was left, though its line has moved up 
   await waitFor(() => expect(document.activeElement).toBe(added));
   await press(/^Remove item Flags/);
   expect(names()).toEqual(['Tires', '']);
-  await screen.findByText('Fill in Item.');
+  await screen.findByText('Enter an item.');
   await userEvent.type(screen.getAllByRole('textbox', { name: /^Item/ })[1] ?? document.body, 'Cones');
   const prices = screen.getAllByRole('spinbutton', { name: /^Price/ });
   await userEvent.type(prices[1] ?? document.body, '10');

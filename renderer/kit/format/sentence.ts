@@ -1,0 +1,18 @@
+/** A field's label within a sentence: "a name", "an email", "a ZIP code". */
+
+const isAcronym = (label: string): boolean => /^\S?[\p{Lu}\d]/u.test(label.slice(1)) || label.length === 1;
+const isPlural = (label: string): boolean => /[^su]s$/.test(label);
+/** Letters whose sound begins with a vowel, and words written with a vowel whose sound does not. */
+const startsWithVowel = (label: string): boolean =>
+  /^(?:[aeio]|u(?!s|ni))/i.test(label) || /^[FHLMNRSX][\p{Lu}\d]/u.test(label);
+
+/** Starts with a small letter, unless it is an acronym. */
+export const inSentence = (label: string): string =>
+  isAcronym(label) ? label : label.charAt(0).toLocaleLowerCase('en') + label.slice(1);
+
+/** Plural labels take no article. */
+export const withArticle = (label: string): string => {
+  const words = inSentence(label);
+  if (isPlural(label)) return words;
+  return `${startsWithVowel(label) ? 'an' : 'a'} ${words}`;
+};
