@@ -72,7 +72,7 @@ test('a switch that cannot be understood is explained, and nothing is started or
   expect(code).toBe(2);
   expect(errors).toContain('--demo-rows needs a whole number');
   expect(errors).toContain('--server needs an address');
-  expect(errors).toContain('--serve=x is not a switch of Pitwall');
+  expect(errors).toContain('Unknown option: --serve=x');
   expect(await readdir(folder)).not.toContain('logs');
 });
 

@@ -19,7 +19,7 @@ import { picture } from '../../support/upload-files';
 const password = 'a word for the gate';
 const newPassword = async (page: Page): Promise<void> => {
   await page.getByLabel(/^New password/).fill(password);
-  await page.getByLabel(/^Repeat the new password/).fill(password);
+  await page.getByLabel(/^Confirm new password/).fill(password);
 };
 
 const chooseFile = async (page: Page, opener: string): Promise<void> => {

@@ -55,7 +55,7 @@ describe('leaving (REL-25)', () => {
     beforeQuit(event());
     await settled();
     expect(done).toHaveLength(1);
-    expect(done[0]).toMatch(/2 exports or uploads.*\n.*not saved/);
+    expect(done[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
     beforeQuit(event());
     await settled();
     expect(done).toHaveLength(2);

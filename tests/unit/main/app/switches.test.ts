@@ -23,25 +23,25 @@ describe('the switches', () => {
   });
 
   test.each([
-    [['--demo=yes'], '--demo takes no value'],
+    [['--demo=yes'], '--demo doesn't take a value'],
     [['--demo', '--demo'], '--demo was given more than once'],
-    [['--demos'], '--demos is not a switch of Pitwall'],
-    [['--demo-row=5'], '--demo-row=5 is not a switch of Pitwall'],
+    [['--demos'], 'Unknown option: --demos'],
+    [['--demo-row=5'], 'Unknown option: --demo-row=5'],
     [['--server'], '--server needs an address'],
     [['--server='], '--server needs an address'],
     [['--server=http://example.com'], '--server needs an address'],
-    [['--demo', '--server=https://example.com'], 'choose one'],
+    [['--demo', '--server=https://example.com'], "can't be used together"],
     [['--demo-rows'], '--demo-rows needs a number from 1 to 1,000,000'],
     [['--demo-rows=0'], '--demo-rows needs'],
     [['--demo-rows=1e3'], '--demo-rows needs'],
     [['--demo-rows=-5'], '--demo-rows needs'],
     [['--demo-rows=1000001'], '--demo-rows needs'],
-    [['--user-data-dir'], '--user-data-dir needs a folder'],
-    [['--user-data-dir='], '--user-data-dir needs a folder'],
-    [['--user-data-dir=package.json'], '--user-data-dir needs a folder'],
-    [['--user-data-dir=package.json/below'], '--user-data-dir needs a folder'],
-    [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs a folder'],
-    [['--user-data-dir=a\0b'], '--user-data-dir needs a folder'],
+    [['--user-data-dir'], '--user-data-dir needs the path of a folder'],
+    [['--user-data-dir='], '--user-data-dir needs the path of a folder'],
+    [['--user-data-dir=package.json'], '--user-data-dir needs the path of a folder'],
+    [['--user-data-dir=package.json/below'], '--user-data-dir needs the path of a folder'],
+    [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs the path of a folder'],
+    [['--user-data-dir=a\0b'], '--user-data-dir needs the path of a folder'],
   ])('%j gets a sentence that says what to do', (words, sentence) => {
     expect(readSwitches(words).problems.join('\n')).toContain(sentence);
   });

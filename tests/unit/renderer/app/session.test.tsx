@@ -82,7 +82,7 @@ it('ends an expired session once, however many calls failed together, and brings
   expect(results.map((result) => !result.ok && result.failure.kind)).toEqual(Array(10).fill('signed-out'));
 
   await at('/login');
-  await screen.findByText(/Your session has ended/);
+  await screen.findByText(/Your session expired/);
   expect(kept).toEqual([{ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } }]);
   expect(localStorage.length).toBe(0);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -146,7 +146,7 @@ it('remembers no place after signing out', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await at('/login');
-  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  expect(screen.queryByText(/Your session expired/)).toBeNull();
   await signIn();
   await at('/dashboard');
 });
@@ -158,7 +158,7 @@ it('lets nobody past who still has to choose a password', async () => {
   await act(() => app?.router.navigate('/dashboard'));
   await at('/first-password');
   fireEvent.change(await screen.findByLabelText(/^New password/), { target: { value: 'correct horse' } });
-  fireEvent.change(screen.getByLabelText(/^Repeat/), { target: { value: 'correct horse' } });
+  fireEvent.change(screen.getByLabelText(/^Confirm new/), { target: { value: 'correct horse' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(app?.place()).not.toMatch(/password|login/));
 });

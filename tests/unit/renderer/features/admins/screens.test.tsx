@@ -113,7 +113,7 @@ describe('deleting', () => {
     const { of, place } = await open('/admins/1');
     await press('Delete…');
     await press('Delete admin');
-    expect(await screen.findByText(/never deleted from here/, undefined, long)).toBeDefined();
+    expect(await screen.findByText(/can't delete your own account/, undefined, long)).toBeDefined();
     await press('Close');
     expect(place()).toBe('/admins/1');
     expect(of('admin.remove')).toEqual([]);

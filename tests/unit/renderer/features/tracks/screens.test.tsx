@@ -120,7 +120,7 @@ describe('a change of a track', () => {
       answer: (id) => (id === 'track.update' ? Promise.resolve(lost) : undefined),
     });
     await change();
-    expect(await screen.findByText(/The server was asked again/, undefined, long)).toBeDefined();
+    expect(await screen.findByText(/couldn't confirm that this was saved/, undefined, long)).toBeDefined();
     expect(screen.getByText('It may have been done')).toBeDefined();
     expect((await field(/^Hours/)).getAttribute('value')).toBe('Sun 09:00-17:00');
     expect(place()).toBe('/tracks/2/edit');
@@ -210,7 +210,7 @@ describe('a track’s page', () => {
     const result = within(await screen.findByRole('region', { name: 'Result' }, long));
     expect(result.getByText('Marco Reyes added to Blue Mesa Motorsports Park')).toBeDefined();
     expect(of('assignment.assign')).toEqual([{ subAdminId: '2', trackIds: ['1', '5', '3'] }]);
-    await waitFor(() => expect(screen.getByText(/Nothing is saved before/)).toBeDefined(), long);
+    await waitFor(() => expect(screen.getByText(/Review changes before saving/)).toBeDefined(), long);
   });
 
   test('keeps ticks, dates and note over another tab, and sends and forgets them together', async () => {
@@ -219,7 +219,7 @@ describe('a track’s page', () => {
     await userEvent.click(await marco());
     fireEvent.change(screen.getByLabelText('Access until'), { target: { value: '2026-12-31' } });
     await userEvent.type(screen.getByLabelText('Note'), 'Season help');
-    expect(screen.getByText(/apply to all tracks of each person above/)).toBeDefined();
+    expect(screen.getByText(/apply to all of each person's tracks/)).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Sub-admins' }));
     await marco();
@@ -228,7 +228,7 @@ describe('a track’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await screen.findByRole('region', { name: 'Result' }, long);
     expect(of('assignment.assign')).toMatchObject([{ accessUntil: '2026-12-31', note: 'Season help' }]);
-    await waitFor(() => expect(screen.getByText(/Nothing is saved before/)).toBeDefined(), long);
+    await waitFor(() => expect(screen.getByText(/Review changes before saving/)).toBeDefined(), long);
     expect(hasDrafts()).toBe(false);
     await userEvent.click(await marco());
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');

@@ -127,7 +127,7 @@ it('brings back what was typed before the session ended, once', async () => {
     </Form>
   );
   openKit([{ path: '/', element: form }], '/');
-  await screen.findByText(/is back/);
+  await screen.findByText(/changes are back/);
   expect((field(/^Name/) as HTMLInputElement).value).toBe('Dana W');
   expect(save().getAttribute('aria-disabled')).not.toBe('true');
   expect(takeDraft('admin.update.3')).toBeUndefined();

@@ -1,5 +1,5 @@
-import { inSentence, withArticle } from '../../../../../renderer/kit/format/sentence';
 import { expect, test } from 'vitest';
+import { inSentence, withArticle } from '../../../../../renderer/kit/format/sentence';
 
 test.each([
   ['Name', 'a name'],
