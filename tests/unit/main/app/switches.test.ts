@@ -23,7 +23,7 @@ describe('the switches', () => {
   });
 
   test.each([
-    [['--demo=yes'], '--demo doesn't take a value'],
+    [['--demo=yes'], "--demo doesn't take a value"],
     [['--demo', '--demo'], '--demo was given more than once'],
     [['--demos'], 'Unknown option: --demos'],
     [['--demo-row=5'], 'Unknown option: --demo-row=5'],
