@@ -1,138 +1,16 @@
-/** What starts, in order. The only file that knows of the demo's answers. */
-import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, Menu, net, protocol, session, shell } from 'electron';
-import { attachContextMenu } from './app/context-menu';
-import { createLastResort, watchProcesses, watchWindow } from './app/crashes';
-import { createLog } from './app/log';
-import { menuTemplate } from './app/menu';
-import { partition } from './app/origin';
-import { privileges, serveDevelopment, serveFolder } from './app/protocol';
-import { createLeaving } from './app/quit';
-import { closeNetwork, type Note, secureApp } from './app/security';
-import type { Services } from './app/services';
-import { developmentServer, readStart } from './app/start';
-import { focus, openWindow, paint, placeOf } from './app/window';
-import { attachZoom, type Zoom } from './app/zoom';
-import { tell } from './ipc/events';
-import { policyPath, readPolicy } from './settings/policy';
-import { createSettings } from './settings/settings';
+/** Composition root. The only module that imports the demo, and only when a call first needs it. */
+import { dropKeyLogs } from './app/hardening';
+import { refuseStart } from './app/refusal';
+import { runApp } from './app/run';
+import { readStart } from './app/start';
 
-const switches = readStart();
-const folder = app.getPath('userData');
-const log = createLog(join(folder, 'logs'), !app.isPackaged);
-const lastResort = createLastResort(log, dialog.showErrorBox, (code) => app.exit(code));
-process.on('uncaughtException', lastResort.thrown).on('unhandledRejection', lastResort.rejected);
-watchProcesses(app, log);
-
-// A root process on Linux cannot have the sandbox; a packaged app has already refused that switch.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
-protocol.registerSchemesAsPrivileged([privileges]);
-const note: Note = (what, address) => log.warn('refused', what, address ?? '');
-secureApp(app, note);
-
-const policy = readPolicy(
-  switches.policy ?? policyPath(process.platform, process.env.ProgramData),
-  switches.policy !== undefined,
-);
-const settings = createSettings(
-  folder,
-  {
-    ...(switches.demo ? { mode: 'demo' } : {}),
-    ...(switches.server === undefined ? {} : { mode: 'live', server: switches.server }),
-  },
-  policy,
-);
-let window: BrowserWindow | undefined;
-let zoom: Zoom = () => undefined;
-let services: Services | undefined;
-let unsaved = false;
-
-const showLogs = (): void => {
-  log.info('logs shown');
-  shell.showItemInFolder(log.file);
-};
-const leaving = createLeaving({
-  atStake: () => ({ jobs: services?.running() ?? 0, unsaved }),
-  ask: async (question) => {
-    const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
-    return response === 1;
-  },
-  closing: (closed) => settings.remember({ window: placeOf(closed) }),
-  end: async () => {
-    await services?.end();
-    settings.flush();
-  },
-  quit: () => app.quit(),
-});
-app.on('before-quit', leaving.beforeQuit);
-app.on('window-all-closed', () => app.quit());
-// What a second start was told is ignored: it only brings this one to the front.
-app.on('second-instance', () => focus(window));
-
-const loadServices = async (): Promise<void> => {
-  const { startServices } = await import('./app/services');
-  services = startServices({
-    settings,
-    log,
-    loadDemo: async () => {
-      const { createAnswers } = await import('../mocks/adapter');
-      return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });
-    },
-    showLogs,
-    unsaved: (dirty) => {
-      unsaved = dirty;
-    },
-    skin: (skin) => {
-      paint(skin);
-      settings.remember({ skin });
-    },
+const dropped = dropKeyLogs(process.env);
+const start = readStart();
+if ('problems' in start) refuseStart(start.problems);
+else {
+  const { rows } = start.switches;
+  runApp(start.switches, dropped, async () => {
+    const { createAnswers } = await import('../mocks/adapter');
+    return createAnswers(rows === undefined ? {} : { rows });
   });
-};
-
-const open = async (): Promise<void> => {
-  const server = developmentServer();
-  const own = session.fromPartition(partition, { cache: false });
-  const serve = server
-    ? serveDevelopment(server, (address, init) => net.fetch(address, init))
-    : serveFolder(join(import.meta.dirname, '../renderer'));
-  // The page's scripts wait for what answers them; its process starts in the meantime, and the loading screen is drawn.
-  const loaded = Promise.resolve().then(loadServices);
-  own.protocol.handle(privileges.scheme, async (request) => {
-    if (new URL(request.url).pathname.startsWith('/assets/')) await loaded;
-    return serve(request);
-  });
-  closeNetwork(own, note, app.isPackaged ? undefined : server ? { server } : {});
-
-  paint(settings.memory().skin);
-  window = openWindow(app.isPackaged, settings.memory());
-  leaving.watch(window);
-  zoom = attachZoom(window, settings.memory().zoom, (factor) => settings.remember({ zoom: factor }));
-  attachContextMenu(window);
-  window.webContents.on('did-navigate', () => {
-    unsaved = false;
-  });
-  watchWindow(window, {
-    log,
-    now: Date.now,
-    ask: (at, options) => dialog.showMessageBox(at, options),
-    showLogs,
-    quit: () => app.quit(),
-  });
-  window.on('closed', () => {
-    window = undefined;
-  });
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(
-      menuTemplate(process.platform, app.isPackaged, {
-        command: (command) => window && tell([window], { type: 'command', command }),
-        zoom: (by) => zoom(by),
-        showLogs,
-      }),
-    ),
-  );
-  // What writes the settings is large, so it waits until the page has what it needs.
-  window.webContents.once('did-stop-loading', () => void settings.prepare());
-  await loaded;
-};
-
-app.whenReady().then(open).catch(lastResort.thrown);
+}

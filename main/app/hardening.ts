@@ -1,46 +1,66 @@
 /** Ways to start a packaged app that would undo its protection and that no fuse covers. */
 
-/** Chromium switches that open a door, weaken TLS or the sandbox, or send traffic elsewhere. */
-export const hostileSwitches = [
-  'allow-running-insecure-content',
-  'auth-server-allowlist',
-  'disable-gpu-sandbox',
-  'disable-setuid-sandbox',
-  'disable-site-isolation-trials',
-  'disable-web-security',
-  'enable-blink-features',
-  'gpu-launcher',
-  'host-resolver-rules',
-  'host-rules',
-  'ignore-certificate-errors',
-  'ignore-certificate-errors-spki-list',
-  'inspect',
-  'inspect-brk',
-  'inspect-port',
-  'inspect-publish-uid',
-  'js-flags',
-  'load-extension',
-  'log-net-log',
-  'no-sandbox',
-  'proxy-pac-url',
-  'proxy-server',
-  'remote-allow-origins',
-  'remote-debugging-pipe',
-  'remote-debugging-port',
-  'renderer-cmd-prefix',
-  'single-process',
-  'ssl-key-log-file',
-  'unsafely-treat-insecure-origin-as-secure',
-  'utility-cmd-prefix',
-] as const;
+/**
+ * The only switches that a packaged app starts with: its own, and those of Chromium that help a person with a display, a
+ * language or a screen reader. Chromium has hundreds more, among them many that open a door, weaken TLS or the sandbox, or
+ * send traffic elsewhere, and every version adds some.
+ */
+export const allowedSwitches: ReadonlySet<string> = new Set([
+  'demo',
+  'demo-rows',
+  'policy',
+  'server',
+  'user-data-dir',
+  // Displays and graphics.
+  'disable-gpu',
+  'disable-gpu-compositing',
+  'force-color-profile',
+  'force-device-scale-factor',
+  'high-dpi-support',
+  'ozone-platform',
+  'ozone-platform-hint',
+  // Languages and screen readers.
+  'force-renderer-accessibility',
+  'lang',
+  // The installer's own, when it starts the app it has just installed.
+  'force-run',
+  'updated',
+]);
 
-/** What about this start is refused, as a person would write it; undefined when nothing is. For packaged apps only. */
+/** The switches of a command line, in lower case; Windows takes a slash for a dash. After `--` nothing is a switch. */
+const switchesIn = (words: readonly string[], platform: NodeJS.Platform): readonly string[] => {
+  const end = words.indexOf('--');
+  const pattern = platform === 'win32' ? /^(?:--?|\/)([^=]+)/s : /^--?([^=]+)/s;
+  return words.slice(0, end === -1 ? undefined : end).flatMap((word) => {
+    const [, name] = pattern.exec(word.trim()) ?? [];
+    return name === undefined ? [] : [name.toLowerCase()];
+  });
+};
+
+/** Finder's own mark on a first start. */
+const isFinderMark = (name: string, platform: NodeJS.Platform): boolean =>
+  platform === 'darwin' && /^psn_\d+_\d+$/.test(name);
+
+/**
+ * What about this start is refused, as a person would write it; undefined when nothing is. For packaged apps only.
+ * `words` is the command line without the program.
+ */
 export const hostileStart = (
-  hasSwitch: (name: string) => boolean,
+  words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform = process.platform,
 ): string | undefined => {
-  const found = hostileSwitches.find((name) => hasSwitch(name));
-  if (found) return `--${found}`;
-  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') return 'NODE_TLS_REJECT_UNAUTHORIZED=0';
-  return environment.SSLKEYLOGFILE ? 'SSLKEYLOGFILE' : undefined;
+  const found = switchesIn(words, platform).find((name) => !allowedSwitches.has(name) && !isFinderMark(name, platform));
+  if (found !== undefined) return `--${found.slice(0, 80)}`;
+  return environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' ? 'NODE_TLS_REJECT_UNAUTHORIZED=0' : undefined;
+};
+
+/**
+ * Drops variables that would make Chromium write down the keys of every connection. Some antivirus programs set one for
+ * all programs of a computer, so it is no reason not to start. Returns the names of those dropped.
+ */
+export const dropKeyLogs = (environment: Record<string, string | undefined>): readonly string[] => {
+  const found = Object.keys(environment).filter((name) => name.toUpperCase() === 'SSLKEYLOGFILE');
+  for (const name of found) delete environment[name];
+  return found;
 };

@@ -1,5 +1,6 @@
-/** Takes out of a text what must not be kept in a log: secrets, mail addresses, the person's own folder. */
-import { homedir } from 'node:os';
+/** Takes out of a text what must not be kept in a log: secrets, mail addresses, phones, the person's folder and name. */
+import { homedir, userInfo } from 'node:os';
+import { posix, win32 } from 'node:path';
 import { formatWithOptions } from 'node:util';
 
 export const hidden = '[hidden]';
@@ -22,6 +23,28 @@ const secretInText =
 const bearer = /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]{4,}/gi;
 const jwt = /\beyJ[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){1,4}/g;
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+
+/** With a plus, or in groups as people write them; a number alone may be an id, a size or a time. */
+const phone =
+  /(?<![\w.:+-])(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d{2,4}\)?[\s-]\d{3,4}[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?|\d{3}\.\d{3}\.\d{4})(?![\w.:-]*\d)/g;
+
+/** A person's name in paths: as it is, in JSON, in addresses, and in whatever letter case the system writes it. */
+const namePattern = (names: readonly string[]): RegExp | undefined => {
+  // A name like `a` would blank out ordinary letters; accounts that are nobody's name say nothing.
+  const own = names.filter((name) => name.length > 2 && !/^(root|user|admin|administrator|nobody|runner)$/i.test(name));
+  const forms = own.flatMap((name) => [name, name.normalize('NFD'), encodeURIComponent(name.toWellFormed())]);
+  if (forms.length === 0) return undefined;
+  const escaped = [...new Set(forms)].map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+};
+
+const accountName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return ''; // an account without an entry
+  }
+};
 
 /** One entry is one line: what could end it, color it or turn its direction is written out. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -84,18 +107,23 @@ export interface Redactor {
 /** A redactor; `home` is the person's own folder, which holds their name; `inUse` are secrets asked for at each line. */
 export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
   const secrets = new Set<string>();
+  const last = (/[\\]/.test(home) ? win32 : posix).basename(home);
+  const person = namePattern(home === homedir() ? [last, accountName()] : [last]);
+  const homes = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/'), encodeURI(home.toWellFormed())];
   const clean = (value: string): string => {
     let result = value;
     for (const secret of secrets) result = result.replaceAll(secret, hidden);
     const whole = result.length;
     if (whole > longest) result = `${result.slice(0, longest)}… (${whole} characters)`;
-    if (home.length > 1) result = result.replaceAll(home, '~').replaceAll(home.replaceAll('\\', '\\\\'), '~');
-    return result
+    if (home.length > 1) for (const form of homes) result = result.replaceAll(form, '~');
+    result = result
       .replace(secretInText, `$1${hidden}`)
       .replace(bearer, `$1 ${hidden}`)
       .replace(jwt, hidden)
       .replace(mail, '[mail]')
+      .replace(phone, '[phone]')
       .replace(unprintable, writtenOut);
+    return person ? result.replace(person, '[name]') : result;
   };
   const hide = (secret: string): void => {
     // Shorter ones would blank out ordinary words. Also as they look inside JSON and addresses.

@@ -1,34 +1,26 @@
 /** How the app was started: what is refused before anything else happens, and where it keeps its things. */
-
-import { writeSync } from 'node:fs';
 import { serverAddress } from '@contract/server-address';
 import { app } from 'electron';
 import { hostileStart } from './hardening';
 import { readSwitches, type Switches } from './switches';
 import { text } from './text';
 
-const refuse = (problems: readonly string[]): never => {
-  try {
-    // At once, since the process ends here.
-    writeSync(2, `${[text('switches.intro'), ...problems].join('\n')}\n`);
-  } catch {
-    // Started without anywhere to write to.
-  }
-  process.exit(2);
-};
+/** The switches of this start, or the sentences that say why the app must not start with them. */
+export type Start = { readonly switches: Switches } | { readonly problems: readonly string[] };
 
 /**
- * The switches of this start, checked. Ends the process where they are wrong or would weaken a packaged app, and where
- * Pitwall already runs on the same folder: that one comes to the front. Nothing is read or written before.
+ * Checks the switches. Ends the process where Pitwall already runs on the same folder: that one comes to the front.
+ * Nothing is read or written before.
  */
-export const readStart = (): Switches => {
-  const hostile = app.isPackaged && hostileStart((name) => app.commandLine.hasSwitch(name), process.env);
-  if (hostile) refuse([text('switches.hostile', { what: hostile })]);
-  const { switches, problems } = readSwitches(process.argv.slice(1));
-  if (problems.length > 0) refuse(problems);
+export const readStart = (): Start => {
+  const words = process.argv.slice(1);
+  const hostile = app.isPackaged ? hostileStart(words, process.env) : undefined;
+  if (hostile !== undefined) return { problems: [text('switches.hostile', { what: hostile })] };
+  const { switches, problems } = readSwitches(words);
+  if (problems.length > 0) return { problems };
   if (switches.folder) app.setPath('userData', switches.folder);
   if (!app.requestSingleInstanceLock()) process.exit(0);
-  return switches;
+  return { switches };
 };
 
 /** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */

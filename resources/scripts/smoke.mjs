@@ -1,10 +1,10 @@
 /**
- * `node resources/scripts/smoke.mjs <executable>`: starts a packed app once, in the demo, on a display of its own, and waits
+ * `node resources/scripts/smoke.mjs <executable or .desktop file>`: starts a packed app once, in the demo, on a display of its own, and waits
  * until its window has drawn; then checks that it refuses to start without its sandbox. Linux only. The app runs as an
  * ordinary user (`nobody` where this is root): a packed Pitwall keeps its sandbox, which Chromium denies to root.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { which } from './debian.mjs';
@@ -14,14 +14,23 @@ import { root, say, stop } from './setup.mjs';
 const limit = 60_000;
 /** The sign-in page shows some 5,000 colors (its picture), the loading screen under 100, an empty window a handful. */
 const paintedColors = 1_000;
+/** A dialog with text on an empty screen. */
+const dialogColors = 20;
 
-const executable = resolve(process.argv[2] ?? stop('usage: node resources/scripts/smoke.mjs <executable>'));
+/** The program that a launcher entry starts: the first word of its `Exec` line. */
+const programOf = (entry) => {
+  const [, quoted, plain] = /^Exec=(?:"([^"]+)"|(\S+))/m.exec(readFileSync(entry, 'utf8')) ?? [];
+  return quoted ?? plain ?? stop(`${entry} has no Exec line`);
+};
+
+const named = resolve(process.argv[2] ?? stop('usage: node resources/scripts/smoke.mjs <executable or .desktop file>'));
+const executable = named.endsWith('.desktop') ? programOf(named) : named;
 const home = mkdtempSync(join(tmpdir(), 'pitwall-smoke-'));
 chmodSync(home, 0o777);
 const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 const withBus = which('dbus-run-session') ? ['dbus-run-session', '--'] : [];
 
-const start = (switches, display) => {
+const start = (switches, display, stderr = 'pipe') => {
   const [program, ...args] = [
     ...asNobody,
     ...withBus,
@@ -30,8 +39,8 @@ const start = (switches, display) => {
     `--user-data-dir=${join(home, 'data')}`,
   ];
   const child = spawn(program, args, {
-    env: { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home },
+    stdio: ['ignore', 'pipe', stderr],
     detached: true,
   });
   const app = { output: '', code: undefined, child };
@@ -39,7 +48,7 @@ const start = (switches, display) => {
     app.output += text;
   };
   child.stdout.on('data', note);
-  child.stderr.on('data', note);
+  child.stderr?.on('data', note);
   app.ended = new Promise((done) => {
     child.on('close', (code) => {
       app.code = code ?? 1;
@@ -48,6 +57,9 @@ const start = (switches, display) => {
   });
   return app;
 };
+
+/** Variables of antivirus programs are no reason not to start. */
+const environment = { ...process.env, SSLKEYLOGFILE: join(home, 'keys.log') };
 
 const end = async (app) => {
   if (app.code !== undefined) return;
@@ -76,6 +88,15 @@ try {
   clearTimeout(timer);
   if (code === 2 && refused.output.includes('no-sandbox')) say('the packed app refuses to start without its sandbox');
   else faults.push(`the packed app did not refuse --no-sandbox (exit code ${code})\n${refused.output}`);
+
+  // Started by a launcher, which reads nothing: the reason stands in a dialog.
+  const shown = start(['--no-sandbox', '--demo'], screen.display, 'ignore');
+  const since = performance.now();
+  const told = await screen.shows(dialogColors, () => shown.code !== undefined || performance.now() - since > limit);
+  writeFileSync(join(root, 'dist', 'smoke-refusal.png'), screen.png());
+  if (told) say('the packed app shows in a dialog why it does not start (dist/smoke-refusal.png)');
+  else faults.push(`the packed app showed no dialog (exit code ${shown.code ?? 'none'})\n${shown.output}`);
+  await end(shown);
 } finally {
   screen.close();
   rmSync(home, { recursive: true, force: true });

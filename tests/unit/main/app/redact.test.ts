@@ -39,6 +39,43 @@ describe('a line of the log (SEC-37)', () => {
     expect(createRedactor('C:\\Users\\Jane').line({ at: 'C:\\Users\\Jane\\x' })).toBe("{ at: '~\\\\x' }");
   });
 
+  test.each([
+    ['in another letter case', String.raw`C:\Users\JANE.DOE\AppData\x`],
+    ['in an address', 'file:///C:/Users/Jane.Doe/x'],
+    ['in JSON', JSON.stringify({ at: String.raw`C:\Users\jane.doe` })],
+    ['alone', 'owner jane.doe, group staff'],
+  ])('does not have the person’s name %s', (_where, text) => {
+    expect(line(text)).not.toMatch(/jane\.doe/i);
+  });
+
+  test('does not have a name with letters beyond ASCII, however it is written', () => {
+    const redactor = createRedactor('/Users/jürgen');
+    for (const form of ['jürgen', 'ju\u0308rgen', 'j%C3%BCrgen', 'JÜRGEN'])
+      expect(redactor.line(`/mnt/${form}/x`)).toBe('/mnt/[name]/x');
+  });
+
+  test.each([
+    '+1 (555) 010-9999',
+    '+15550109999',
+    '(555) 010-9999',
+    '555-010-9999',
+    '+44 20 7946 0958',
+    '555.010.9999',
+  ])('has no phone number: %s', (number) => {
+    expect(line(`call ${number} now`, { phone: number })).toBe("call [phone] now { phone: '[phone]' }");
+  });
+
+  test.each([
+    'id 4155550123',
+    '2026-05-16T13:30:00.000Z',
+    '127.0.0.1:8787',
+    '1200 ms',
+    'Electron 33.4.11',
+    '5f0a-1234-5678',
+  ])('keeps %s, which is no phone number', (text) => {
+    expect(line(text)).toBe(text);
+  });
+
   test('keeps what is worth reading', () => {
     expect(line('booking.list', 503, { attempt: 2, ms: 12.5 }, 'retried')).toBe(
       'booking.list 503 { attempt: 2, ms: 12.5 } retried',

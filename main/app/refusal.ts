@@ -1,0 +1,32 @@
+/** Refusing to start, so that the person learns why: on the terminal that they started from, else in a dialog. */
+import { fstatSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { app, dialog } from 'electron';
+import { text } from './text';
+
+/** Whether a terminal or another program reads what is written to stderr; a desktop's launcher does not. */
+const isRead = (): boolean => {
+  try {
+    return isatty(2) || fstatSync(2).isFIFO();
+  } catch {
+    return false; // Windows gives a windowed program no stderr at all.
+  }
+};
+
+/** Says why the app does not start, and ends it with code 2. Nothing else of the app may run. */
+export const refuseStart = (problems: readonly string[]): void => {
+  const [title, lines] = [text('switches.intro'), problems.join('\n')];
+  try {
+    // At once, since the process may end here.
+    writeSync(2, `${title}\n${lines}\n`);
+  } catch {
+    // Started without anywhere to write to.
+  }
+  if (isRead()) process.exit(2);
+  process.on('SIGTERM', () => app.exit(2));
+  app.on('window-all-closed', () => undefined);
+  app
+    .whenReady()
+    .then(() => dialog.showMessageBox({ type: 'error', title: 'Pitwall', message: title, detail: lines }))
+    .finally(() => app.exit(2));
+};

@@ -1,0 +1,142 @@
+/** Starts the app's parts, in order. */
+import { join } from 'node:path';
+import { app, type BrowserWindow, dialog, Menu, net, protocol, session, shell } from 'electron';
+import { tell } from '../ipc/events';
+import { policyPath, readPolicy } from '../settings/policy';
+import { createSettings } from '../settings/settings';
+import { attachContextMenu } from './context-menu';
+import { createLastResort, watchProcesses, watchWindow } from './crashes';
+import { createLog } from './log';
+import { menuTemplate } from './menu';
+import { partition } from './origin';
+import { privileges, serveDevelopment, serveFolder } from './protocol';
+import { createLeaving } from './quit';
+import { closeNetwork, type Note, secureApp } from './security';
+import type { ServicePorts, Services } from './services';
+import { developmentServer } from './start';
+import type { Switches } from './switches';
+import { focus, openWindow, paint, placeOf } from './window';
+import { attachZoom, type Zoom } from './zoom';
+
+/**
+ * To be called once, before Electron's `ready`. `dropped` are variables that were taken out of the environment; `loadDemo` gives
+ * the demo's answers when a call first needs them.
+ */
+export const runApp = (switches: Switches, dropped: readonly string[], loadDemo: ServicePorts['loadDemo']): void => {
+  const folder = app.getPath('userData');
+  const log = createLog(join(folder, 'logs'), !app.isPackaged);
+  const lastResort = createLastResort(log, dialog.showErrorBox, (code) => app.exit(code));
+  process.on('uncaughtException', lastResort.thrown).on('unhandledRejection', lastResort.rejected);
+  if (dropped.length > 0) log.warn('dropped variables', dropped.join());
+  watchProcesses(app, log);
+
+  // A root process on Linux cannot have the sandbox; a packaged app has already refused that switch.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([privileges]);
+  const note: Note = (what, address) => log.warn('refused', what, address ?? '');
+  secureApp(app, note);
+
+  const policy = readPolicy(
+    switches.policy ?? policyPath(process.platform, process.env.ProgramData),
+    switches.policy !== undefined,
+  );
+  const settings = createSettings(
+    folder,
+    {
+      ...(switches.demo ? { mode: 'demo' } : {}),
+      ...(switches.server === undefined ? {} : { mode: 'live', server: switches.server }),
+    },
+    policy,
+  );
+  let window: BrowserWindow | undefined;
+  let zoom: Zoom = () => undefined;
+  let services: Services | undefined;
+  let unsaved = false;
+
+  const showLogs = (): void => {
+    log.info('logs shown');
+    shell.showItemInFolder(log.file);
+  };
+  const leaving = createLeaving({
+    atStake: () => ({ jobs: services?.running() ?? 0, unsaved }),
+    ask: async (question) => {
+      const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
+      return response === 1;
+    },
+    closing: (closed) => settings.remember({ window: placeOf(closed) }),
+    end: async () => {
+      await services?.end();
+      settings.flush();
+    },
+    quit: () => app.quit(),
+  });
+  app.on('before-quit', leaving.beforeQuit);
+  app.on('window-all-closed', () => app.quit());
+  // What a second start was told is ignored: it only brings this one to the front.
+  app.on('second-instance', () => focus(window));
+
+  const loadServices = async (): Promise<void> => {
+    const { startServices } = await import('./services');
+    services = startServices({
+      settings,
+      log,
+      loadDemo,
+      showLogs,
+      unsaved: (dirty) => {
+        unsaved = dirty;
+      },
+      skin: (skin) => {
+        paint(skin);
+        settings.remember({ skin });
+      },
+    });
+  };
+
+  const open = async (): Promise<void> => {
+    const server = developmentServer();
+    const own = session.fromPartition(partition, { cache: false });
+    const serve = server
+      ? serveDevelopment(server, (address, init) => net.fetch(address, init))
+      : serveFolder(join(import.meta.dirname, '../renderer'));
+    // The page's scripts wait for what answers them; its process starts in the meantime, and the loading screen is drawn.
+    const loaded = Promise.resolve().then(loadServices);
+    own.protocol.handle(privileges.scheme, async (request) => {
+      if (new URL(request.url).pathname.startsWith('/assets/')) await loaded;
+      return serve(request);
+    });
+    closeNetwork(own, note, app.isPackaged ? undefined : server ? { server } : {});
+
+    paint(settings.memory().skin);
+    window = openWindow(app.isPackaged, settings.memory());
+    leaving.watch(window);
+    zoom = attachZoom(window, settings.memory().zoom, (factor) => settings.remember({ zoom: factor }));
+    attachContextMenu(window);
+    window.webContents.on('did-navigate', () => {
+      unsaved = false;
+    });
+    watchWindow(window, {
+      log,
+      now: Date.now,
+      ask: (at, options) => dialog.showMessageBox(at, options),
+      showLogs,
+      quit: () => app.quit(),
+    });
+    window.on('closed', () => {
+      window = undefined;
+    });
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate(process.platform, app.isPackaged, {
+          command: (command) => window && tell([window], { type: 'command', command }),
+          zoom: (by) => zoom(by),
+          showLogs,
+        }),
+      ),
+    );
+    // What writes the settings is large, so it waits until the page has what it needs.
+    window.webContents.once('did-stop-loading', () => void settings.prepare());
+    await loaded;
+  };
+
+  app.whenReady().then(open).catch(lastResort.thrown);
+};
