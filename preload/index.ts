@@ -1,6 +1,13 @@
 /** Exposes `window.bridge`: functions only, each bound to one channel. Bundled without any library. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { type BridgeEvent, channels, type DroppedFile, natives, type UploadRequest } from './contract/bridge';
+import {
+  type BridgeEvent,
+  channels,
+  type DroppedFile,
+  longestPasted,
+  natives,
+  type UploadRequest,
+} from './contract/bridge';
 import { fail } from './contract/failure';
 
 /** Never rejects: what cannot be sent is the caller's mistake. */
@@ -12,9 +19,18 @@ const ask = async (channel: string, ...input: readonly unknown[]): Promise<unkno
   }
 };
 
+/** Rejects for what is no file. A file that cannot be read must not stop the others. */
 const dropped = async (file: File): Promise<DroppedFile> => {
   const path = webUtils.getPathForFile(file);
-  return path ? { path } : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  if (path) return { path };
+  const name = file.name.slice(0, 255);
+  if (typeof file.arrayBuffer !== 'function') throw new TypeError('no file');
+  if (file.size > longestPasted) return { name, problem: 'upload-too-big' };
+  try {
+    return { name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  } catch {
+    return { name, problem: 'upload-unreadable' };
+  }
 };
 
 const drop = async (files: readonly File[], request: UploadRequest): Promise<unknown> => {

@@ -19,6 +19,7 @@ import { createExternal, originsOf } from './external';
 import { type AppPorts, createAppHandlers } from './handlers';
 import type { Log } from './log';
 import { origin } from './origin';
+import { createSignOut } from './sign-out';
 
 interface DemoServer {
   readonly answer: Answer;
@@ -39,6 +40,8 @@ export interface Services {
   end(): Promise<void>;
 }
 
+const tidyingDelay = 15_000;
+
 /** To be used once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
@@ -52,8 +55,8 @@ export const startServices = (ports: ServicePorts): Services => {
   const chromium = createChromium();
   const demo = createDemo(async () => (await demoServer()).answer);
   const vault = createKeychain();
-  // Node would wait for the thread of a keychain that does not answer; everything else has ended by now.
-  app.once('quit', () => vault.hangs() && process.kill(process.pid, 'SIGKILL'));
+  // Node would wait for the thread of a keychain or a disk that does not answer; everything else has ended by now.
+  app.once('quit', () => (vault.hangs() || files.hangs()) && process.kill(process.pid, 'SIGKILL'));
   const session = createSession({
     vault,
     settings: settings.current,
@@ -94,12 +97,10 @@ export const startServices = (ports: ServicePorts): Services => {
       if (!page) throw new Error('there is no window');
       return page.printToPDF({ pageSize: paper, printBackground: true });
     },
+    note: (what) => log.info('files', what),
   });
 
-  const signOut = async (): ReturnType<typeof session.signOut> => {
-    await files.reset();
-    return session.signOut();
-  };
+  const signOut = createSignOut({ signOut: session.signOut, endWork: files.reset });
 
   registerIpc({
     ipcMain,
@@ -147,6 +148,9 @@ export const startServices = (ports: ServicePorts): Services => {
   });
 
   void session.restore();
-  files.tidy().catch((error: unknown) => log.warn('tidying', error));
+  // Long after the window is there; a quit in between needs no tidying.
+  setTimeout(() => {
+    files.tidy().catch((error: unknown) => log.warn('tidying', error));
+  }, tidyingDelay).unref();
   return { running: files.running, end: files.abortAll };
 };

@@ -1,17 +1,19 @@
 /** Lists saved as CSV: ask where, ask the server, write whole or not at all. */
 import { stat } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv';
 import type { Page } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { type EndpointId, rowOf } from '@contract/table';
+import { chosenPath } from './chosen-path';
 import { type Fetches, type Table, type TableAnswer, tableOfAnswer, tableOfPages, tableOfRows } from './csv-answer';
 import { type Disk, megabytes, Refusal, disk as realDisk, refuse } from './disk';
 import { exportName } from './file-name';
 import type { Jobs } from './jobs';
 import type { Lane } from './lane';
-import { resolveTarget, writeAtomic } from './write-atomic';
+import { type RememberedFolder, startFolder } from './remembered-folder';
+import { writeAtomic } from './write-atomic';
 
 export interface ExportPorts {
   readonly jobs: Jobs;
@@ -23,11 +25,18 @@ export interface ExportPorts {
   };
   /** The native save dialog; nothing when it is closed without a choice. */
   readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
-  /** Where the last export went, and where the first one is offered to go. */
-  readonly folder: { last(): string | undefined; remember(folder: string): void; readonly first: string };
+  readonly folder: RememberedFolder;
+  /** Counts sign-outs: what a person was still choosing when they signed out is not begun. */
+  readonly generation: () => number;
+  /** Who writes the temporary files. */
+  readonly owner: () => string;
+  readonly note?: (what: string) => void;
   readonly showInFolder: (path: string) => void;
   readonly disk?: Disk;
   readonly today?: () => Date;
+  /** How long a disk may take for one piece before the next export begins beside it, in milliseconds. */
+  readonly diskPatience?: number;
+  readonly folderPatience?: number;
 }
 
 export interface Exports {
@@ -44,20 +53,13 @@ type Network = ReturnType<ExportPorts['fetches']>;
 
 /** Exports that may wait for their turn: each holds its rows or is about to. */
 const mostWaiting = 5;
+const diskPatience = 10_000;
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   );
-
-/** A chosen path that ends with `.csv`. The dialog asked about the name as it was typed, so no other file may be hit. */
-const withEnding = async (path: string): Promise<string> => {
-  if (extname(path).toLowerCase() === '.csv') return path;
-  let candidate = `${path}.csv`;
-  for (let next = 2; await exists(candidate); next += 1) candidate = `${path} (${next}).csv`;
-  return candidate;
-};
 
 const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
 
@@ -101,10 +103,26 @@ export const createExports = (ports: ExportPorts): Exports => {
     path: string,
     fetches: Network,
     signal: AbortSignal,
+    free: () => void,
   ): Promise<void> => {
     let rows = 0;
     let characters = 0;
     let total = request.expected;
+    let slow: NodeJS.Timeout | undefined;
+    /** While the disk has a piece, and no more is asked for: one that hangs must not hold the next export. */
+    const watchDisk = (): void => {
+      slow = setTimeout(free, ports.diskPatience ?? diskPatience);
+    };
+
+    async function* watched(): AsyncGenerator<string, void> {
+      clearTimeout(slow);
+      for await (const piece of pieces()) {
+        watchDisk();
+        yield piece;
+        clearTimeout(slow);
+      }
+      watchDisk();
+    }
 
     async function* pieces(): AsyncGenerator<string, void> {
       const table = await open(request, fetches, signal);
@@ -125,6 +143,7 @@ export const createExports = (ports: ExportPorts): Exports => {
 
     const ended = (failure: Failure): Partial<Job> => {
       if (failure.code === 'cancelled') return { state: 'cancelled' };
+      if (failure.kind === 'unknown-outcome') return { state: 'unknown', failure };
       const room = failure.code === 'disk-full' ? needed(characters, rows, total) : undefined;
       // The text of `body_needed` (i18next's "context") is chosen where the room is known.
       const about =
@@ -133,7 +152,12 @@ export const createExports = (ports: ExportPorts): Exports => {
     };
 
     if (!signal.aborted) jobs.change(id, { state: 'running' });
-    const result = await writeAtomic(path, pieces(), signal, disk);
+    watchDisk();
+    const result = await writeAtomic(path, watched(), signal, disk, {
+      owner: ports.owner(),
+      ...(ports.note ? { note: ports.note } : {}),
+    });
+    clearTimeout(slow);
     running.delete(id);
     targets.delete(keyOf(path));
     for (const old of written.keys()) if (!jobs.get(old)) written.delete(old);
@@ -145,16 +169,12 @@ export const createExports = (ports: ExportPorts): Exports => {
   };
 
   const ask = async (title: string): Promise<string | undefined> => {
-    const last = folder.last();
-    const start = last && (await stat(last).catch(() => undefined))?.isDirectory() ? last : folder.first;
+    const path = join(await startFolder(folder), exportName(title, today()));
     // A window that closes takes its dialog with it: nothing was chosen.
-    return ports.askWhere({ title, path: join(start, exportName(title, today())) }).catch(() => undefined);
+    return ports.askWhere({ title, path }).catch(() => undefined);
   };
 
-  const begin = async (request: ExportRequest, chosen: string, fetches: Network): Promise<Result<Job>> => {
-    const target = await resolveTarget(await withEnding(chosen), disk);
-    if (!target.ok) return target;
-    const path = target.value;
+  const begin = (request: ExportRequest, path: string, fetches: Network): Result<Job> => {
     if (targets.has(keyOf(path))) return fail('file', 'export-running', { about: { name: basename(path) } });
     targets.add(keyOf(path));
     folder.remember(dirname(path));
@@ -166,7 +186,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     });
     const controller = new AbortController();
     running.set(job.id, controller);
-    lane.run(() => work(job.id, request, path, fetches, controller.signal), controller.signal);
+    lane.run((free) => work(job.id, request, path, fetches, controller.signal, free), controller.signal);
     return ok(jobs.get(job.id) ?? job);
   };
 
@@ -178,9 +198,13 @@ export const createExports = (ports: ExportPorts): Exports => {
       if (lane.waiting >= mostWaiting) return fail('busy', 'busy');
       asking = true;
       const fetches = ports.fetches();
+      const generation = ports.generation();
       try {
         const chosen = await ask(request.title);
-        return chosen ? await begin(request, chosen, fetches) : ok(null);
+        if (!chosen || ports.generation() !== generation) return ok(null);
+        const path = await chosenPath(chosen, '.csv', disk, ports.folderPatience);
+        if (ports.generation() !== generation) return ok(null);
+        return path.ok ? begin(request, path.value, fetches) : path;
       } finally {
         asking = false;
       }

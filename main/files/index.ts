@@ -1,5 +1,15 @@
 /** The front door of everything that touches a person's files: exports, uploads, and the jobs they are. */
-import type { BridgeEvent, ExportRequest, Job, PdfRequest, SavedFile, UploadRequest } from '@contract/bridge';
+
+import { basename } from 'node:path';
+import type {
+  BridgeEvent,
+  DroppedFile,
+  ExportRequest,
+  Job,
+  PdfRequest,
+  SavedFile,
+  UploadRequest,
+} from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { type UploadLimits, uploadLimits } from '@contract/media-type';
 import { askFiles, askWhere, askWherePdf, type NativeDialogs } from './dialogs';
@@ -7,10 +17,13 @@ import type { Disk } from './disk';
 import { createExports, type ExportPorts } from './export';
 import { createJobs } from './jobs';
 import { createLane } from './lane';
+import { isLocalPath } from './local-path';
 import type { MediaSource } from './media-source';
-import { removeStaleParts } from './part-files';
+import { newOwner, removeStaleParts } from './part-files';
+import { diskHangs, folderPatience, orLate } from './patience';
 import { createPdf, type PdfPorts } from './pdf';
-import { createUploads, type Sends } from './upload';
+import type { Sends } from './transmit';
+import { createUploads } from './upload';
 
 export type { MediaSource } from './media-source';
 
@@ -19,6 +32,8 @@ export interface Folders {
   readonly export?: string;
   readonly upload?: string;
   readonly recent?: readonly string[];
+  /** Who writes the temporary files there. */
+  readonly owner?: string;
 }
 
 export interface FilesPorts {
@@ -37,6 +52,10 @@ export interface FilesPorts {
   readonly limits?: UploadLimits;
   readonly disk?: Disk;
   readonly today?: () => Date;
+  /** Takes what went on without something that usually holds. */
+  readonly note?: (what: string) => void;
+  /** In milliseconds: how long a folder may take to answer, and a disk before the next export begins beside it. */
+  readonly patience?: { readonly folder?: number; readonly disk?: number };
 }
 
 export interface Files {
@@ -44,7 +63,7 @@ export interface Files {
   upload(request: UploadRequest): Promise<Result<readonly Job[]>>;
   /** Files dropped on or pasted into the window; paths come from the preload script, never from the page. */
   drop(input: {
-    readonly files: readonly MediaSource[];
+    readonly files: readonly DroppedFile[];
     readonly request: UploadRequest;
   }): Promise<Result<readonly Job[]>>;
   jobs(): Result<readonly Job[]>;
@@ -54,32 +73,61 @@ export interface Files {
   savePdf(request: PdfRequest): Promise<Result<SavedFile | null>>;
   /** How many jobs quitting would end. */
   running(): number;
-  /** Stops everything, and resolves when every file and handle is let go of and no temporary file is left. */
+  /**
+   * Stops everything, and resolves when every file and handle is let go of and no temporary file is left; within a
+   * second, whatever the disk does.
+   */
   abortAll(): Promise<void>;
   /** `abortAll`, and forgets what was done: the next person must not see it. For signing out. */
   reset(): Promise<void>;
-  /** Removes what a killed run left in remembered folders. For the start; returns the number of files. */
+  /** Whether the disk still holds a call that nobody waits for: Node would wait for it at exit. */
+  hangs(): boolean;
+  /**
+   * Removes what a killed run left in remembered folders, one folder after the other, each within a limit. For a while
+   * after the start; returns the number of files.
+   */
   tidy(): Promise<number>;
 }
 
 const recentFolders = 10;
+/** The longest that ending waits for what runs. */
+const longestEnding = 1_000;
+/** Silent folders after which tidying stops: each holds one of the few threads that all files share. */
+const mostSilent = 2;
+
+/** A dropped path may lead anywhere; only the person's own choice in a dialog may lead off this computer. */
+const droppedSource = (file: DroppedFile): MediaSource =>
+  'path' in file && !isLocalPath(file.path) ? { name: basename(file.path), problem: 'upload-network' } : file;
 
 export const createFiles = (ports: FilesPorts): Files => {
   const jobs = createJobs(ports.emit);
   const limits = ports.limits ?? uploadLimits;
+  const fresh = newOwner();
+  const owner = (): string => ports.folders.get().owner ?? fresh;
+  let signOuts = 0;
+  const generation = (): number => signOuts;
   // One export at a time: each may hold a million rows, and they share one thread.
   const exportLane = createLane(1);
   const uploadLane = createLane(limits.parallel);
-  const optional = { ...(ports.disk ? { disk: ports.disk } : {}), ...(ports.today ? { today: ports.today } : {}) };
+  const { disk, today, note, patience = {} } = ports;
+  const optional = {
+    ...(disk ? { disk } : {}),
+    ...(today ? { today } : {}),
+    ...(note ? { note } : {}),
+    ...(patience.disk === undefined ? {} : { diskPatience: patience.disk }),
+    ...(patience.folder === undefined ? {} : { folderPatience: patience.folder }),
+  };
 
   const remembered = (kind: 'export' | 'upload', first: string) => ({
     first,
     last: () => ports.folders.get()[kind],
     remember: (folder: string) => {
+      // A share that is gone would hold the next start's tidying and every dialog.
+      if (!isLocalPath(folder)) return;
       const before = ports.folders.get();
-      const recent =
-        kind === 'export' ? [folder, ...(before.recent ?? []).filter((one) => one !== folder)] : before.recent;
-      ports.folders.set({ ...before, [kind]: folder, ...(recent ? { recent: recent.slice(0, recentFolders) } : {}) });
+      if (kind === 'upload') return ports.folders.set({ ...before, upload: folder });
+      const recent = [folder, ...(before.recent ?? []).filter((one) => one !== folder)].slice(0, recentFolders);
+      ports.folders.set({ ...before, owner: owner(), export: folder, recent });
     },
   });
 
@@ -90,6 +138,8 @@ export const createFiles = (ports: FilesPorts): Files => {
     askWhere: askWhere(ports.dialogs),
     folder: remembered('export', ports.start.exports),
     showInFolder: ports.showInFolder,
+    generation,
+    owner,
     ...optional,
   });
   const uploads = createUploads({
@@ -99,18 +149,29 @@ export const createFiles = (ports: FilesPorts): Files => {
     limits,
     askFiles: askFiles(ports.dialogs),
     folder: remembered('upload', ports.start.uploads),
+    generation,
+    ...(patience.folder === undefined ? {} : { patience: patience.folder }),
+  });
+  const pdf = createPdf({
+    print: ports.print,
+    askWhere: askWherePdf(ports.dialogs),
+    folder: remembered('export', ports.start.exports),
+    generation,
+    owner,
+    ...(disk ? { disk } : {}),
   });
 
   const abortAll = async (): Promise<void> => {
     exports.abortAll();
     uploads.abortAll();
-    await Promise.all([exportLane.idle(), uploadLane.idle()]);
+    pdf.abort();
+    await orLate(Promise.all([exportLane.idle(), uploadLane.idle()]), longestEnding, undefined);
   };
 
   return {
     exportCsv: exports.start,
     upload: uploads.ask,
-    drop: ({ files, request }) => uploads.add(files, request),
+    drop: ({ files, request }) => uploads.add(files.map(droppedSource), request),
     jobs: () => ok(jobs.list()),
     cancel({ job }) {
       if (!jobs.get(job)) return fail('invalid', 'bad-request');
@@ -120,24 +181,29 @@ export const createFiles = (ports: FilesPorts): Files => {
     },
     retry: ({ job }) => uploads.retry(job),
     showInFolder: ({ job }) => exports.show(job),
-    savePdf: createPdf({
-      print: ports.print,
-      askWhere: askWherePdf(ports.dialogs),
-      folder: remembered('export', ports.start.exports),
-      ...(ports.disk ? { disk: ports.disk } : {}),
-    }),
+    savePdf: pdf.save,
     running: jobs.running,
     abortAll,
     async reset() {
-      await abortAll();
+      signOuts += 1;
+      const ended = abortAll();
       uploads.forget();
       exports.forget();
       jobs.clear();
+      await ended;
     },
+    hangs: diskHangs,
     async tidy() {
-      const folders = new Set(ports.folders.get().recent ?? []);
-      const counts = await Promise.all([...folders].map((folder) => removeStaleParts(folder)));
-      return counts.reduce((sum, count) => sum + count, 0);
+      let removed = 0;
+      let silent = 0;
+      for (const folder of new Set(ports.folders.get().recent ?? [])) {
+        if (silent >= mostSilent) break;
+        if (!isLocalPath(folder)) continue;
+        const count = await orLate(removeStaleParts(folder, owner()), patience.folder ?? folderPatience, undefined);
+        if (count === undefined) silent += 1;
+        else removed += count;
+      }
+      return removed;
     },
   };
 };

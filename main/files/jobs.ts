@@ -14,7 +14,7 @@ export interface Jobs {
   list(): readonly Job[];
   /** How many are waiting or running: what quitting would end. */
   running(): number;
-  /** Forgets every job that is over. */
+  /** Forgets every job; what still runs changes nothing any more, and nobody is told. */
   clear(): void;
 }
 
@@ -61,7 +61,7 @@ export const createJobs = (emit: (event: BridgeEvent) => void, now: () => number
     list: () => [...jobs.values()].reverse(),
     running: () => [...jobs.values()].filter(isActive).length,
     clear() {
-      for (const job of [...jobs.values()]) if (!isActive(job)) forget(job.id);
+      for (const id of [...jobs.keys()]) forget(id);
     },
   };
 };

@@ -3,9 +3,10 @@
 export interface Lane {
   /**
    * Runs `work` when a place is free; at once, if one is. `work` never rejects. A signal that is aborted while waiting
-   * lets `work` run out of turn, so that it can say that it was cancelled.
+   * lets `work` run out of turn, so that it can say that it was cancelled. `free` gives the place to the next one while
+   * `work` still waits for something that may never come.
    */
-  run(work: () => Promise<void>, signal: AbortSignal): void;
+  run(work: (free: () => void) => Promise<void>, signal: AbortSignal): void;
   readonly waiting: number;
   /** Resolves when nothing runs or waits. */
   idle(): Promise<void>;
@@ -31,15 +32,24 @@ export const createLane = (places: number): Lane => {
     run(work, signal) {
       const start = (): void => {
         signal.removeEventListener('abort', leave);
-        void work().finally(() => {
+        let hasPlace = true;
+        const free = (): void => {
+          if (!hasPlace) return;
+          hasPlace = false;
           busy -= 1;
+          outOfTurn += 1;
+          next();
+        };
+        void work(free).finally(() => {
+          if (hasPlace) busy -= 1;
+          else outOfTurn -= 1;
           next();
         });
       };
       const leave = (): void => {
         queue.splice(queue.indexOf(start), 1);
         outOfTurn += 1;
-        void work().finally(() => {
+        void work(() => undefined).finally(() => {
           outOfTurn -= 1;
           next();
         });

@@ -4,17 +4,18 @@
  */
 import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { DroppedFile } from '@contract/bridge';
 import { type MediaType, mediaTypeOfMime, mediaTypeOfName, type UploadLimits } from '@contract/media-type';
 import { fileTypeFromBuffer } from 'file-type';
 import { codeOf, megabytes, refuse } from './disk';
 import { imageSizeOf } from './image-size';
 
 /** A file on this computer, or one that was pasted or dragged out of another program. */
-export type MediaSource = { readonly path: string } | { readonly name: string; readonly bytes: Uint8Array };
+export type MediaSource = DroppedFile;
 
 /** What a file was when it was chosen; it must still be that when it is sent. */
 export interface Chosen {
-  readonly source: MediaSource;
+  readonly source: Exclude<MediaSource, { readonly problem: string }>;
   readonly name: string;
   readonly size: number;
   /** Tells two files apart, and one file from what it was before it was changed. */
@@ -46,6 +47,11 @@ const checkSize = (name: string, size: number, limits: UploadLimits): void => {
  */
 export const choose = async (source: MediaSource, limits: UploadLimits): Promise<Chosen> => {
   const name = nameOf(source);
+  if ('problem' in source)
+    throw refuse('file', source.problem, {
+      name,
+      ...(source.problem === 'upload-too-big' ? { limit: megabytes(limits.bytes) } : {}),
+    });
   if (!('path' in source)) {
     checkSize(name, source.bytes.length, limits);
     if (!mediaTypeOfName(name)) throw refuse('file', 'upload-type', { name });

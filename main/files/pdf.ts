@@ -2,20 +2,24 @@
 import { dirname, join } from 'node:path';
 import type { PdfRequest, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import type { Disk } from './disk';
+import { chosenPath } from './chosen-path';
+import { type Disk, disk as realDisk } from './disk';
 import { safeName } from './file-name';
-import { resolveTarget, writeAtomic } from './write-atomic';
+import { type RememberedFolder, startFolder } from './remembered-folder';
+import { writeAtomic } from './write-atomic';
 
 export interface PdfPorts {
   /** `webContents.printToPDF` of the window. */
   readonly print: (paper: PdfRequest['paper']) => Promise<Uint8Array>;
   /** Undefined when the dialog is closed. */
   readonly askWhere: (asked: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
-  readonly folder: {
-    readonly first: string;
-    readonly last: () => string | undefined;
-    readonly remember: (folder: string) => void;
-  };
+  readonly folder: RememberedFolder;
+  /** Counts sign-outs: what a person was still choosing when they signed out is not saved. */
+  readonly generation: () => number;
+  /** Who writes the temporary file. */
+  readonly owner: () => string;
+  /** How long the disk may take, in milliseconds: a PDF has no Cancel. */
+  readonly patience?: number;
   readonly disk?: Disk;
 }
 
@@ -23,30 +27,49 @@ export interface PdfPorts {
  * Draws first and asks then, so that what is saved is what was seen. Null when the dialog is closed; `busy` while one is
  * open; else the failures of any file that is saved.
  */
-export const createPdf = ({ print, askWhere, folder, disk }: PdfPorts) => {
+export const createPdf = ({
+  print,
+  askWhere,
+  folder,
+  generation,
+  owner,
+  patience = 30_000,
+  disk = realDisk,
+}: PdfPorts) => {
   let busy = false;
+  let running = new AbortController();
   const save = async ({ name, paper }: PdfRequest): Promise<Result<SavedFile | null>> => {
+    const { signal } = running;
+    const started = generation();
     const drawn = await print(paper).catch(() => undefined);
     if (!drawn) return fail('unexpected', 'unexpected');
-    const path = join(folder.last() ?? folder.first, safeName(name, '.pdf'));
+    const path = join(await startFolder(folder), safeName(name, '.pdf'));
     // A window that closes takes its dialog with it: nothing was chosen.
     const chosen = await askWhere({ title: name, path }).catch(() => undefined);
-    if (!chosen) return ok(null);
-    const target = await resolveTarget(chosen.toLowerCase().endsWith('.pdf') ? chosen : `${chosen}.pdf`, disk);
+    if (!chosen || generation() !== started) return ok(null);
+    const target = await chosenPath(chosen, '.pdf', disk, patience);
     if (!target.ok) return target;
     folder.remember(dirname(target.value));
     const pieces = async function* () {
       yield drawn;
     };
-    return writeAtomic(target.value, pieces(), new AbortController().signal, disk);
+    const late = AbortSignal.timeout(patience);
+    const result = await writeAtomic(target.value, pieces(), AbortSignal.any([signal, late]), disk, { owner: owner() });
+    return !result.ok && result.failure.kind === 'cancelled' && late.aborted ? fail('file', 'folder-silent') : result;
   };
-  return async (request: PdfRequest): Promise<Result<SavedFile | null>> => {
-    if (busy) return fail('busy', 'busy');
-    busy = true;
-    try {
-      return await save(request);
-    } finally {
-      busy = false;
-    }
+  return {
+    save: async (request: PdfRequest): Promise<Result<SavedFile | null>> => {
+      if (busy) return fail('busy', 'busy');
+      busy = true;
+      try {
+        return await save(request);
+      } finally {
+        busy = false;
+      }
+    },
+    abort: (): void => {
+      running.abort();
+      running = new AbortController();
+    },
   };
 };

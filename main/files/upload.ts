@@ -1,28 +1,17 @@
 /** Files sent to `/media/upload`: each looked at, queued, and sent once. */
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/media-type';
-import type { EndpointId } from '@contract/table';
+import { until } from '../api/ending';
 import { diskFailure } from './disk';
 import { isActive, type Jobs } from './jobs';
 import type { Lane } from './lane';
-import { type Chosen, choose, type MediaSource, nameOf, type OpenMedia, openMedia } from './media-source';
-import { frameOf } from './multipart';
-
-/** A body of known length; the pieces are asked for one at a time (`main/api/shapes.ts`). */
-export interface Sends {
-  sendStream(request: {
-    readonly id: EndpointId;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: AsyncIterable<Uint8Array>;
-    readonly length: number;
-    readonly signal: AbortSignal;
-    readonly onSent?: (bytes: number) => void;
-  }): Promise<Result<unknown>>;
-}
+import { type Chosen, choose, type MediaSource, nameOf, openMedia } from './media-source';
+import { answering, endingPatience, orLate } from './patience';
+import { type RememberedFolder, startFolder } from './remembered-folder';
+import { type Sends, transmit } from './transmit';
 
 export interface UploadPorts {
   readonly jobs: Jobs;
@@ -32,7 +21,11 @@ export interface UploadPorts {
   readonly limits: UploadLimits;
   /** The native open dialog; no paths when it is closed without a choice. */
   readonly askFiles: (question: { readonly many: boolean; readonly folder: string }) => Promise<readonly string[]>;
-  readonly folder: { last(): string | undefined; remember(folder: string): void; readonly first: string };
+  readonly folder: RememberedFolder;
+  /** Counts sign-outs: what a person was still choosing when they signed out is not begun. */
+  readonly generation: () => number;
+  /** How long a file may take to be looked at, in milliseconds. */
+  readonly patience?: number;
 }
 
 export interface Uploads {
@@ -55,21 +48,8 @@ interface Parcel {
   readonly sends: Sends;
 }
 
-/** The most that progress shows before the server has answered. */
-const almost = 0.99;
-
 const identity = ({ source, mark }: Chosen): string =>
   'path' in source ? `${source.path}:${mark}` : createHash('sha256').update(source.bytes).update(mark).digest('hex');
-
-async function* framed(
-  head: Uint8Array,
-  pieces: AsyncIterable<Uint8Array>,
-  tail: Uint8Array,
-): AsyncGenerator<Uint8Array, void> {
-  yield head;
-  yield* pieces;
-  yield tail;
-}
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -82,63 +62,30 @@ export const createUploads = (ports: UploadPorts): Uploads => {
   const carried = new Map<string, string>();
   let asking = false;
 
-  /** Sends an opened file. The failure is ours where we stopped the body, else the network's or the server's. */
-  const transmit = async (
-    id: string,
-    { name, size }: Chosen,
-    media: OpenMedia,
-    { request, sends }: Parcel,
-    signal: AbortSignal,
-  ): Promise<Result<unknown>> => {
-    const frame = frameOf(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
-    const length = frame.head.length + size + frame.tail.length;
-    let whole = false;
-    let own: Failure | undefined;
-    async function* body(): AsyncGenerator<Uint8Array, void> {
-      try {
-        yield* framed(frame.head, media.pieces(), frame.tail);
-        whole = true;
-      } catch (error) {
-        own = diskFailure(error, name);
-        throw error;
-      }
-    }
-    const answer = await sends.sendStream({
-      id: 'media.upload',
-      headers: { 'content-type': frame.contentType },
-      body: body(),
-      length,
-      signal,
-      onSent: (bytes) => {
-        const sent = Math.max(0, Math.min(bytes - frame.head.length, size));
-        jobs.change(id, { done: Math.min(sent, Math.floor(size * almost)) });
-      },
-    });
-    if (own) return { ok: false, failure: own };
-    // Cancelled after the last byte had gone: the server may well have it.
-    if (!answer.ok && answer.failure.kind === 'cancelled' && whole) return fail('unknown-outcome', 'unknown-outcome');
-    return answer;
-  };
-
   const carry = async (id: string, chosen: Chosen, parcel: Parcel, signal: AbortSignal): Promise<void> => {
     let result: Result<unknown> = fail('cancelled', 'cancelled');
     if (!signal.aborted) {
       jobs.change(id, { state: 'running' });
+      const opening = openMedia(chosen, limits);
       try {
-        const media = await openMedia(chosen, limits);
-        try {
-          result = await transmit(id, chosen, media, parcel, signal);
-        } finally {
-          await media.close();
-        }
+        await until(signal, opening);
+        result = await transmit(chosen, await opening, parcel, signal, (done) => jobs.change(id, { done }));
       } catch (error) {
-        result = { ok: false, failure: diskFailure(error, chosen.name) };
+        if (!signal.aborted) result = { ok: false, failure: diskFailure(error, chosen.name) };
       }
+      // A disk that hangs must not hold the next file.
+      await orLate(
+        opening.then((media) => media.close()),
+        endingPatience,
+        undefined,
+      );
     }
     running.delete(id);
     carried.delete(identity(chosen));
+    // Pasted bytes cannot be mended: what was refused is not kept for another try.
+    const isUseless = !result.ok && result.failure.kind === 'file' && 'bytes' in parcel.source;
+    if (result.ok || isUseless) parcels.delete(id);
     if (result.ok) {
-      parcels.delete(id);
       jobs.change(id, {
         state: 'done',
         done: chosen.size,
@@ -166,19 +113,23 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return job;
   };
 
-  const refused = (source: MediaSource, error: unknown): Job => {
-    const name = nameOf(source);
-    return jobs.add({ kind: 'upload', title: name, unit: 'bytes', state: 'failed', failure: diskFailure(error, name) });
+  const refused = (source: MediaSource, failure: Failure): Job =>
+    jobs.add({ kind: 'upload', title: nameOf(source), unit: 'bytes', state: 'failed', failure });
+
+  const look = async (source: MediaSource): Promise<Result<Chosen>> => {
+    try {
+      return ok(await answering(choose(source, limits), ports.patience));
+    } catch (error) {
+      return { ok: false, failure: diskFailure(error, nameOf(source)) };
+    }
   };
 
-  const addOne = async (parcel: Parcel): Promise<Job> => {
-    const { source } = parcel;
-    let chosen: Chosen;
-    try {
-      chosen = await choose(source, limits);
-    } catch (error) {
-      return keep(refused(source, error), parcel);
+  const addOne = (parcel: Parcel, looked: Result<Chosen>): Job => {
+    if (!looked.ok) {
+      const job = refused(parcel.source, looked.failure);
+      return 'path' in parcel.source ? keep(job, parcel) : job;
     }
+    const chosen = looked.value;
     const same = jobs.get(carried.get(identity(chosen)) ?? '');
     if (same) return same;
     const job = keep(jobs.add({ kind: 'upload', title: chosen.name, unit: 'bytes', total: chosen.size }), parcel);
@@ -186,13 +137,20 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return jobs.get(job.id) ?? job;
   };
 
-  const add = async (sources: readonly MediaSource[], request: UploadRequest, sends = ports.sends()) => {
+  const add = async (
+    sources: readonly MediaSource[],
+    request: UploadRequest,
+    sends = ports.sends(),
+    generation = ports.generation(),
+  ): Promise<Result<readonly Job[]>> => {
     if (sources.length > (request.many ? limits.files : 1))
       return fail('file', 'upload-too-many', { about: { limit: request.many ? limits.files : 1 } });
     if (running.size + sources.length > limits.active) return fail('busy', 'busy');
+    const looked = await Promise.all(sources.map(async (source) => [source, await look(source)] as const));
+    if (ports.generation() !== generation) return ok([]);
     const found = new Map<string, Job>();
-    for (const source of sources) {
-      const job = await addOne({ source, request, sends });
+    for (const [source, one] of looked) {
+      const job = addOne({ source, request, sends }, one);
       found.set(job.id, job);
     }
     return ok([...found.values()]);
@@ -204,17 +162,19 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       if (asking) return fail('busy', 'busy');
       asking = true;
       const sends = ports.sends();
+      const generation = ports.generation();
       try {
-        const last = folder.last();
-        const start = last && (await stat(last).catch(() => undefined))?.isDirectory() ? last : folder.first;
+        const start = await startFolder(folder);
         // A window that closes takes its dialog with it: nothing was chosen.
         const paths = await ports.askFiles({ many: request.many, folder: start }).catch(() => []);
         const [first] = paths;
+        if (ports.generation() !== generation) return ok([]);
         if (first) folder.remember(dirname(first));
         return await add(
           paths.map((path) => ({ path })),
           request,
           sends,
+          generation,
         );
       } finally {
         asking = false;
@@ -227,8 +187,10 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       if (!parcel || !job || isActive(job)) return fail('invalid', 'bad-request');
       if (running.size >= limits.active) return fail('busy', 'busy');
       const sends = ports.sends();
+      const generation = ports.generation();
       try {
-        const chosen = await choose(parcel.source, limits);
+        const chosen = await answering(choose(parcel.source, limits), ports.patience);
+        if (ports.generation() !== generation) return fail('cancelled', 'cancelled');
         // Twice by hand while the first look was still going on.
         if (carried.has(identity(chosen)) || running.has(id)) return fail('busy', 'busy');
         jobs.restart(id);

@@ -8,14 +8,18 @@ import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { until } from '../api/ending';
 import { codeOf, type Disk, diskFailure, disk as realDisk, refuse } from './disk';
-import { partName } from './part-files';
+import { newOwner, partName } from './part-files';
+import { endingPatience, orLate } from './patience';
+import { writePieces } from './write-pieces';
 
 export type Written = SavedFile;
 
 /** Waits before each further try to replace a file that another program holds (Excel, a virus scanner): 0.75 s in all. */
 const retries = [50, 100, 200, 400];
 const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
-const bufferLength = 262_144;
+/** What file systems answer that cannot sync: some network shares and FUSE. */
+const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+const nobody = newOwner();
 
 /**
  * Where a target really lies, before anything is written or asked of a server. A symbolic link is followed: the file it
@@ -42,80 +46,6 @@ export const resolveTarget = async (target: string, disk: Disk = realDisk): Prom
   }
 };
 
-const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
-  for (let from = 0; from < bytes.length; ) {
-    const { bytesWritten } = await handle.write(bytes, from, bytes.length - from);
-    if (bytesWritten === 0) throw refuse('file', 'file-failed');
-    from += bytesWritten;
-  }
-};
-
-/**
- * Puts text into one of two buffers while the other is on its way to the disk. Small pieces are encoded where they are
- * to lie: encoding one long text instead takes twice as long, since a single "é" makes all of it two bytes wide.
- */
-const bufferedWriter = (handle: FileHandle) => {
-  let [filling, other] = [Buffer.allocUnsafe(bufferLength), Buffer.allocUnsafe(bufferLength)];
-  let used = 0;
-  let bytes = 0;
-  let writing = Promise.resolve();
-  const send = async (data: Uint8Array): Promise<void> => {
-    // Waiting for the disk is also what lets the window, other calls and a cancel have their turn.
-    await writing;
-    bytes += data.length;
-    writing = writeAll(handle, data);
-    writing.catch(() => undefined); // seen by the next `await writing`
-  };
-  const flush = async (): Promise<void> => {
-    await send(filling.subarray(0, used));
-    [filling, other] = [other, filling];
-    used = 0;
-  };
-  return {
-    async add(text: string): Promise<void> {
-      // Three bytes are the most that a UTF-16 unit takes.
-      const most = text.length * 3;
-      if (used + most > bufferLength && used > 0) await flush();
-      if (most > bufferLength) await send(Buffer.from(text));
-      else used += filling.write(text, used);
-    },
-    async addBytes(bytes: Uint8Array): Promise<void> {
-      if (used > 0) await flush();
-      await send(bytes);
-    },
-    /** Resolves with the number of bytes when all of them are written. */
-    async end(): Promise<number> {
-      if (used > 0) await flush();
-      await writing;
-      return bytes;
-    },
-    /** Resolves when nothing is being written any more, whatever became of it. */
-    settled: () => writing.catch(() => undefined),
-  };
-};
-
-/** Writes pieces one behind the other. The signal ends it even where the source itself hangs. */
-const writePieces = async (
-  handle: FileHandle,
-  pieces: AsyncIterable<string | Uint8Array>,
-  signal: AbortSignal,
-): Promise<number> => {
-  const source = pieces[Symbol.asyncIterator]();
-  const writer = bufferedWriter(handle);
-  try {
-    for (;;) {
-      const next = await until(signal, source.next());
-      if (next.done) return await writer.end();
-      signal.throwIfAborted();
-      await (typeof next.value === 'string' ? writer.add(next.value) : writer.addBytes(next.value));
-    }
-  } finally {
-    await writer.settled();
-    // Not awaited: a source that hangs would hang its own ending too.
-    source.return?.().then(undefined, () => undefined);
-  }
-};
-
 const replace = async (part: string, target: string, disk: Disk): Promise<void> => {
   for (const wait of [...retries, undefined])
     try {
@@ -134,34 +64,114 @@ const syncFolder = async (folder: string, disk: Disk): Promise<void> => {
   await handle?.close().catch(() => undefined);
 };
 
+const syncFile = async (handle: FileHandle, note: WriteOptions['note']): Promise<void> => {
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!unsyncable.has(codeOf(error))) throw error;
+    note?.(`this file system cannot sync (${codeOf(error)})`);
+  }
+};
+
+/** A file that others share stays shared: the new one gets the mode and the group of the one it replaces. */
+const keepRights = async (handle: FileHandle, target: string, disk: Disk): Promise<void> => {
+  const old = await disk.stat(target).catch(() => undefined);
+  if (!old) return;
+  const { uid, gid } = await handle.stat();
+  const isSameGroup =
+    gid === old.gid ||
+    (await handle.chown(uid, old.gid).then(
+      () => true,
+      () => false,
+    ));
+  // Rights of a group that the file could not be given to would go to another group.
+  const mode = (old.mode & (isSameGroup ? 0o777 : 0o707)) | 0o600;
+  await handle.chmod(mode).catch(() => undefined);
+};
+
+export interface WriteOptions {
+  /** Who writes, in the temporary file's name. */
+  readonly owner?: string;
+  /** Takes what went on without something that usually holds. */
+  readonly note?: (what: string) => void;
+}
+
+interface Writing extends WriteOptions {
+  readonly target: string;
+  readonly part: string;
+  readonly signal: AbortSignal;
+  readonly disk: Disk;
+}
+
+/** Fills the temporary file and closes it. Whatever it throws, whenever the disk answers, no temporary file is left. */
+const fill = async (
+  { target, part, signal, disk, note }: Writing,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<number> => {
+  let handle: FileHandle | undefined = await disk.open(part, 'wx', 0o600);
+  try {
+    const bytes = await writePieces(handle, pieces, signal);
+    await syncFile(handle, note);
+    if ((await handle.stat()).size !== bytes) throw refuse('file', 'file-failed', { name: basename(target) });
+    await keepRights(handle, target, disk);
+    await handle.close();
+    handle = undefined;
+    signal.throwIfAborted();
+    return bytes;
+  } catch (error) {
+    await handle?.close().catch(() => undefined);
+    await disk.unlink(part).catch(() => undefined);
+    throw error;
+  }
+};
+
+const once = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Waits for the last steps, which cannot be taken back; where one hangs and the signal ends it, for a moment only. */
+const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'late'> => {
+  work.catch(() => undefined);
+  const ended = once(signal).then(() => orLate(work, endingPatience, 'late' as const));
+  return Promise.race([work, ended]);
+};
+
 /**
- * Writes pieces of text or bytes to a target from `resolveTarget`: afterwards there is the old file or the whole new one (readable
- * by its owner only), and no temporary file. The signal stops it up to the rename; what comes later is too late, and
- * the file is saved. Pieces are not asked for before the folder has shown that it can be written to.
+ * Writes pieces of text or bytes to a target from `resolveTarget`: afterwards there is the old file or the whole new one,
+ * and no temporary file. A new file is readable by its owner only; one that is replaced keeps its mode and group. Pieces
+ * are not asked for before the folder has shown that it can be written to.
+ *
+ * The signal ends it even where the disk hangs; what the disk does later is cleaned up then. Once the rename has begun it
+ * is too late: the file is saved, or (where the rename hangs) nobody knows.
  */
 export const writeAtomic = async (
   target: string,
   pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
   disk: Disk = realDisk,
+  options: WriteOptions = {},
 ): Promise<Result<Written>> => {
   if (signal.aborted) return fail('cancelled', 'cancelled');
-  const part = join(dirname(target), partName());
-  let handle: FileHandle | undefined;
+  const part = join(dirname(target), partName(options.owner ?? nobody));
+  const filled = fill({ ...options, target, part, signal, disk }, pieces);
+  let bytes: number;
   try {
-    handle = await disk.open(part, 'wx', 0o600);
-    const bytes = await writePieces(handle, pieces, signal);
-    await handle.sync();
-    if ((await handle.stat()).size !== bytes) throw refuse('file', 'file-failed', { name: basename(target) });
-    await handle.close();
-    handle = undefined;
-    signal.throwIfAborted();
-    await replace(part, target, disk);
-    await syncFolder(dirname(target), disk);
+    bytes = await until(signal, filled);
+  } catch (error) {
+    if (!signal.aborted) return { ok: false, failure: diskFailure(error, target) };
+    const removed = filled.then(() => disk.unlink(part));
+    await orLate(removed, endingPatience, undefined);
+    return fail('cancelled', 'cancelled');
+  }
+  try {
+    if ((await finishing(replace(part, target, disk), signal)) === 'late')
+      return fail('unknown-outcome', 'folder-silent');
+    await finishing(syncFolder(dirname(target), disk), signal);
     return ok({ name: basename(target), bytes });
   } catch (error) {
-    await handle?.close().catch(() => undefined);
-    await disk.unlink(part).catch(() => undefined);
+    await orLate(disk.unlink(part), endingPatience, undefined);
     return signal.aborted ? fail('cancelled', 'cancelled') : { ok: false, failure: diskFailure(error, target) };
   }
 };

@@ -37,6 +37,11 @@ const fields = {
     export: folder.exactOptional(),
     upload: folder.exactOptional(),
     recent: z.array(folder).max(50).readonly().exactOptional(),
+    /** A random name that this installation's temporary files carry. */
+    owner: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/)
+      .exactOptional(),
   }),
   /** How the person arranged each list. */
   lists: ListChoices,

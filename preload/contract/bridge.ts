@@ -232,8 +232,16 @@ export const natives = {
 /** The channels beside those of `natives`. */
 export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
 
-/** A dropped or pasted file on its way to main; only the preload makes one, and the page never sees a path. */
-export type DroppedFile = { readonly path: string } | { readonly name: string; readonly bytes: Uint8Array };
+/**
+ * A dropped or pasted file on its way to main; only the preload makes one, and the page never sees a path. One that is not
+ * taken along says why, so that it does not stop the others.
+ */
+export type DroppedFile =
+  | { readonly path: string }
+  | { readonly name: string; readonly bytes: Uint8Array }
+  | { readonly name: string; readonly problem: 'upload-too-big' | 'upload-unreadable' | 'upload-network' };
+/** The longest file without a path that is taken along, in bytes. */
+export const longestPasted = 100_000_000;
 export interface Drop {
   readonly files: readonly DroppedFile[];
   readonly request: UploadRequest;

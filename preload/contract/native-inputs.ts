@@ -1,6 +1,6 @@
 /** What each native call accepts, strictly. The compiler holds this to `Natives`: a missing or wrong one does not compile. */
 import { z } from 'zod';
-import type { Drop, Natives } from './bridge';
+import { type Drop, longestPasted, type Natives } from './bridge';
 import { Data, DataRows } from './data';
 import { Email, Password } from './endpoint';
 import { MessageInput } from './kept-message';
@@ -103,7 +103,11 @@ export const DropInput: z.ZodType<Drop> = z.strictObject({
         z.strictObject({ path: z.string().min(1).max(32_767) }),
         z.strictObject({
           name: z.string().max(255),
-          bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= 100_000_000),
+          bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= longestPasted),
+        }),
+        z.strictObject({
+          name: z.string().max(255),
+          problem: z.enum(['upload-too-big', 'upload-unreadable', 'upload-network']),
         }),
       ]),
     )

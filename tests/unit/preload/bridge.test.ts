@@ -79,12 +79,23 @@ describe('SEC-20: the bridge', () => {
     expect(electron.heard.size).toBe(0);
   });
 
-  it('dropped files go to main by path, pasted ones by name and bytes', async () => {
+  it('dropped files go to main by path, pasted ones by name and bytes; one that cannot be taken stops no other', async () => {
     const { files } = await exposed();
     const request = { many: true };
     await files?.drop?.([new File(['a'], 'disk-1.png'), new File(['bc'], 'image.png')], request);
     expect(electron.invoke).toHaveBeenCalledWith(channels.drop, {
       files: [{ path: '/home/x/disk-1.png' }, { name: 'image.png', bytes: new Uint8Array([98, 99]) }],
+      request,
+    });
+    const unreadable = Object.assign(new File(['d'], 'gone.png'), { arrayBuffer: () => Promise.reject(new Error()) });
+    const big = Object.defineProperty(new File(['e'], 'big.png'), 'size', { value: 100_000_001 });
+    await files?.drop?.([unreadable, big, new File(['bc'], 'image.png')], request);
+    expect(electron.invoke).toHaveBeenLastCalledWith(channels.drop, {
+      files: [
+        { name: 'gone.png', problem: 'upload-unreadable' },
+        { name: 'big.png', problem: 'upload-too-big' },
+        { name: 'image.png', bytes: new Uint8Array([98, 99]) },
+      ],
       request,
     });
     for (const junk of [undefined, null, [5], [{ name: 'x' }], 'abc'])

@@ -250,7 +250,7 @@ describe('where it goes', () => {
     mkdirSync(last);
     made.folders = { export: last, upload: '/elsewhere' };
     await made.over(await started(made.files));
-    expect(made.folders).toEqual({ export: last, upload: '/elsewhere', recent: [last] });
+    expect(made.folders).toMatchObject({ export: last, upload: '/elsewhere', recent: [last] });
     rmSync(last, { recursive: true });
     await made.over(await started(made.files));
     expect(made.asked.map(({ defaultPath }) => defaultPath)).toEqual([
@@ -395,7 +395,7 @@ it('row 67: a full disk says how much room the whole file takes', async ({ skip 
 
 it('row 74: what a killed run left in remembered folders goes at the next start', async () => {
   const made = desk(() => undefined);
-  const old = '.pitwall-00000000-1-0123456789abcdef.part';
+  const old = '.pitwall-0000000000000000-00000000-0123456789abcdef.part';
   writeFileSync(join(made.folder, old), 'x');
   utimesSync(join(made.folder, old), new Date(0), new Date(0));
   expect(await made.files.tidy()).toBe(0);

@@ -1,5 +1,5 @@
 import type { BridgeEvent } from '@contract/bridge';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createJobs } from '../../../../main/files/jobs';
 import { createLane } from '../../../../main/files/lane';
 
@@ -39,8 +39,17 @@ describe('jobs', () => {
     expect(jobs.list()).toHaveLength(201);
     expect(jobs.list()[0]?.id).toBe(ids.at(-1));
     expect(jobs.get(first.id)).toBeDefined();
+  });
+
+  it('are all forgotten at a sign-out: what still runs tells nobody any more', () => {
+    const { jobs, events } = store();
+    const running = jobs.add({ ...upload, state: 'running' });
+    jobs.add({ ...upload, state: 'done' });
     jobs.clear();
-    expect(jobs.list().map(({ id }) => id)).toEqual([first.id]);
+    expect(jobs.list()).toEqual([]);
+    const told = events.length;
+    expect(jobs.change(running.id, { state: 'done' })).toBeUndefined();
+    expect(events).toHaveLength(told);
   });
 
   it('restarts without what an earlier try left', () => {
@@ -60,6 +69,26 @@ describe('jobs', () => {
 });
 
 describe('a lane', () => {
+  it('gives a place that waits for what may never come to the next one', async () => {
+    const lane = createLane(1);
+    const never = new AbortController().signal;
+    const ran: string[] = [];
+    let end = (): void => undefined;
+    lane.run((free) => {
+      ran.push('hangs');
+      queueMicrotask(free);
+      return new Promise((resolve) => (end = resolve));
+    }, never);
+    lane.run(async () => void ran.push('next'), never);
+    await vi.waitFor(() => expect(ran).toEqual(['hangs', 'next']));
+    let isIdle = false;
+    const idle = lane.idle().then(() => (isIdle = true));
+    await new Promise(setImmediate);
+    expect(isIdle).toBe(false);
+    end();
+    await idle;
+  });
+
   it('runs as many at once as it has places, in order', async () => {
     const lane = createLane(3);
     const started: number[] = [];

@@ -1,15 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partName, removeStaleParts } from '../../../../main/files/part-files';
+import { newOwner, partName, removeStaleParts } from '../../../../main/files/part-files';
 import { typescript } from '../../../support/node-typescript';
 import { freshFolder, partsIn } from './places';
 
 const root = join(import.meta.dirname, '../../../..');
-/** The number of a process that has ended. */
-const ended = (): number => spawnSync(process.execPath, ['-e', '']).pid;
-const by = (process_: number, name = partName()): string => name.replace(`-${process.pid}-`, `-${process_}-`);
+const owner = newOwner();
+/** A name of an earlier run of the app. */
+const left = (by = owner): string => partName(by, '00000000');
 
 describe('temporary files left behind (REL-06)', () => {
   it('row 74: killed in the middle of an export, the old file is whole; the next start removes what is left', async () => {
@@ -24,48 +26,54 @@ describe('temporary files left behind (REL-06)', () => {
           yield 'x'.repeat(65536);
         }
       }
-      await writeAtomic(${JSON.stringify(path)}, pieces(), new AbortController().signal);`;
+      await writeAtomic(${JSON.stringify(path)}, pieces(), new AbortController().signal, undefined, { owner: '${owner}' });`;
     const child = spawn(process.execPath, [...typescript, '--input-type=module', '-e', script], { cwd: root });
     await new Promise((ready) => child.stdout.once('data', ready));
     expect(partsIn(folder)).toHaveLength(1);
-    expect(await removeStaleParts(folder)).toBe(0);
     const gone = new Promise((exit) => child.once('exit', exit));
     child.kill('SIGKILL');
     await gone;
     expect(readFileSync(path, 'utf8')).toBe('old');
     expect(partsIn(folder)).toHaveLength(1);
-    expect(await removeStaleParts(folder)).toBe(1);
+    expect(await removeStaleParts(folder, owner)).toBe(1);
     expect(readdirSync(folder)).toEqual(['Bookings.csv']);
   });
 
   it('are removed only where they are ours, files, and nobody writes them', async () => {
     const folder = freshFolder();
-    const stale = by(ended());
-    const running = partName();
-    const elsewhere = by(ended()).replace(/^(\.pitwall-)[0-9a-f]{8}/, '$100000000');
+    const stale = left();
+    const running = partName(owner);
+    const elsewhere = left(newOwner());
     for (const name of [stale, running, elsewhere, '.pitwall-x.part', 'film.part', 'Bookings.csv'])
       writeFileSync(join(folder, name), 'x');
-    mkdirSync(join(folder, by(ended())));
-    symlinkSync(join(folder, 'Bookings.csv'), join(folder, by(ended())));
-    expect(await removeStaleParts(folder)).toBe(1);
+    mkdirSync(join(folder, left()));
+    symlinkSync(join(folder, 'Bookings.csv'), join(folder, left()));
+    expect(await removeStaleParts(folder, owner)).toBe(1);
     expect(readdirSync(folder)).not.toContain(stale);
     expect(readdirSync(folder)).toHaveLength(7);
   });
 
-  it('of another computer go when a day has passed', async () => {
+  it('of another owner go when a day has passed', async () => {
     const folder = freshFolder();
-    const path = join(folder, by(ended()).replace(/^(\.pitwall-)[0-9a-f]{8}/, '$100000000'));
+    const path = join(folder, left(newOwner()));
     writeFileSync(path, 'x');
     const now = Date.now();
     utimesSync(path, new Date(now), new Date(now - 25 * 60 * 60 * 1000));
-    expect(await removeStaleParts(folder, now)).toBe(1);
+    expect(await removeStaleParts(folder, owner, now)).toBe(1);
   });
 
   it('a folder that is gone has none', async () => {
-    expect(await removeStaleParts(join(freshFolder(), 'gone'))).toBe(0);
+    expect(await removeStaleParts(join(freshFolder(), 'gone'), owner)).toBe(0);
   });
 
   it('have names that no two exports share', () => {
-    expect(new Set(Array.from({ length: 1000 }, partName)).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, () => partName(owner))).size).toBe(1000);
+  });
+
+  it('tell neither the computer nor the process to whom the folder is shared with', () => {
+    const name = partName(newOwner());
+    const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+    expect(name).not.toContain(host);
+    expect(name).not.toContain(`-${process.pid}-`);
   });
 });

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { disk } from '../../../../main/files/disk';
+import { newOwner } from '../../../../main/files/part-files';
 import { createPdf, type PdfPorts } from '../../../../main/files/pdf';
 
 const made: string[] = [];
@@ -15,19 +17,27 @@ afterEach(() => {
 });
 
 const drawn = new TextEncoder().encode('%PDF-1.7 drawn');
-const desk = (choose: PdfPorts['askWhere'], print: PdfPorts['print'] = async () => drawn) => {
+const desk = (
+  choose: PdfPorts['askWhere'],
+  print: PdfPorts['print'] = async () => drawn,
+  more: Partial<PdfPorts> = {},
+) => {
+  const signOuts = { count: 0 };
   const folder = folderFor();
   const asked: string[] = [];
   const remembered: string[] = [];
-  const save = createPdf({
+  const pdf = createPdf({
     print,
     askWhere: async (where) => {
       asked.push(where.path);
       return choose({ ...where, path: where.path });
     },
     folder: { first: folder, last: () => undefined, remember: (one) => remembered.push(one) },
+    generation: () => signOuts.count,
+    owner: newOwner,
+    ...more,
   });
-  return { folder, asked, remembered, save };
+  return { folder, asked, remembered, signOuts, ...pdf };
 };
 
 it('saves what the page would print, under a name that every system takes', async () => {
@@ -76,4 +86,30 @@ it('saves one at a time, and the next when that is done', async () => {
   await expect.poll(() => open.length).toBe(2);
   open[1]?.(undefined);
   expect(await next).toEqual({ ok: true, value: null });
+});
+
+it('never overwrites a file that was not asked about', async () => {
+  const { folder, save } = desk(async () => join(made.at(-1) ?? '', 'paper'));
+  writeFileSync(join(folder, 'paper.pdf'), 'another');
+  expect(await save({ name: 'Invoice', paper: 'A4' })).toMatchObject({ value: { name: 'paper (2).pdf' } });
+  expect(readFileSync(join(folder, 'paper.pdf'), 'utf8')).toBe('another');
+});
+
+it('a disk that hangs is told, and the next PDF can be saved', async () => {
+  const { save } = desk(async ({ path }) => path, undefined, {
+    patience: 50,
+    disk: { ...disk, open: () => new Promise(() => undefined) },
+  });
+  const request = { name: 'Invoice', paper: 'A4' } as const;
+  expect(await save(request)).toMatchObject({ failure: { code: 'folder-silent' } });
+  expect(await save(request)).toMatchObject({ failure: { code: 'folder-silent' } });
+});
+
+it('is not saved when the person signed out while choosing', async () => {
+  const { save, folder, signOuts } = desk(async ({ path }) => {
+    signOuts.count += 1;
+    return path;
+  });
+  expect(await save({ name: 'Invoice', paper: 'A4' })).toEqual({ ok: true, value: null });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -23,6 +23,15 @@ import { type Bench, benchFor } from '../api/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
 import { freshFolder } from './places';
 
+/** Paths that are never answered for, as on a network share whose server is gone. */
+const stalled = vi.hoisted(() => new Set<unknown>());
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const stat = (path: string, ...more: never[]) =>
+    stalled.has(path) ? new Promise(() => undefined) : real.stat(path, ...more);
+  return { ...real, stat };
+});
+
 interface Received {
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -623,4 +632,48 @@ describe('again by hand', () => {
     await over();
     expect(received).toHaveLength(1);
   });
+});
+
+describe('one bad file never stops the good ones', () => {
+  it('of a drop: on a network share, a device, unreadable, too big or gone', async () => {
+    const { put, drop, over, received, folder } = await desk();
+    const good = put('good.png', photo());
+    const jobs = await drop([
+      '//server/share/a.png',
+      '/dev/zero',
+      { name: 'b.png', problem: 'upload-unreadable' },
+      { name: 'c.png', problem: 'upload-too-big' },
+      join(folder, 'gone.png'),
+      good,
+    ]);
+    expect(jobs.map(({ failure }) => failure?.code)).toEqual([
+      'upload-network',
+      'upload-network',
+      'upload-unreadable',
+      'upload-too-big',
+      'missing-file',
+      undefined,
+    ]);
+    await over();
+    expect(received).toHaveLength(1);
+  });
+
+  it('of a dialog whose folder does not answer for one of them', async () => {
+    const { put, drop, over, received } = await desk(stored, { patience: { folder: 30 } });
+    const [bad, good] = [put('bad.png', photo(1)), put('good.png', photo(2))];
+    stalled.add(bad);
+    onTestFinished(() => stalled.clear());
+    expect((await drop([bad, good])).map(({ failure }) => failure?.code)).toEqual(['folder-silent', undefined]);
+    await over();
+    expect(received).toHaveLength(1);
+  });
+});
+
+it('lets go of the bytes of a pasted file that was refused', async () => {
+  const { drop, over, files } = await desk();
+  const [empty] = await drop([{ name: 'a.png', bytes: new Uint8Array() }]);
+  const [fake] = await drop([{ name: 'b.png', bytes: exe() }]);
+  await over();
+  for (const job of [empty, fake])
+    expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -58,13 +59,66 @@ const withOld = (
 };
 
 describe('a file written whole or not at all (REL-01)', () => {
-  it('replaces the old file, for its owner only, and leaves no temporary file', async () => {
+  it('replaces the old file and leaves no temporary file', async () => {
     const { folder, path } = withOld();
     expect(await save(path, text('é', '漢\r\n'))).toEqual({ ok: true, value: { name: 'Bookings.csv', bytes: 7 } });
     expect(readFileSync(path, 'utf8')).toBe('é漢\r\n');
-    expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['Bookings.csv']);
   });
+
+  it.skipIf(process.platform === 'win32')('makes a new file for its owner only', async () => {
+    const path = join(freshFolder(), 'new.csv');
+    await save(path, text('x'));
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it.skipIf(process.platform === 'win32')('keeps the mode of a shared file', async () => {
+    const { path } = withOld();
+    chmodSync(path, 0o664);
+    await save(path, text('new'));
+    expect(statSync(path).mode & 0o777).toBe(0o664);
+  });
+
+  it('keeps the group of a shared file', async ({ skip }) => {
+    skip(process.getuid?.() !== 0, 'only root may give files to any group');
+    const { path } = withOld();
+    chownSync(path, 0, 12_345);
+    chmodSync(path, 0o660);
+    await save(path, text('new'));
+    expect(statSync(path)).toMatchObject({ gid: 12_345, mode: 0o100660 });
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'gives no rights to another group where the group cannot be kept',
+    async () => {
+      const { path } = withOld();
+      chmodSync(path, 0o664);
+      const refusing: Disk = {
+        ...disk,
+        stat: (async (at: string) => Object.assign(await disk.stat(at), { gid: 54_321 })) as unknown as Disk['stat'],
+        open: async (...input) =>
+          Object.assign(await disk.open(...input), { chown: () => Promise.reject(fault('EPERM')) }),
+      };
+      await save(path, text('new'), never, refusing);
+      expect(statSync(path).mode & 0o777).toBe(0o604);
+    },
+  );
+
+  it.each(['EINVAL', 'ENOTSUP', 'ENOSYS'])(
+    'goes on where the file system cannot sync (%s), and notes it',
+    async (code) => {
+      const { path } = withOld();
+      const unsynced: Disk = {
+        ...disk,
+        open: async (...input) => Object.assign(await disk.open(...input), { sync: () => Promise.reject(fault(code)) }),
+      };
+      const notes: string[] = [];
+      const note = (what: string): void => void notes.push(what);
+      expect(await writeAtomic(path, text('new'), never, unsynced, { note })).toMatchObject({ ok: true });
+      expect(readFileSync(path, 'utf8')).toBe('new');
+      expect(notes).toEqual([`this file system cannot sync (${code})`]);
+    },
+  );
 
   it('writes no pieces as an empty file', async () => {
     const path = join(freshFolder(), 'empty.csv');

@@ -1,0 +1,38 @@
+/** A path that a person chose in a save dialog, as the file that may be written. */
+import { stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Result } from '@contract/failure';
+import { type Disk, diskFailure } from './disk';
+import { answering } from './patience';
+import { resolveTarget } from './write-atomic';
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The path with its ending. The dialog asked about the name as it was typed, so no other file may be hit. */
+const withEnding = async (path: string, ending: string): Promise<string> => {
+  if (extname(path).toLowerCase() === ending) return path;
+  let candidate = path + ending;
+  for (let next = 2; await exists(candidate); next += 1) candidate = `${path} (${next})${ending}`;
+  return candidate;
+};
+
+/** Where the file goes; `folder-silent` where the disk does not answer. */
+export const chosenPath = async (
+  path: string,
+  ending: string,
+  disk: Disk,
+  patience?: number,
+): Promise<Result<string>> => {
+  try {
+    return await answering(
+      withEnding(path, ending).then((whole) => resolveTarget(whole, disk)),
+      patience,
+    );
+  } catch (error) {
+    return { ok: false, failure: diskFailure(error, basename(path)) };
+  }
+};

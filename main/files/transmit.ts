@@ -1,0 +1,70 @@
+/** An opened file on its way to the server, framed as a form. */
+import type { UploadRequest } from '@contract/bridge';
+import { type Failure, fail, type Result } from '@contract/failure';
+import type { EndpointId } from '@contract/table';
+import { diskFailure } from './disk';
+import type { Chosen, OpenMedia } from './media-source';
+import { frameOf } from './multipart';
+
+/** A body of known length; the pieces are asked for one at a time (`main/api/shapes.ts`). */
+export interface Sends {
+  sendStream(request: {
+    readonly id: EndpointId;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly length: number;
+    readonly signal: AbortSignal;
+    readonly onSent?: (bytes: number) => void;
+  }): Promise<Result<unknown>>;
+}
+
+/** The most that progress shows before the server has answered. */
+const almost = 0.99;
+
+async function* framed(
+  head: Uint8Array,
+  pieces: AsyncIterable<Uint8Array>,
+  tail: Uint8Array,
+): AsyncGenerator<Uint8Array, void> {
+  yield head;
+  yield* pieces;
+  yield tail;
+}
+
+/** Sends an opened file. The failure is ours where we stopped the body, else the network's or the server's. */
+export const transmit = async (
+  { name, size }: Chosen,
+  media: OpenMedia,
+  { request, sends }: { readonly request: UploadRequest; readonly sends: Sends },
+  signal: AbortSignal,
+  onDone: (bytes: number) => void,
+): Promise<Result<unknown>> => {
+  const frame = frameOf(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
+  const length = frame.head.length + size + frame.tail.length;
+  let whole = false;
+  let own: Failure | undefined;
+  async function* body(): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* framed(frame.head, media.pieces(), frame.tail);
+      whole = true;
+    } catch (error) {
+      own = diskFailure(error, name);
+      throw error;
+    }
+  }
+  const answer = await sends.sendStream({
+    id: 'media.upload',
+    headers: { 'content-type': frame.contentType },
+    body: body(),
+    length,
+    signal,
+    onSent: (bytes) => {
+      const sent = Math.max(0, Math.min(bytes - frame.head.length, size));
+      onDone(Math.min(sent, Math.floor(size * almost)));
+    },
+  });
+  if (own) return { ok: false, failure: own };
+  // Cancelled after the last byte had gone: the server may well have it.
+  if (!answer.ok && answer.failure.kind === 'cancelled' && whole) return fail('unknown-outcome', 'unknown-outcome');
+  return answer;
+};

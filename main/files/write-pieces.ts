@@ -1,0 +1,80 @@
+/** Pieces of text or bytes on their way into an open file. */
+import type { FileHandle } from 'node:fs/promises';
+import { until } from '../api/ending';
+import { refuse } from './disk';
+
+const bufferLength = 262_144;
+
+const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
+  for (let from = 0; from < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, from, bytes.length - from);
+    if (bytesWritten === 0) throw refuse('file', 'file-failed');
+    from += bytesWritten;
+  }
+};
+
+/**
+ * Puts text into one of two buffers while the other is on its way to the disk. Small pieces are encoded where they are
+ * to lie: encoding one long text instead takes twice as long, since a single "é" makes all of it two bytes wide.
+ */
+const bufferedWriter = (handle: FileHandle) => {
+  let [filling, other] = [Buffer.allocUnsafe(bufferLength), Buffer.allocUnsafe(bufferLength)];
+  let used = 0;
+  let bytes = 0;
+  let writing = Promise.resolve();
+  const send = async (data: Uint8Array): Promise<void> => {
+    // Waiting for the disk is also what lets the window, other calls and a cancel have their turn.
+    await writing;
+    bytes += data.length;
+    writing = writeAll(handle, data);
+    writing.catch(() => undefined); // seen by the next `await writing`
+  };
+  const flush = async (): Promise<void> => {
+    await send(filling.subarray(0, used));
+    [filling, other] = [other, filling];
+    used = 0;
+  };
+  return {
+    async add(text: string): Promise<void> {
+      // Three bytes are the most that a UTF-16 unit takes.
+      const most = text.length * 3;
+      if (used + most > bufferLength && used > 0) await flush();
+      if (most > bufferLength) await send(Buffer.from(text));
+      else used += filling.write(text, used);
+    },
+    async addBytes(bytes: Uint8Array): Promise<void> {
+      if (used > 0) await flush();
+      await send(bytes);
+    },
+    /** Resolves with the number of bytes when all of them are written. */
+    async end(): Promise<number> {
+      if (used > 0) await flush();
+      await writing;
+      return bytes;
+    },
+    /** Resolves when nothing is being written any more, whatever became of it. */
+    settled: () => writing.catch(() => undefined),
+  };
+};
+
+/** Writes pieces one behind the other. The signal ends it even where the source itself hangs. */
+export const writePieces = async (
+  handle: FileHandle,
+  pieces: AsyncIterable<string | Uint8Array>,
+  signal: AbortSignal,
+): Promise<number> => {
+  const source = pieces[Symbol.asyncIterator]();
+  const writer = bufferedWriter(handle);
+  try {
+    for (;;) {
+      const next = await until(signal, source.next());
+      if (next.done) return await writer.end();
+      signal.throwIfAborted();
+      await (typeof next.value === 'string' ? writer.add(next.value) : writer.addBytes(next.value));
+    }
+  } finally {
+    await writer.settled();
+    // Not awaited: a source that hangs would hang its own ending too.
+    source.return?.().then(undefined, () => undefined);
+  }
+};

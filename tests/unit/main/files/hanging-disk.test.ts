@@ -1,0 +1,251 @@
+/** A disk that never answers, as a network folder whose server is gone: nothing else may wait for it. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
+import { fail } from '@contract/failure';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files';
+import { type Disk, disk } from '../../../../main/files/disk';
+import { orLate } from '../../../../main/files/patience';
+import { writeAtomic } from '../../../../main/files/write-atomic';
+import { png } from './media-files';
+import { freshFolder, partsIn } from './places';
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+type Step = 'open' | 'write' | 'sync' | 'close' | 'rename';
+
+/** Everything works but one step of the first file, which never answers; `wake` lets it go on. */
+const hangingAt = (step: Step): { readonly disk: Disk; readonly wake: () => void; readonly hangs: () => boolean } => {
+  const held: (() => void)[] = [];
+  const hold = <A extends unknown[], R>(work: (...input: A) => Promise<R>): ((...input: A) => Promise<R>) => {
+    return (...input) => new Promise((resolve, reject) => held.push(() => void work(...input).then(resolve, reject)));
+  };
+  let isFirst = true;
+  let isFirstRename = true;
+  return {
+    hangs: () => held.length > 0,
+    wake: () => {
+      for (const go of held.splice(0)) go();
+    },
+    disk: {
+      ...disk,
+      open: async (...input) => {
+        if (!isFirst) return disk.open(...input);
+        isFirst = false;
+        if (step === 'open') return hold(disk.open)(...input);
+        const handle = await disk.open(...input);
+        if (step !== 'write' && step !== 'sync' && step !== 'close') return handle;
+        return Object.assign(handle, { [step]: hold((handle[step] as () => Promise<unknown>).bind(handle)) });
+      },
+      rename: (from, to) => {
+        const isHeld = step === 'rename' && isFirstRename;
+        isFirstRename = false;
+        return isHeld ? hold(disk.rename)(from, to) : disk.rename(from, to);
+      },
+    },
+  };
+};
+
+async function* text(): AsyncGenerator<string, void> {
+  yield 'new';
+}
+
+describe('writing a file', () => {
+  it.each(['open', 'write', 'sync', 'close'] as const)(
+    'is cancelled while the disk hangs in %s, keeps the old file, and cleans up when the disk wakes',
+    async (step) => {
+      const folder = freshFolder();
+      const path = join(folder, 'a.csv');
+      writeFileSync(path, 'old');
+      const hanging = hangingAt(step);
+      const stop = new AbortController();
+      const written = writeAtomic(path, text(), stop.signal, hanging.disk);
+      await vi.waitFor(() => expect(hanging.hangs()).toBe(true));
+      stop.abort();
+      expect(await written).toMatchObject({ failure: { kind: 'cancelled' } });
+      hanging.wake();
+      await vi.waitFor(() => expect(partsIn(folder)).toEqual([]));
+      expect(readFileSync(path, 'utf8')).toBe('old');
+    },
+  );
+
+  it('whose rename hangs is of unknown outcome when it is ended', async () => {
+    const folder = freshFolder();
+    const stop = new AbortController();
+    const hanging = hangingAt('rename');
+    const written = writeAtomic(join(folder, 'a.csv'), text(), stop.signal, hanging.disk);
+    await vi.waitFor(() => expect(hanging.hangs()).toBe(true));
+    stop.abort();
+    expect(await written).toMatchObject({ failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
+  });
+});
+
+const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
+const request: ExportRequest = {
+  title: 'Bookings',
+  source: { rows },
+  columns: [],
+  separator: ',',
+  forSpreadsheet: true,
+  keepZeros: false,
+};
+
+interface Desk {
+  readonly files: Files;
+  readonly folder: string;
+  readonly events: Job[];
+  readonly start: (name: string) => Promise<Job>;
+  readonly stateOf: (job: Job) => Job['state'] | undefined;
+}
+
+const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
+  const folder = freshFolder();
+  let name = '';
+  const events: Job[] = [];
+  const network = {
+    call: () => never<never>(),
+    table: () => never<never>(),
+    download: async () => fail('rejected', 'export-address'),
+    failureOf: () => ({ kind: 'network', code: 'unreachable' }) as const,
+    sendStream: () => never<never>(),
+  };
+  const files = createFiles({
+    api: { ofSession: () => network },
+    dialogs: {
+      save: async () => ({ canceled: false, filePath: join(folder, name) }),
+      open: async () => ({ canceled: true, filePaths: [] }),
+    },
+    folders: { get: () => folders, set: () => undefined },
+    start: { exports: folder, uploads: folder },
+    emit: (event: BridgeEvent) => event.type === 'job' && events.push(event.job),
+    showInFolder: () => undefined,
+    print: async () => new Uint8Array(),
+    patience: { folder: 50, disk: 50 },
+    ...more,
+  });
+  return {
+    files,
+    folder,
+    events,
+    start: async (wanted) => {
+      name = wanted;
+      const started = await files.exportCsv(request);
+      if (!started.ok || !started.value) throw new Error('not started');
+      return started.value;
+    },
+    stateOf: ({ id }) => events.findLast((job) => job.id === id)?.state,
+  };
+};
+
+describe('an export whose disk hangs', () => {
+  it.each(['open', 'write', 'sync', 'rename'] as const)('in %s lets another one run', async (step) => {
+    const { start, stateOf, folder } = desk({ disk: hangingAt(step).disk });
+    const first = await start('hangs.csv');
+    const second = await start('b.csv');
+    await vi.waitFor(() => expect(stateOf(second)).toBe('done'));
+    expect(stateOf(first)).toBe('running');
+    expect(readdirSync(folder)).toContain('b.csv');
+  });
+
+  it.each(['open', 'write', 'sync'] as const)('in %s is cancelled at once', async (step) => {
+    const { files, start, stateOf } = desk({ disk: hangingAt(step).disk });
+    const job = await start('hangs.csv');
+    await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
+    files.cancel({ job: job.id });
+    await vi.waitFor(() => expect(stateOf(job)).toBe('cancelled'));
+  });
+
+  it('holds neither a sign-out nor quitting, and no job comes after the sign-out', async () => {
+    const { files, start, stateOf, events } = desk({ disk: hangingAt('write').disk });
+    const job = await start('hangs.csv');
+    await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
+    await files.reset();
+    const told = events.length;
+    expect(files.jobs()).toMatchObject({ value: [] });
+    await files.abortAll();
+    expect(events).toHaveLength(told);
+  });
+});
+
+describe('a folder that does not answer', () => {
+  const silent: Disk = { ...disk, realpath: (() => never()) as unknown as Disk['realpath'] };
+
+  it('is told, and the next export can be chosen', async () => {
+    const { files } = desk({ disk: silent });
+    expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
+    expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
+  });
+});
+
+describe('jobs never appear after a sign-out', () => {
+  it('of an export whose place was still being chosen', async () => {
+    let choose: (path: string) => void = () => undefined;
+    const { files, folder, events } = desk({
+      dialogs: {
+        save: () => new Promise((resolve) => (choose = (filePath) => resolve({ canceled: false, filePath }))),
+        open: async () => ({ canceled: true, filePaths: [] }),
+      },
+    });
+    const started = files.exportCsv(request);
+    await new Promise(setImmediate);
+    await vi.waitFor(() => expect(choose).not.toHaveLength(0));
+    await files.reset();
+    choose(join(folder, 'a.csv'));
+    expect(await started).toEqual({ ok: true, value: null });
+    expect([events, readdirSync(folder)]).toEqual([[], []]);
+  });
+
+  it('of files that were still being looked at', async () => {
+    const { files, folder, events } = desk();
+    const path = join(folder, 'a.png');
+    writeFileSync(path, png(10, 10));
+    const dropped = files.drop({ files: [{ path }], request: { many: true } });
+    await files.reset();
+    expect(await dropped).toEqual({ ok: true, value: [] });
+    expect(events).toEqual([]);
+  });
+});
+
+describe('what a start removes', () => {
+  const left = '.pitwall-0000000000000000-00000000-0123456789abcdef.part';
+  const leaveIn = (folder: string): void => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, left), 'x');
+    utimesSync(join(folder, left), new Date(0), new Date(0));
+  };
+
+  it('in remembered folders leaves network shares and devices alone', async () => {
+    const folder = freshFolder();
+    leaveIn(folder);
+    const { files } = desk({}, { recent: ['//server/share', '/dev', '/proc/self', folder] });
+    expect(await files.tidy()).toBe(1);
+  });
+
+  it('is remembered for folders of this computer only', async () => {
+    const set = vi.fn();
+    const device = desk({
+      folders: { get: () => ({}), set },
+      dialogs: {
+        save: async () => ({ canceled: false, filePath: '/dev/shm/pitwall-test.csv' }),
+        open: async () => ({ canceled: true, filePaths: [] }),
+      },
+    });
+    const started = await device.files.exportCsv(request);
+    expect(started.ok).toBe(true);
+    expect(set).not.toHaveBeenCalled();
+    await device.files.abortAll();
+  });
+});
+
+it.skipIf(process.platform !== 'linux')('waits no longer for a real thread that hangs than it is told to', async () => {
+  const folder = freshFolder();
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  const opening = open(join(folder, 'pipe'), 'r');
+  expect(await orLate(opening, 30, 'late')).toBe('late');
+  // Somebody opens the other end, so that the thread ends with the test.
+  const writer = spawn('sh', ['-c', `: > '${join(folder, 'pipe')}'`]);
+  onTestFinished(() => void writer.kill());
+  await (await opening).close();
+});
