@@ -1,6 +1,7 @@
 import type { Failure } from '@contract/failure';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { failureText } from './failure-text';
+import { fieldNamed } from './form/field-names';
 import { NoticeBar } from './states/notice-bar';
 
 /**
@@ -12,9 +13,9 @@ export const placeFailure = <V extends FieldValues>(
   names: readonly Path<V>[],
   setError: UseFormSetError<V>,
 ): Failure | undefined => {
-  const fields = Object.entries(failure.fields ?? {});
-  const known = fields.filter(([name]) => names.some((one) => one === name));
-  for (const [name, message] of known) setError(name as Path<V>, { type: 'server', message });
+  const fields = Object.entries(failure.fields ?? {}).map(([given, message]) => [fieldNamed(given, names), message]);
+  const known = fields.filter(([name]) => name !== undefined);
+  for (const [name, message] of known) setError(name as Path<V>, { type: 'server', message: String(message) });
   return known.length > 0 && known.length === fields.length ? undefined : failure;
 };
 

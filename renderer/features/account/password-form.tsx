@@ -3,11 +3,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { dropDraft } from '../../kit/drafts';
+import { FormBanner, type Problem } from '../../kit/form/form-banner';
 import { useDraft } from '../../kit/form/use-draft';
 import { notify } from '../../kit/notify';
 import { NewPasswordFields } from '../../kit/password/new-password-fields';
 import { PasswordField } from '../../kit/password/password-field';
-import { placeFailure, ServerMessage } from '../../kit/server-message';
+import { placeFailure } from '../../kit/server-message';
 import { useText } from '../../kit/text';
 import { useAction } from '../../kit/use-call';
 
@@ -28,7 +29,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const styles = useStyles();
   const text = useText('account');
   const { run, busy } = useAction('auth.changePassword');
-  const [failure, setFailure] = useState<Failure>();
+  const [problem, setProblem] = useState<Problem>();
   const form = useForm({ defaultValues: empty });
   const { handleSubmit, setError, setFocus, setValue, reset } = form;
   const saved = useRef(empty);
@@ -39,7 +40,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     if (result.ok) {
       reset(empty);
       dropDraft(draft);
-      setFailure(undefined);
+      setProblem(undefined);
       notify({ intent: 'success', title: result.value.message ?? text('password.changed') });
       return;
     }
@@ -47,14 +48,14 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     const said: Failure['fields'] & object = { ...others, ...(newPassword ? { password: newPassword } : {}) };
     // A wrong one is typed anew; the new password need not be.
     if (said.currentPassword) setValue('currentPassword', '');
-    setFailure(placeFailure({ ...result.failure, fields: said }, fields, setError));
+    const left = placeFailure({ ...result.failure, fields: said }, fields, setError);
+    setProblem(left && { of: 'failure', failure: left, wasRead: false });
     const first = fields.find((name) => said[name]);
-    if (first) setFocus(first);
+    if (first && !left) setFocus(first);
   });
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ServerMessage failure={failure} />
       <input className={styles.hidden} type="text" autoComplete="username" value={email} readOnly tabIndex={-1} />
       <FormProvider {...form}>
         <PasswordField<typeof empty>
@@ -65,6 +66,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         />
         <NewPasswordFields />
       </FormProvider>
+      <FormBanner problem={problem} names={fields} onField={(name) => setFocus(name as (typeof fields)[number])} />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={busy}>
           {text('password.submit')}

@@ -1,12 +1,12 @@
+import type { Done } from '@contract/endpoint';
 import type { Profile } from '@contract/entities/account';
 import { useState } from 'react';
 import { ask } from '../../kit/ask';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
-import { LostAnswer } from '../../kit/form/lost-answer';
 import { PictureField } from '../../kit/form/picture-field';
 import { type RuleWords, rulesOf } from '../../kit/form/rules';
-import { hasData, settle } from '../../kit/form/settle';
+import { useSave } from '../../kit/form/use-save';
 import { DialCodeField, LanguageField, ZoneField } from '../../kit/place/place-fields';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
@@ -23,32 +23,28 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const { run } = useAction('auth.profileUpdate', { refreshes: ['admin'] });
   // A later answer of the server must not take away what is being typed.
   const [before, setBefore] = useState(() => readProfile(profile));
-  const [lost, setLost] = useState(false);
   const field = (name: (typeof profileFields)[number], words: Omit<RuleWords, 'label'> = {}) => {
     const label = text(`fields.${name}`);
     return { name, label, rules: rulesOf<ProfileValues>({ label, maxLength: 200, ...words }) } as const;
   };
 
-  const submit = async (values: ProfileValues) => {
-    setLost(false);
-    const data = changesOf(before, values);
-    const result = await settle(await run({ id, data }), async () => {
-      const now = await ask('auth.profile', { id });
-      return now.ok && hasData(now.value, data) ? now.value : undefined;
-    });
-    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
-    return result;
-  };
+  const { onSubmit, confirm } = useSave<ProfileValues>({
+    dataOf: (values) => changesOf(before, values),
+    send: (data) => run({ id, data }),
+    read: () => ask('auth.profile', { id }),
+    before: profile,
+    labelOf: (name) => text(`fields.${name}`),
+  });
   return (
-    <Form<ProfileValues, unknown>
+    <Form<ProfileValues, Done>
       draft="account.profile"
       values={before}
-      onSubmit={submit}
+      onSubmit={onSubmit}
+      confirm={confirm}
       onDone={(_, values) => setBefore(values)}
       submit={text('profile.save')}
       saved={text('profile.saved')}
     >
-      {lost ? <LostAnswer /> : undefined}
       <WideField>
         <PictureField<ProfileValues>
           name="profileImage"

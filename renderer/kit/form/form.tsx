@@ -2,14 +2,16 @@
  * A form: its fields' rules, the server's words beside the fields they are about, one submit however often it is
  * clicked, and nothing typed lost by accident.
  */
-import type { Failure, Result } from '@contract/failure';
+import type { Result } from '@contract/failure';
 import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { dropDraft } from '../drafts';
-import { notify } from '../notify';
-import { placeFailure, ServerMessage } from '../server-message';
+import { type Notice, notify } from '../notify';
+import { placeFailure } from '../server-message';
 import { useText } from '../text';
+import { confirmationText, FormBanner, type Problem } from './form-banner';
+import type { Confirmation } from './read-back';
 import { useDraft } from './use-draft';
 
 const useStyles = makeStyles({
@@ -24,6 +26,8 @@ const useStyles = makeStyles({
   wide: { flexGrow: 1 },
 });
 
+const savedPlainly: Confirmation = { state: 'saved' };
+
 export interface FormProps<V extends FieldValues, R> {
   /** Names the form and the record it is about: `track.update.12`. Drafts go by it. */
   readonly draft: string;
@@ -34,6 +38,10 @@ export interface FormProps<V extends FieldValues, R> {
   readonly onSubmit: (values: V) => Promise<Result<R>>;
   /** After a success, once the toast is shown. */
   readonly onDone?: (value: R, values: V) => void;
+  /** Reads back whether the server has what it was sent; left out where nothing can be read. */
+  readonly confirm?: (value: R) => Promise<Confirmation>;
+  /** Makes a new record: once it is made, the form is never sent again. */
+  readonly isNew?: boolean;
   /** The button's verb: "Save". */
   readonly submit: string;
   /** The toast after a success. */
@@ -47,10 +55,10 @@ export interface FormProps<V extends FieldValues, R> {
 }
 
 export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNode => {
-  const { draft, onSubmit, secret = [], sendsUnchanged = false } = props;
+  const { draft, onSubmit, secret = [], sendsUnchanged = false, isNew = false } = props;
   const styles = useStyles();
   const text = useText('kit');
-  const [failure, setFailure] = useState<Failure>();
+  const [problem, setProblem] = useState<Problem>();
   const sending = useRef(false);
   const given = JSON.stringify(props.values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
@@ -68,21 +76,28 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     reset(values);
   }, [values, isDirty, reset]);
 
+  const leave = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
+    saved.current = sent;
+    reset(sent);
+    dropDraft(draft);
+    setProblem(undefined);
+    notify(notice);
+    props.onDone?.(value, sent);
+  };
+  /** A change that the server did not make, or that nobody could confirm, stays in the form. */
+  const conclude = async (value: R, sent: V): Promise<void> => {
+    const found = await (props.confirm?.(value) ?? savedPlainly);
+    if (found.state === 'saved') return leave(value, sent, { intent: 'success', title: props.saved });
+    const notice = { intent: 'warning', title: confirmationText(found, isNew) } as const;
+    if (isNew || found.state === 'unseen') return leave(value, sent, notice);
+    setProblem({ of: 'confirmation', ...notice, again: () => conclude(value, sent) });
+  };
   const send = async (sent: V): Promise<void> => {
-    setFailure(undefined);
+    setProblem(undefined);
     const result = await onSubmit(sent);
-    if (result.ok) {
-      saved.current = sent;
-      reset(sent);
-      dropDraft(draft);
-      notify({ intent: 'success', title: props.saved });
-      props.onDone?.(result.value, sent);
-      return;
-    }
-    const names = Object.keys(sent) as Path<V>[];
-    setFailure(placeFailure<V>(result.failure, names, setError));
-    const first = names.find((name) => result.failure.fields?.[name] !== undefined);
-    if (first) setFocus(first);
+    if (result.ok) return conclude(result.value, sent);
+    placeFailure<V>(result.failure, Object.keys(sent) as Path<V>[], setError);
+    setProblem({ of: 'failure', failure: result.failure, wasRead: props.confirm !== undefined });
   };
   const submit = handleSubmit(async (sent) => {
     if (sending.current) return;
@@ -99,10 +114,10 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
           <MessageBarBody>{text('form.restored')}</MessageBarBody>
         </MessageBar>
       ) : undefined}
-      <ServerMessage failure={failure} />
       <FormProvider {...form}>
         <div className={styles.fields}>{props.children}</div>
       </FormProvider>
+      <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { PictureField } from '../../../kit/form/picture-field';
+import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { readableLabel } from '../../../kit/format/label';
 import { plain } from '../../../kit/format/plain';
@@ -124,17 +125,15 @@ interface AdminFormProps<R> extends Partial<Pick<AccessProps, 'roleName' | 'own'
   readonly submit: string;
   readonly saved: string;
   readonly onSubmit: (values: AdminValues) => Promise<Result<R>>;
+  readonly confirm: (value: R) => Promise<Confirmation>;
   readonly onDone: (value: R) => void;
   readonly onCancel: () => void;
-  /** Above the fields: what became of a change whose answer was lost. */
-  readonly notice?: ReactNode;
 }
 
 export const AdminForm = <R,>(props: AdminFormProps<R>): ReactNode => {
-  const { roles, isNew, roleName = '', own = false, notice, ...form } = props;
+  const { roles, isNew, roleName = '', own = false, ...form } = props;
   return (
-    <Form<AdminValues, R> {...form}>
-      {notice}
+    <Form<AdminValues, R> {...form} isNew={isNew}>
       <PersonSection />
       <AccessSection roles={roles} roleName={roleName} own={own} isNew={isNew} />
       <ReachSection />

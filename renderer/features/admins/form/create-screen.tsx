@@ -2,31 +2,33 @@
 
 import { idIn } from '@contract/all-pages';
 import type { Done } from '@contract/endpoint';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LostAnswer } from '../../../kit/form/lost-answer';
+import { ask } from '../../../kit/ask';
+import { foundIn, useSave } from '../../../kit/form/use-save';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
 import { useAction } from '../../../kit/use-call';
 import { AdminForm } from './admin-form';
-import { settleCreate } from './settle';
 import { useRoles } from './use-roles';
-import { type AdminValues, createData, newAdmin } from './values';
+import { type AdminValues, createData, labelOf, newAdmin } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('admins');
   const navigate = useNavigate();
   const roles = useRoles();
   const { run } = useAction('admin.create', { refreshes: ['role'] });
-  const [lost, setLost] = useState(false);
 
-  const submit = async (values: AdminValues) => {
-    setLost(false);
-    const data = createData(values, roles.rows);
-    const result = await settleCreate(await run({ data }), data);
-    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
-    return result;
-  };
+  const { onSubmit, confirm } = useSave<AdminValues>({
+    dataOf: (values) => createData(values, roles.rows),
+    send: (data) => run({ data }),
+    // Nobody else has the same email.
+    read: async (data, id) =>
+      id === undefined
+        ? foundIn(await ask('admin.list', { q: String(data.email ?? '').slice(0, 200), page: 1, perPage: 50 }), data)
+        : ask('admin.detail', { id }),
+    labelOf: (field) => labelOf(text, field),
+  });
   const open = ({ record }: Done) => {
     const id = idIn('id')(record ?? {});
     void navigate(id === '' ? '/admins' : `/admins/${encodeURIComponent(id)}`, { replace: true });
@@ -40,10 +42,10 @@ export const Screen = (): ReactNode => {
         isNew
         submit={text('form.create')}
         saved={text('form.created')}
-        onSubmit={submit}
+        onSubmit={onSubmit}
+        confirm={confirm}
         onDone={open}
         onCancel={() => void navigate('/admins')}
-        notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>
   );

@@ -1,7 +1,8 @@
 /** `/admins/:id/edit`. */
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LostAnswer } from '../../../kit/form/lost-answer';
+import { ask } from '../../../kit/ask';
+import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useOnward } from '../../../kit/list/opened-from';
@@ -12,9 +13,8 @@ import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useAction, useCall } from '../../../kit/use-call';
 import { AdminForm } from './admin-form';
-import { settleUpdate } from './settle';
 import { useRoles } from './use-roles';
-import { type AdminValues, dataOf, readAdmin } from './values';
+import { type AdminValues, dataOf, labelOf, readAdmin } from './values';
 
 const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
@@ -24,16 +24,15 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
   const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
   // A later answer of the server must not take away what is being typed.
   const [before] = useState(() => readAdmin(admin));
-  const [lost, setLost] = useState(false);
   const path = `/admins/${encodeURIComponent(id)}`;
 
-  const submit = async (now: AdminValues) => {
-    setLost(false);
-    const data = dataOf({ before, now, roles: roles.rows });
-    const result = await settleUpdate(await run({ id, data }), id, data);
-    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
-    return result;
-  };
+  const { onSubmit, confirm } = useSave<AdminValues>({
+    dataOf: (now) => dataOf({ before, now, roles: roles.rows }),
+    send: (data) => run({ id, data }),
+    read: () => ask('admin.detail', { id }),
+    before: admin,
+    labelOf: (field) => labelOf(text, field),
+  });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
       <AdminForm
@@ -45,10 +44,10 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
         isNew={false}
         submit={text('form.save')}
         saved={text('form.saved')}
-        onSubmit={submit}
+        onSubmit={onSubmit}
+        confirm={confirm}
         onDone={() => go(path, { replace: true })}
         onCancel={() => go(path)}
-        notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>
   );

@@ -5,6 +5,7 @@
 import type { Data } from '@contract/data';
 import { plain } from '../../../kit/format/plain';
 import type { Values } from '../../../kit/resource';
+import type { Text } from '../../../kit/text';
 
 const lines = [
   ...(['firstName', 'lastName', 'email', 'roleId', 'status', 'jobTitle', 'countryCode', 'phone'] as const),
@@ -64,3 +65,9 @@ export const createData = (now: AdminValues, roles: readonly Values[]): Data =>
   Object.fromEntries(
     Object.entries(dataOf({ before: readAdmin({}), now, roles })).filter(([, value]) => value !== null),
   );
+
+const known: ReadonlySet<string> = new Set([...lines, 'profileImage']);
+
+/** The label of a field that the form has. */
+export const labelOf = (text: Text, field: string): string | undefined =>
+  known.has(field) ? text(`fields.${field}`) : undefined;

@@ -2,30 +2,31 @@
 
 import { idIn } from '@contract/all-pages';
 import type { Done } from '@contract/endpoint';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LostAnswer } from '../../../kit/form/lost-answer';
+import { ask } from '../../../kit/ask';
+import { foundIn, useSave } from '../../../kit/form/use-save';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
 import { useAction } from '../../../kit/use-call';
-import { settleCreate } from './settle';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { createData, newTrack, type TrackValues } from './values';
+import { createData, labelOf, newTrack, type TrackValues } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('tracks');
   const navigate = useNavigate();
   const { run } = useAction('track.create');
-  const [lost, setLost] = useState(false);
 
-  const submit = async (values: TrackValues) => {
-    setLost(false);
-    const data = createData(values, await readStateCode(values));
-    const result = await settleCreate(await run({ data }), data);
-    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
-    return result;
-  };
+  const { onSubmit, confirm } = useSave<TrackValues>({
+    dataOf: async (values) => createData(values, await readStateCode(values)),
+    send: (data) => run({ data }),
+    read: async (data, id) =>
+      id === undefined
+        ? foundIn(await ask('track.list', { q: String(data.name ?? '').slice(0, 200), page: 1, perPage: 50 }), data)
+        : ask('track.detail', { id }),
+    labelOf: (field) => labelOf(text, field),
+  });
   const open = ({ record }: Done) => {
     const id = idIn('id')(record ?? {});
     void navigate(id === '' ? '/tracks' : `/tracks/${encodeURIComponent(id)}`, { replace: true });
@@ -37,10 +38,11 @@ export const Screen = (): ReactNode => {
         values={newTrack}
         submit={text('form.create')}
         saved={text('form.created')}
-        onSubmit={submit}
+        onSubmit={onSubmit}
+        confirm={confirm}
+        isNew
         onDone={open}
         onCancel={() => void navigate('/tracks')}
-        notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>
   );

@@ -1,7 +1,8 @@
 /** `/tracks/:id/edit`. */
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LostAnswer } from '../../../kit/form/lost-answer';
+import { ask } from '../../../kit/ask';
+import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { useOnward } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
@@ -9,10 +10,9 @@ import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useAction, useCall } from '../../../kit/use-call';
-import { settleUpdate } from './settle';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { dataOf, readTrack, type TrackValues } from './values';
+import { dataOf, labelOf, readTrack, type TrackValues } from './values';
 
 const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }): ReactNode => {
   const text = useText('tracks');
@@ -21,16 +21,15 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
   // A later answer of the server must not take away what is being typed.
   const [record] = useState(track);
   const [before] = useState(() => readTrack(track));
-  const [lost, setLost] = useState(false);
   const path = `/tracks/${encodeURIComponent(id)}`;
 
-  const submit = async (now: TrackValues) => {
-    setLost(false);
-    const data = dataOf({ before, now, record, stateCode: await readStateCode(now) });
-    const result = await settleUpdate(await run({ id, data }), id, data);
-    setLost(!result.ok && result.failure.kind === 'unknown-outcome');
-    return result;
-  };
+  const { onSubmit, confirm } = useSave<TrackValues>({
+    dataOf: async (now) => dataOf({ before, now, record, stateCode: await readStateCode(now) }),
+    send: (data) => run({ id, data }),
+    read: () => ask('track.detail', { id }),
+    before: record,
+    labelOf: (field) => labelOf(text, field),
+  });
   return (
     <Page title={text('form.edit', { name: nameOf('name', track) || text('one') })} width={1040}>
       <TrackForm
@@ -38,10 +37,11 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
         values={before}
         submit={text('form.save')}
         saved={text('form.saved')}
-        onSubmit={submit}
+        onSubmit={onSubmit}
+        confirm={confirm}
+        isNew={false}
         onDone={() => go(path, { replace: true })}
         onCancel={() => go(path)}
-        notice={lost ? <LostAnswer /> : undefined}
       />
     </Page>
   );

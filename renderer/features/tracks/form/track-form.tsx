@@ -6,6 +6,7 @@ import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { PictureField } from '../../../kit/form/picture-field';
+import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { readableLabel } from '../../../kit/format/label';
 import { CountryField, DialCodeField, StateField, ZoneField } from '../../../kit/place/place-fields';
@@ -154,17 +155,16 @@ interface TrackFormProps<R> {
   readonly submit: string;
   readonly saved: string;
   readonly onSubmit: (values: TrackValues) => Promise<Result<R>>;
+  readonly confirm: (value: R) => Promise<Confirmation>;
+  readonly isNew: boolean;
   readonly onDone: (value: R) => void;
   readonly onCancel: () => void;
-  /** Above the fields: what became of a change whose answer was lost. */
-  readonly notice?: ReactNode;
 }
 
-export const TrackForm = <R,>({ values, notice, ...form }: TrackFormProps<R>): ReactNode => {
+export const TrackForm = <R,>({ values, ...form }: TrackFormProps<R>): ReactNode => {
   const saved = useMemo(() => values, [values]);
   return (
     <Form<TrackValues, R> {...form} values={saved}>
-      {notice}
       <TrackSection />
       <PlaceSection />
       <ReachSection />

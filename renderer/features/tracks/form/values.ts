@@ -6,6 +6,7 @@ import type { Data } from '@contract/data';
 import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
 import type { Values } from '../../../kit/resource';
+import type { Text } from '../../../kit/text';
 
 const lines = [
   ...(['name', 'trackCode', 'type', 'status', 'length', 'surface', 'sanctioningBody', 'capacity', 'hours'] as const),
@@ -95,3 +96,9 @@ export const createData = (now: TrackValues, stateCode?: string): Data =>
       waiverRequired: now.waiverRequired,
     }).filter(([, value]) => value !== null),
   );
+
+const known: ReadonlySet<string> = new Set([...lines, 'amenities', 'waiverRequired', 'logo', 'images']);
+
+/** The label of a field that the form has. */
+export const labelOf = (text: Text, field: string): string | undefined =>
+  known.has(field) ? text(`fields.${field}`) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createData, dataOf, newTrack, readTrack } from '../../../../../renderer/features/tracks/form/values';
-import { hasData } from '../../../../../renderer/kit/form/settle';
+import { hasData } from '../../../../../renderer/kit/form/read-back';
 
 const record = {
   id: 6,

@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@contract/failure';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collectDrafts, restoreDrafts, takeDraft } from '../../../../../renderer/kit/drafts';
 import { CheckField, SelectField } from '../../../../../renderer/kit/form/choice-fields';
-import { Form } from '../../../../../renderer/kit/form/form';
+import { Form, type FormProps } from '../../../../../renderer/kit/form/form';
+import type { Confirmation } from '../../../../../renderer/kit/form/read-back';
 import { rulesOf } from '../../../../../renderer/kit/form/rules';
 import { UnsavedGuard } from '../../../../../renderer/kit/form/unsaved-guard';
 import { setSession, useSession } from '../../../../../renderer/kit/session';
@@ -14,7 +15,10 @@ import { openKit, setBridge } from '../kit-page';
 type Values = { name: string; email: string; secret: string; level: string; open: boolean };
 const saved: Values = { name: 'Dana', email: 'dana@example.com', secret: '', level: '1', open: false };
 
-const setUp = (onSubmit: (values: Values) => Promise<Result<unknown>> = async () => ok(null)) => {
+const setUp = (
+  onSubmit: (values: Values) => Promise<Result<unknown>> = async () => ok(null),
+  more: Partial<FormProps<Values, unknown>> = {},
+) => {
   setBridge(() => ok({}));
   const submit = vi.fn(onSubmit);
   const form = (
@@ -27,6 +31,7 @@ const setUp = (onSubmit: (values: Values) => Promise<Result<unknown>> = async ()
         onSubmit={submit}
         submit="Save"
         saved="Admin saved"
+        {...more}
       >
         <TextField<Values> name="name" label="Name" rules={rulesOf({ label: 'Name', required: true, maxLength: 10 })} />
         <TextField<Values>
@@ -86,18 +91,67 @@ it('sends once however often it is clicked, row 53', async () => {
   expect(collectDrafts()).toEqual({});
 });
 
-it('puts the server’s words on their fields, and what is about none above the form', async () => {
-  let fields: Readonly<Record<string, string>> = { email: 'Email is taken' };
+it('tells a refusal above the buttons with the server’s own words, and beside the fields it names', async () => {
+  const fields = { 'data.e_mail': 'Email is taken', unheardOf: 'Hm' };
   setUp(async () => fail('rejected', 'rejected', { message: 'Not accepted', fields }));
   await userEvent.type(field(/^Name/), 'x');
   await userEvent.click(save());
-  await screen.findByText('Email is taken');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+  const banner = document.activeElement as HTMLElement;
+  await within(banner).findByText(/Not accepted/);
+  expect(banner.compareDocumentPosition(save())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(banner.compareDocumentPosition(field(/^Email/))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(within(banner).getByText(/Unheard of: Hm/i)).toBeTruthy();
+  expect(screen.getByText('Email is taken')).toBeTruthy();
+  expect(field(/^Name/)).toHaveProperty('value', 'Danax');
+  await userEvent.click(within(banner).getByRole('button', { name: 'Email' }));
   expect(document.activeElement).toBe(field(/^Email/));
-  expect(screen.queryByText(/Not accepted/)).toBeNull();
-  fields = { email: 'Email is taken', unheardOf: 'Hm' };
-  await userEvent.type(field(/^Email/), 'y');
-  await userEvent.click(save());
-  await screen.findByText(/Not accepted/);
+});
+
+describe('after an answer that it was saved', () => {
+  const confirmed = (...found: Confirmation[]) => vi.fn(async () => found.shift() ?? { state: 'saved' as const });
+
+  it('says so only once it was read back', async () => {
+    let read: (found: Confirmation) => void = () => undefined;
+    const confirm = () => new Promise<Confirmation>((resolve) => (read = resolve));
+    setUp(undefined, { confirm });
+    await userEvent.type(field(/^Name/), 'x');
+    await userEvent.click(save());
+    expect(screen.queryByText('Admin saved')).toBeNull();
+    await act(async () => read({ state: 'saved' }));
+    await screen.findByText('Admin saved');
+  });
+
+  it('names what the server did not change, keeps what was typed, and looks again', async () => {
+    setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone', 'Notes'] }) });
+    await userEvent.type(field(/^Name/), 'x');
+    await userEvent.click(save());
+    await screen.findByText('The server answered, but did not change: Phone, Notes');
+    expect(field(/^Name/)).toHaveProperty('value', 'Danax');
+    expect(collectDrafts()).toEqual({ 'admin.update.3': { name: 'Danax' } });
+    expect(screen.queryByText('Admin saved')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByText('Admin saved');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not claim what could not be read back', async () => {
+    const { failure } = fail('timeout', 'deadline');
+    setUp(undefined, { confirm: confirmed({ state: 'unconfirmed', failure }) });
+    await userEvent.type(field(/^Name/), 'x');
+    await userEvent.click(save());
+    await screen.findByText(/^Sent. Couldn't confirm: /);
+    expect(screen.queryByText('Admin saved')).toBeNull();
+  });
+
+  it('never sends a new record twice, whatever the server did not keep', async () => {
+    const { submit } = setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone'] }), isNew: true });
+    await userEvent.type(field(/^Name/), 'x');
+    await userEvent.click(save());
+    await screen.findByText('Created, but the server did not keep: Phone');
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(collectDrafts()).toEqual({});
+  });
 });
 
 it('keeps what is unsaved as a draft, but never a secret', async () => {

@@ -1,0 +1,115 @@
+/** What went wrong with a form, right above its buttons, where the person who pressed one looks. It takes the focus. */
+import type { Failure } from '@contract/failure';
+import { Button, Link, makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureLine, failureText } from '../failure-text';
+import { readableLabel } from '../format/label';
+import { NoticeBar } from '../states/notice-bar';
+import { kitText, useText } from '../text';
+import { fieldNamed } from './field-names';
+import type { Confirmation } from './read-back';
+
+export type Problem =
+  | {
+      readonly of: 'failure';
+      readonly failure: Failure;
+      /** After a lost answer the server was asked what it has. */
+      readonly wasRead: boolean;
+    }
+  | { readonly of: 'confirmation'; readonly title: string; readonly again: () => Promise<void> };
+
+/** What reading back found, in words. */
+export const confirmationText = (found: Exclude<Confirmation, { state: 'saved' }>, isNew: boolean): string => {
+  if (found.state === 'unconfirmed') return kitText('form.unconfirmed', { why: failureLine(found.failure) });
+  const fields = found.fields.join(', ');
+  if (found.state === 'unseen') return kitText('form.unseen', { fields });
+  return kitText(isNew ? 'form.notKept' : 'form.ignored', { fields });
+};
+
+const useStyles = makeStyles({
+  fields: { margin: 0, marginBlockStart: '4px', paddingInlineStart: '16px' },
+});
+
+interface FormBannerProps {
+  readonly problem: Problem | undefined;
+  /** The form's names of its fields. */
+  readonly names: readonly string[];
+  readonly onField: (name: string) => void;
+}
+
+/** The fields that the server named, each with its words; those of the form lead to the field. */
+const FailedFields = ({
+  fields,
+  names,
+  onField,
+}: Omit<FormBannerProps, 'problem'> & Pick<Failure, 'fields'>): ReactNode => (
+  <ul className={useStyles().fields}>
+    {Object.entries(fields ?? {}).map(([given, message]) => {
+      const name = fieldNamed(given, names);
+      const label = readableLabel(name ?? given);
+      return (
+        <li key={given}>
+          {name === undefined ? (
+            label
+          ) : (
+            <Link as="button" type="button" inline onClick={() => onField(name)}>
+              {label}
+            </Link>
+          )}
+          {`: ${message}`}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Refusal = ({ problem, ...rest }: FormBannerProps): ReactNode => {
+  const text = useText('kit');
+  if (problem?.of !== 'failure') return null;
+  const { failure, wasRead } = problem;
+  const { title, body, next } = failureText(failure);
+  const isLost = wasRead && failure.kind === 'unknown-outcome';
+  return (
+    <NoticeBar intent={isLost ? 'warning' : 'error'} layout="multiline" title={title} stacked>
+      {isLost ? text('form.lostAnswer') : `${body} ${next}`.trim()}
+      {failure.fields ? <FailedFields {...rest} fields={failure.fields} /> : undefined}
+    </NoticeBar>
+  );
+};
+
+const Unconfirmed = ({ title, again }: Extract<Problem, { of: 'confirmation' }>): ReactNode => {
+  const text = useText('kit');
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    await again();
+    setBusy(false);
+  };
+  return (
+    <NoticeBar
+      intent="warning"
+      layout="multiline"
+      actions={
+        <Button size="small" disabledFocusable={busy} onClick={() => void check()}>
+          {text('form.checkAgain')}
+        </Button>
+      }
+    >
+      {title}
+    </NoticeBar>
+  );
+};
+
+export const FormBanner = ({ problem, ...rest }: FormBannerProps): ReactNode => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = problem !== undefined && !(problem.of === 'failure' && problem.failure.kind === 'cancelled');
+  useEffect(() => {
+    if (problem && isShown) frame.current?.focus();
+  }, [problem, isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={frame} role="alert" tabIndex={-1}>
+      {problem.of === 'confirmation' ? <Unconfirmed {...problem} /> : <Refusal problem={problem} {...rest} />}
+    </div>
+  );
+};

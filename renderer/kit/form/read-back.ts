@@ -1,0 +1,98 @@
+/** Whether a server has what was sent to it, found by reading the record back. */
+import type { Data } from '@contract/data';
+import type { Failure, Result } from '@contract/failure';
+import { sameAmount } from '../format/decimal';
+import { readFlag } from '../format/flag';
+import { readMoment } from '../format/moment';
+import { plain } from '../format/plain';
+import type { Values } from '../resource';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const dayText = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day may come back as the moment at which it begins. */
+const sameTime = (sent: string, now: string): boolean => {
+  if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
+  const [one, other] = [readMoment(sent), readMoment(now)];
+  return one !== undefined && one === other;
+};
+
+/** The same value, as another type or with blanks around it. */
+const isSame = (sent: unknown, now: unknown): boolean => {
+  if (isEmpty(sent) || isEmpty(now)) return isEmpty(sent) && isEmpty(now);
+  if (typeof sent === 'boolean') return readFlag(now) === sent;
+  if (Array.isArray(sent)) {
+    const items: readonly unknown[] = Array.isArray(now) ? now : [now];
+    return items.length === sent.length && sent.every((item, index) => isSame(item, items[index]));
+  }
+  if (typeof sent === 'number' || typeof now === 'number') return sameAmount(sent, now) || plain(sent) === plain(now);
+  const [one, other] = [plain(sent).trim().normalize(), plain(now).trim().normalize()];
+  return one === other || sameTime(one, other);
+};
+
+const essence = (value: unknown): string =>
+  plain(value)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Rewritten by the server: another letter case or punctuation, an address completed with its host. */
+const isRewritten = (sent: unknown, now: unknown): boolean => {
+  const [one, other] = [essence(sent), essence(now)];
+  if (one === '' || other === '') return false;
+  return one === other || (plain(sent).startsWith('/') && other.endsWith(one));
+};
+
+interface Comparison {
+  /** Fields that the server has otherwise. */
+  readonly ignored: readonly string[];
+  /** Fields that the server does not show at all. */
+  readonly unseen: readonly string[];
+}
+
+/** Compares what was sent with the record as it is now; `before` is the record as it was. */
+const compareData = (data: Data, now: Values, before: Values = {}): Comparison => {
+  const ignored: string[] = [];
+  const unseen: string[] = [];
+  for (const [field, sent] of Object.entries(data)) {
+    if (isSame(sent, now[field])) continue;
+    const wasSeen = Object.hasOwn(before, field) || Object.hasOwn(now, field);
+    if (!wasSeen) unseen.push(field);
+    else if (isSame(before[field], now[field]) || !isRewritten(sent, now[field])) ignored.push(field);
+  }
+  return { ignored, unseen };
+};
+
+/** Whether a record has all of what was sent. */
+export const hasData = (record: Values, data: Data, before?: Values): boolean => {
+  const { ignored, unseen } = compareData(data, record, before);
+  return ignored.length === 0 && unseen.length === 0;
+};
+
+/** What reading back found. Fields are named by their labels. */
+export type Confirmation =
+  | { readonly state: 'saved' }
+  | { readonly state: 'ignored'; readonly fields: readonly string[] }
+  | { readonly state: 'unseen'; readonly fields: readonly string[] }
+  | { readonly state: 'unconfirmed'; readonly failure: Failure };
+
+interface Sent {
+  readonly data: Data;
+  readonly before?: Values;
+  /** The label of a field; undefined for one that a person does not know of. */
+  readonly labelOf: (field: string) => string | undefined;
+}
+
+export const confirmationOf = (readBack: Result<Values>, { data, before, labelOf }: Sent): Confirmation => {
+  if (!readBack.ok) return { state: 'unconfirmed', failure: readBack.failure };
+  const { ignored, unseen } = compareData(data, readBack.value, before);
+  const labels = (fields: readonly string[]) => fields.map(labelOf).filter((label) => label !== undefined);
+  const [differing, missing] = [labels(ignored), labels(unseen)];
+  if (differing.length > 0) return { state: 'ignored', fields: differing };
+  return missing.length > 0 ? { state: 'unseen', fields: missing } : { state: 'saved' };
+};

@@ -1,0 +1,57 @@
+/**
+ * Saving a record: send it, and read it back, since a server may answer well and change nothing. After a lost answer
+ * the server is asked what it has; nothing is sent a second time.
+ */
+import { idIn } from '@contract/all-pages';
+import type { Data } from '@contract/data';
+import type { Done } from '@contract/endpoint';
+import { fail, type Result } from '@contract/failure';
+import { useRef } from 'react';
+import type { Values } from '../resource';
+import { type Confirmation, confirmationOf, hasData } from './read-back';
+import { settle } from './settle';
+
+interface SaveOptions<V> {
+  /** What is sent of the form's values. */
+  readonly dataOf: (values: V) => Data | Promise<Data>;
+  readonly send: (data: Data) => Promise<Result<Done>>;
+  /** Reads the record as the server has it now. A new one is found by the id in the answer, else by what was sent. */
+  readonly read: (data: Data, id: string | undefined) => Promise<Result<Values>>;
+  /** The record as it was; left out for a new one. */
+  readonly before?: Values;
+  readonly labelOf: (field: string) => string | undefined;
+}
+
+export interface Save<V> {
+  readonly onSubmit: (values: V) => Promise<Result<Done>>;
+  readonly confirm: (done: Done) => Promise<Confirmation>;
+}
+
+const idOf = ({ record }: Done): string | undefined => idIn('id')(record ?? {}) || undefined;
+
+export const useSave = <V>({ dataOf, send, read, before, labelOf }: SaveOptions<V>): Save<V> => {
+  const sent = useRef<Data>({});
+  return {
+    onSubmit: async (values) => {
+      const data = await dataOf(values);
+      sent.current = data;
+      return settle(await send(data), async () => {
+        const now = await read(data, undefined);
+        return now.ok && hasData(now.value, data, before) ? now.value : undefined;
+      });
+    },
+    confirm: async (done) =>
+      confirmationOf(await read(sent.current, idOf(done)), {
+        data: sent.current,
+        labelOf,
+        ...(before ? { before } : {}),
+      }),
+  };
+};
+
+/** The one row of a list that has what was sent, for new records whose id nobody says. */
+export const foundIn = (rows: Result<{ readonly rows: readonly Values[] }>, data: Data): Result<Values> => {
+  if (!rows.ok) return rows;
+  const row = rows.value.rows.find((one) => hasData(one, data));
+  return row ? { ok: true, value: row } : fail('rejected', 'not-found');
+};
