@@ -9,6 +9,7 @@ import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Networks } from './live';
 import type { Incoming, Upload } from './shapes';
+import { fetchSingle } from './single';
 
 /** Calls that change something, at the same time; more of them wait. */
 const lanes = 8;
@@ -72,36 +73,6 @@ const createLanes = (): ((signal: AbortSignal) => Promise<Lane>) => {
     }
     return { session: lane, release };
   };
-};
-
-/** The same answer; `release` is called when its body has ended, whichever way. */
-const held = (answer: Response, release: () => void): Response => {
-  const reader = answer.body?.getReader();
-  if (!reader) {
-    release();
-    return answer;
-  }
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      try {
-        const next = await reader.read();
-        if (!next.done) {
-          controller.enqueue(next.value);
-          return;
-        }
-        release();
-        controller.close();
-      } catch (error) {
-        release();
-        controller.error(error);
-      }
-    },
-    cancel: async (reason) => {
-      release();
-      await reader.cancel(reason);
-    },
-  });
-  return new Response(body, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
 };
 
 /** A body piece by piece through Chromium: `transfer-encoding: chunked`, a quarter of the speed, behind any proxy. */
@@ -181,13 +152,10 @@ export const createChromium = (): Chromium => {
     networks: {
       fetch: (input, init) => reads().fetch(input instanceof URL ? input.href : input, init),
       fetchOnce: async (input, init) => {
-        const { session: lane, release } = await lend(init?.signal ?? new AbortController().signal);
-        try {
-          return held(await lane.fetch(input instanceof URL ? input.href : input, init), release);
-        } catch (error) {
-          release();
-          throw error;
-        }
+        const request = new Request(input, init);
+        init.departure.mayHaveArrived = () => false;
+        const { session: lane, release } = await lend(request.signal);
+        return fetchSingle(lane, request, init.departure, release);
       },
     },
     upload: async (request, server) => {

@@ -4,6 +4,11 @@ import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Incoming, Transport } from './shapes';
 
+/** Whether a request can have reached the server. A network that cannot tell leaves it as it is: it may. */
+export class Departure {
+  mayHaveArrived: () => boolean = () => true;
+}
+
 export interface Networks {
   /** For calls that change nothing; may reuse connections. */
   readonly fetch: typeof fetch;
@@ -11,15 +16,17 @@ export interface Networks {
    * For calls that change something: each on a connection of its own. Chromium sends a POST a second time when a reused
    * connection breaks before the answer, and a create must never be sent twice.
    */
-  readonly fetchOnce: typeof fetch;
+  readonly fetchOnce: (input: Request, init: RequestInit & { readonly departure: Departure }) => Promise<Response>;
 }
+
+const fetchOptions = { redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
 
 const client = (axios: AxiosStatic, network: typeof fetch): AxiosInstance =>
   axios.create({
     adapter: 'fetch',
     env: { fetch: network },
     allowAbsoluteUrls: false,
-    fetchOptions: { redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' },
+    fetchOptions,
     withCredentials: false,
     responseType: 'stream',
     transformRequest: [(body: unknown) => body],
@@ -46,13 +53,14 @@ export const createLive = (networks: Networks): Transport => {
   let loaded: Promise<{ readonly shared: AxiosInstance; readonly single: AxiosInstance }> | undefined;
   const load = async () => {
     const { default: axios } = await import('axios');
-    return { shared: client(axios, networks.fetch), single: client(axios, networks.fetchOnce) };
+    return { shared: client(axios, networks.fetch), single: client(axios, networks.fetchOnce as typeof fetch) };
   };
   return async (outgoing, server, signal): Promise<Incoming> => {
     const { method, path, query, body, token } = outgoing;
     if (!path.startsWith('/') || path.startsWith('//')) throw new Fault('unexpected', false);
     loaded ??= load();
     const { shared, single } = await loaded;
+    const departure = new Departure();
     try {
       const answer = await until(
         signal,
@@ -61,6 +69,8 @@ export const createLive = (networks: Networks): Transport => {
           baseURL: server,
           url: path,
           signal,
+          // Handed through to the network as it is.
+          fetchOptions: { ...fetchOptions, departure },
           ...(query === undefined ? {} : { params: new URLSearchParams(query) }),
           ...(body === undefined ? {} : { data: body }),
           headers: {
@@ -71,7 +81,7 @@ export const createLive = (networks: Networks): Transport => {
       );
       return { status: answer.status, headers: headersOf({ ...answer.headers }), body: piecesOf(answer.data) };
     } catch (error) {
-      throw faultOf(error);
+      throw signal.aborted && !departure.mayHaveArrived() ? new Fault('not-sent', false) : faultOf(error);
     }
   };
 };

@@ -27,10 +27,8 @@ const kinds: Partial<Record<Fault['code'], FailureKind>> = {
 /** The failure of a call that got no answer: by whoever ended it, else by what broke. */
 export const failureOf = (row: AnyRow, fault: Fault, why: Why | undefined): Failure => {
   if (why === 'cancelled') return { kind: 'cancelled', code: 'cancelled' };
-  if (leavesDoubt(row) && (why === 'deadline' || fault.sent)) {
-    return { kind: 'unknown-outcome', code: 'unknown-outcome' };
-  }
-  if (why === 'deadline') return { kind: 'timeout', code: 'deadline' };
+  if (leavesDoubt(row) && fault.sent) return { kind: 'unknown-outcome', code: 'unknown-outcome' };
+  if (why === 'deadline') return { kind: 'timeout', code: fault.code === 'not-sent' ? 'not-sent' : 'deadline' };
   if (fault.code === 'too-large' && row.output.shape === 'csv') return { kind: 'unexpected', code: 'export-too-large' };
   return { kind: kinds[fault.code] ?? 'network', code: fault.code };
 };

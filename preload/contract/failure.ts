@@ -6,7 +6,7 @@ export type FailureKind =
   | 'refused' // 403, or an ability that is missing
   | 'rejected' // the server said no, in its own words
   | 'network' // no answer could be had; nothing was changed
-  | 'timeout' // the deadline passed on a call that changes nothing
+  | 'timeout' // the deadline passed, and nothing was changed
   | 'unknown-outcome' // a write whose answer was lost: it may have been done
   | 'invalid' // the input was refused before anything was sent
   | 'cancelled' // a person or a newer call stopped it
@@ -27,6 +27,7 @@ export const failureCodes = [
   'tls',
   'proxy',
   'deadline',
+  'not-sent',
   'html-answer',
   'bad-answer',
   'too-large',

@@ -4,6 +4,7 @@ import type { EndpointId } from '@contract/table';
 import { app, session } from 'electron';
 import { createApi } from '../../../main/api/api';
 import { createChromium } from '../../../main/api/chromium';
+import { Fault } from '../../../main/api/fault';
 import type { Gate } from '../../../main/api/gate';
 import { createLive } from '../../../main/api/live';
 import type { Api } from '../../../main/api/shapes';
@@ -51,6 +52,14 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
   return result;
 };
 
+/** What a change came to that is ended after a while, and whether it may have arrived. */
+const departed = async (address: string): Promise<unknown> => {
+  const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
+  return createLive(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch((fault: unknown) =>
+    fault instanceof Fault ? { code: fault.code, sent: fault.sent } : String(fault),
+  );
+};
+
 const run = async (): Promise<Record<string, unknown>> => {
   const api = apiFor(server);
   const call = (id: EndpointId, input: unknown = {}) => api.call(id, input, never());
@@ -86,6 +95,9 @@ const run = async (): Promise<Record<string, unknown>> => {
   changes.abort();
   await Promise.all(taken);
   result.throughAtLast = await upload(16);
+  // A server that takes the connection and never says a word of TLS, and one that takes the whole request.
+  result.unconnected = await departed(process.env.PITWALL_MUTE ?? '');
+  result.departed = await departed(server);
   result.proxy = await call('booking.detail', { id: 1 });
   result.cookies = await session.fromPartition('pitwall-read').cookies.get({});
   if (tls !== '') {

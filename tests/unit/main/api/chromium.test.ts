@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noElectron, runElectron } from '../../../support/chromium/electron';
 import {
@@ -58,6 +58,8 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
   let result: Record<string, unknown>;
   const uploads: { readonly hash: string; readonly headers: Exchange['request']['headers'] }[] = [];
   const secrets: string[] = [];
+  const sockets = new Set<Socket>();
+  const mute = createTcpServer((socket) => sockets.add(socket.on('error', () => undefined)));
 
   beforeAll(async () => {
     [server, other, secure] = await Promise.all([startFaultServer(), startFaultServer(), selfSigned(secrets)]);
@@ -78,10 +80,16 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
       },
     });
     const tls = secure ? `https://localhost:${(secure.address() as AddressInfo).port}` : '';
-    result = (await runElectron('main.ts', { PITWALL_SERVER: server.url, PITWALL_TLS: tls })) as typeof result;
+    mute.listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const muteUrl = `https://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const addresses = { PITWALL_SERVER: server.url, PITWALL_TLS: tls, PITWALL_MUTE: muteUrl };
+    result = (await runElectron('main.ts', addresses)) as typeof result;
     expect(result.error).toBeUndefined();
   }, 90_000);
   afterAll(async () => {
+    mute.close();
+    for (const socket of sockets) socket.destroy();
     secure?.close();
     secure?.closeAllConnections();
     await Promise.all([server.close(), other.close()]);
@@ -90,13 +98,18 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
   test('read and change, many at once, without keeping a cookie (SEC-24)', () => {
     expect(result.read).toMatchObject({ ok: true, value: { rows: [{ id: 1 }] } });
     expect((result.writes as { ok: boolean }[]).every(({ ok }) => ok)).toBe(true);
-    expect(server.count('/support/send-push-message')).toBe(12 + 8);
+    expect(server.count('/support/send-push-message')).toBe(12 + 8 + 1);
     expect(result.cookies).toEqual([]);
   });
 
   test('are sent once, though Chromium by itself repeats a POST whose idle connection broke (rows 53, 54)', () => {
     expect(result.lost).toEqual({ ok: false, failure: { kind: 'unknown-outcome', code: 'unknown-outcome' } });
     expect(server.count('/admin/create')).toBe(1);
+  });
+
+  test('know whether a change that is ended before its answer can have reached the server', () => {
+    expect(result.unconnected).toEqual({ code: 'not-sent', sent: false });
+    expect(result.departed).toMatchObject({ sent: true });
   });
 
   test('follow no redirect and unpack no bomb (rows 44, 45)', () => {

@@ -55,6 +55,18 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
+  test('a change that was still waiting for its connection was not sent, and may be repeated', async () => {
+    const waiting = benchFor(server.url, undefined, {
+      fetchOnce: (_request, { departure }) => {
+        departure.mayHaveArrived = () => false;
+        return new Promise(() => undefined);
+      },
+    });
+    const asked = waiting.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
+    await vi.advanceTimersByTimeAsync(30_001);
+    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'not-sent' });
+  });
+
   test('a CSV call after five minutes', async () => {
     server.on('/booking/ticket-generate-csv', silence);
     const asked = bench.api.call('booking.ticketCsv', {}, never());

@@ -4,7 +4,7 @@ import { createApi } from '../../../../main/api/api';
 import { type Answer, createDemo } from '../../../../main/api/demo';
 import { sendDirect } from '../../../../main/api/direct';
 import type { Gate, Tokens, Where } from '../../../../main/api/gate';
-import { createLive } from '../../../../main/api/live';
+import { createLive, type Networks } from '../../../../main/api/live';
 import type { Api, NetworkState } from '../../../../main/api/shapes';
 
 export const canary = 'canary-8d1f7c4e2b9a4f60a1';
@@ -24,7 +24,9 @@ export interface Bench {
 
 const noDemo: Answer = () => Promise.reject(new Error('the demo was asked'));
 
-export const benchFor = (server: string, answer: Answer = noDemo): Bench => {
+const nodeNetworks: Networks = { fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) };
+
+export const benchFor = (server: string, answer: Answer = noDemo, networks: Partial<Networks> = {}): Bench => {
   const demo = createDemo(async () => answer);
   const bench: Omit<Bench, 'api'> = {
     rejected: [],
@@ -50,7 +52,7 @@ export const benchFor = (server: string, answer: Answer = noDemo): Bench => {
   };
   const api = createApi({
     gate,
-    live: createLive({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch }),
+    live: createLive({ ...nodeNetworks, ...networks }),
     demo: demo.transport,
     upload: { live: sendDirect, demo: demo.upload },
     onNetwork: (state) => bench.states.push(state),
