@@ -1,9 +1,10 @@
 /**
- * The demo's database: collections in memory, made when first asked for. Lists are searched by case-insensitive
- * substring, filtered, sorted (stable; empty values last) and paged; all of it quick at 100,000 rows.
+ * The demo's database: collections in memory, made when first asked for. Lists are searched for all words,
+ * case aside, filtered, sorted (stable; empty values last) and paged; all of it quick at 100,000 rows.
  */
 import { withinAny } from '@contract/day-range';
 import type { ListQuery } from '@contract/endpoint';
+import { isFound, phoneDigits, readSearchTerms } from '@contract/search-terms';
 import { rank, sorted } from './ranking';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ const textOf = (row: Item, fields: readonly string[]): string => {
   let text = '';
   for (const field of fields) {
     const value = row[field];
-    if (typeof value === 'string') text += `${value}\n`;
+    if (typeof value === 'string') text += `${value}\n${/phone/i.test(field) ? `${phoneDigits(value) ?? ''}\n` : ''}`;
     else if (typeof value === 'number') text += `${String(value)}\n`;
   }
   return text.toLowerCase();
@@ -110,12 +111,12 @@ export const collection = <T extends Item>(
         return Array.isArray(value) ? value.some((each) => wanted.has(String(each))) : wanted.has(String(value ?? ''));
       });
     }
-    const needle = query.q?.toLowerCase() ?? '';
-    if (needle !== '') {
+    const terms = readSearchTerms(query.q?.toLowerCase() ?? '');
+    if (terms.words.length > 0) {
       const fields = search ?? searchable(from);
       texts ??= from.map((row) => textOf(row, fields));
       const prepared = texts;
-      tests.push((_, index) => prepared[index]?.includes(needle) === true);
+      tests.push((_, index) => isFound(prepared[index] ?? '', terms));
     }
     const result = new Int32Array(from.length);
     let count = 0;

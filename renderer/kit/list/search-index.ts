@@ -2,7 +2,9 @@
  * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
  * memory than one string per row, and the engine looks through them at memory speed.
  */
+
 import { fold } from '@contract/fold';
+import { phoneDigits, readSearchTerms } from '@contract/search-terms';
 import { plain } from '../format/plain';
 import type { Values } from '../resource';
 
@@ -16,6 +18,8 @@ interface Block {
 }
 
 const rowsPerBlock = 2048;
+/** A mark is a byte. */
+const maxWords = 250;
 /** As many arguments as a call surely takes. */
 const longestNarrow = 10_000;
 
@@ -37,13 +41,20 @@ const narrow = (text: string): string | undefined => {
 /** Moments and addresses of files: nobody searches for their raw text. */
 const noWords = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
+/** What a phone number starts with; anything else need not be looked at twice. */
+const mayBePhone = /^[+(\d]/;
+
 const searchable = (value: unknown): string => {
-  if (typeof value === 'string') return noWords.test(value) ? '' : value;
+  if (typeof value === 'string') {
+    if (noWords.test(value)) return '';
+    const digits = mayBePhone.test(value) ? phoneDigits(value) : undefined;
+    return digits === undefined ? value : `${value}\n${digits}`;
+  }
   if (typeof value === 'number') return String(value);
   return typeof value === 'object' ? plain(value) : '';
 };
 
-/** All searchable values of a row, folded, one per line. */
+/** All searchable values of a row, folded, one per line; phone numbers also by their digits alone. */
 export const searchText = (row: Values): string => {
   let text = '';
   for (const key in row) {
@@ -72,14 +83,16 @@ const blockOf = (rows: readonly Values[], first: number): Block => {
   return { first, text: texts.join('\u0000'), starts, wide };
 };
 
-/** Marks the rows of a block that hold the words asked for; each hit skips to the next row. */
-const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array): void => {
-  for (const [row, whole] of wide) if (whole.includes(sought)) marks[row] = 1;
+/**
+ * Raises the marks of a block's rows that hold a word and bear the mark `from`, by one; each hit skips to the next row.
+ */
+const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array, from: number): void => {
+  for (const [row, whole] of wide) if (marks[row] === from && whole.includes(sought)) marks[row] = from + 1;
   let row = 0;
   let at = text.indexOf(sought);
   while (at !== -1) {
     while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row++;
-    marks[first + row] = 1;
+    if (marks[first + row] === from) marks[first + row] = from + 1;
     const next = starts[row + 1];
     if (next === undefined) return;
     at = text.indexOf(sought, next);
@@ -87,7 +100,7 @@ const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: 
 };
 
 export interface SearchIndex {
-  /** One byte per row: 1 where the row holds the text, case and accents aside. Prepares what is not prepared yet. */
+  /** One byte per row: 1 where the row holds all words, case and accents aside. Prepares what is not prepared yet. */
   readonly match: (sought: string) => Uint8Array;
   /** Prepares the next block; false when all are. Meant for idle moments. */
   readonly prepareNext: () => boolean;
@@ -101,16 +114,22 @@ export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
     blocks.push(blockOf(rows, first));
     return first + rowsPerBlock < rows.length;
   };
+  const marksOf = (words: readonly string[]): Uint8Array => {
+    const marks = new Uint8Array(rows.length);
+    for (const block of blocks) for (const [from, word] of words.entries()) markBlock(block, word, marks, from);
+    return words.length === 1 ? marks : marks.map((mark) => (mark === words.length ? 1 : 0));
+  };
   return {
     prepareNext,
     match: (sought) => {
       while (prepareNext());
-      const folded = fold(sought.trim());
+      const { words, phone } = readSearchTerms(fold(sought.trim()));
       // Nothing but accents: nothing to look for.
-      if (folded === '') return new Uint8Array(rows.length).fill(1);
-      const marks = new Uint8Array(rows.length);
-      for (const block of blocks) markBlock(block, folded, marks);
-      return marks;
+      if (words.length === 0) return new Uint8Array(rows.length).fill(1);
+      const marks = marksOf(words.slice(0, maxWords));
+      if (phone === undefined) return marks;
+      const phones = marksOf([phone]);
+      return marks.map((mark, row) => mark | (phones[row] ?? 0));
     },
   };
 };

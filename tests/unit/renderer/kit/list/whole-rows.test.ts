@@ -14,7 +14,8 @@ describe('type-ahead', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), words, (rows, sought) => {
         const marks = createSearchIndex(rows).match(sought);
-        const naive = rows.map((one) => (searchText(one).includes(fold(sought.trim())) ? 1 : 0));
+        const asked = fold(sought.trim()).split(/\s+/);
+        const naive = rows.map((one) => (asked.every((word) => searchText(one).includes(word)) ? 1 : 0));
         expect([...marks]).toEqual(naive);
       }),
     );
@@ -31,6 +32,28 @@ describe('type-ahead', () => {
     expect(index.match('東').indexOf(1)).toBe(2_047);
     expect(index.match('row4999end').lastIndexOf(1)).toBe(4_999);
     expect(index.match('endrow')).not.toContain(1);
+  });
+
+  it.each(['okafor lefty', 'LEFTY okafor', 'fty kafo', 'Okafor gate 27'])('finds a name by “%s”', (query) => {
+    const rows = [
+      { name: 'Sam Okafor', gate: 'Gate 27' },
+      { name: 'Lefty Okafor', note: 'car 27, gate 4' },
+      { name: 'Lefty Gate' },
+    ];
+    expect(createSearchIndex(rows).match(query)[1]).toBe(1);
+    expect(createSearchIndex(rows).match(query)[2]).toBe(0);
+  });
+
+  const numbers = ['(555) 010-9999', '+15550109999', '555 010 9999', '555.010.9999', '+1 (555) 010 9999', '5550109999'];
+  it.each(numbers)('finds a phone number as %s, however it is written in the row', (query) => {
+    const rows = [...numbers.map((phone) => ({ phone })), { phone: '(555) 010-9998' }, { day: '2026-05-16' }, {}];
+    expect([...createSearchIndex(rows).match(query)]).toEqual([...numbers.map(() => 1), 0, 0, 0]);
+  });
+
+  it('finds the beginning and the end of a phone number', () => {
+    const index = createSearchIndex([{ phone: '(555) 010-9999' }, { phone: '5550109999' }]);
+    for (const query of ['555010', '(555) 010', '010-9999', '0109999'])
+      expect([query, ...index.match(query)]).toEqual([query, 1, 1]);
   });
 
   it('is prepared in slices, to the same result', () => {

@@ -1,0 +1,40 @@
+/**
+ * What a search asks for. All words must be somewhere in a row, in any order; what looks like a phone number is also
+ * compared by its digits alone, so that "(555) 010-9999" and "+15550109999" find each other.
+ */
+
+export interface SearchTerms {
+  readonly words: readonly string[];
+  /** The digits of a phone number; undefined where the search does not look like one. */
+  readonly phone: string | undefined;
+}
+
+const phoneLike = /^\+?[\d\s().\-/]+$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** Shorter numbers are found as they are written. */
+const minQueryDigits = 5;
+const minPhoneDigits = 7;
+/** Digits after which a number is told from others without its country's or trunk prefix. */
+const significantDigits = 10;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** Splits a search that is folded already. */
+export const readSearchTerms = (folded: string): SearchTerms => {
+  const query = folded.trim();
+  const words = [...new Set(query.split(/\s+/))].filter((word) => word !== '');
+  if (!phoneLike.test(query) || day.test(query)) return { words, phone: undefined };
+  const digits = digitsOf(query);
+  return { words, phone: digits.length < minQueryDigits ? undefined : digits.slice(-significantDigits) };
+};
+
+/** The digits of a value that is a phone number with separators; undefined for anything else. */
+export const phoneDigits = (value: string): string | undefined => {
+  if (value.length > 30 || !phoneLike.test(value) || day.test(value)) return undefined;
+  const digits = digitsOf(value);
+  return digits.length < minPhoneDigits || digits.length === value.length ? undefined : digits;
+};
+
+/** Whether a row's text, with the digits of its phone numbers, is what a search asks for. */
+export const isFound = (text: string, { words, phone }: SearchTerms): boolean =>
+  words.every((word) => text.includes(word)) || (phone !== undefined && text.includes(phone));
