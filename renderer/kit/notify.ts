@@ -16,19 +16,26 @@ export interface Notice {
 
 export const useNotices = create<{ readonly notices: readonly Notice[] }>(() => ({ notices: [] }));
 
-const mostAtOnce = 5;
+const maxToasts = 3;
 let last = 0;
 
+const isError = ({ intent }: Notice): boolean => intent === 'error';
+
+/** Drops the oldest toasts; the newest and errors are dropped last. */
+const limited = (notices: readonly Notice[]): readonly Notice[] => {
+  if (notices.length <= maxToasts) return notices;
+  const dropped = notices.findLastIndex((notice, index) => index > 0 && !isError(notice));
+  return limited(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1));
+};
+
 /**
- * Shows a toast and returns its id. A given id replaces the toast that bears it, so that one piece of work speaks with
- * one voice. Only the newest five stay.
+ * Shows a toast and returns its id. A given id replaces the toast that bears it. Three stay: the newest, but errors
+ * before others.
  */
 export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): string => {
   last += 1;
   const shown: Notice = { ...notice, id: notice.id ?? `notice-${last}` };
-  useNotices.setState(({ notices }) => ({
-    notices: [shown, ...notices.filter(({ id }) => id !== shown.id)].slice(0, mostAtOnce),
-  }));
+  useNotices.setState(({ notices }) => ({ notices: limited([shown, ...notices.filter(({ id }) => id !== shown.id)]) }));
   return shown.id;
 };
 

@@ -1,6 +1,7 @@
 /** The head and margins of a screen drawn by hand, so that all of them begin at the same place. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { toastRoom } from './toast-room';
 
 const useStyles = makeStyles({
   page: {
@@ -9,7 +10,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
-    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    paddingInline: tokens.spacingHorizontalL,
+    paddingBlockStart: tokens.spacingVerticalL,
+    paddingBlockEnd: `calc(${tokens.spacingVerticalL} + ${toastRoom})`,
   },
   // In a wide window a page of limited width stands in the middle of its room.
   limited: { marginInline: 'auto' },

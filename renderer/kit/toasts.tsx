@@ -1,15 +1,19 @@
-/** Draws the toasts, newest on top. What went well leaves by itself; what went wrong stays until it was read. */
+/**
+ * Draws the toasts, newest on top. They close after a while, except while the pointer or the focus is on one of them or
+ * the window is hidden. Lists and pages leave the room free that toasts take (`toastRoom`), so that they cover nothing.
+ */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dismiss, type Notice, useNotices } from './notify';
 import { NoticeBar } from './states/notice-bar';
 import { useText } from './text';
+import { reserveToastRoom } from './toast-room';
 
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    // Above a list's pager and clear of every toolbar.
+    // Above a list's pager and a form's buttons.
     insetBlockEnd: '56px',
     insetInlineEnd: '16px',
     zIndex: 1_000_000,
@@ -34,33 +38,25 @@ const useStyles = makeStyles({
   body: { display: 'block' },
 });
 
-const shownFor = { success: 6_000, info: 8_000, warning: undefined, error: undefined } as const;
-/** Time to read and reach a button. */
-const longer = 15_000;
+const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
+/** Time to reach a button. */
+const visibleWithAction = 15_000;
+const durationOf = ({ intent, actions = [] }: Notice): number =>
+  Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
 
-const Toast = ({ notice }: { readonly notice: Notice }) => {
+const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPaused: boolean }) => {
   const styles = useStyles();
   const text = useText('kit');
-  const [held, hold] = useState(false);
   const { id, intent, title, body, actions = [] } = notice;
-  const usual = shownFor[intent];
-  const shown = usual !== undefined && actions.length > 0 ? longer : usual;
-  const stays = held ? undefined : shown;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced notice is shown anew
   useEffect(() => {
-    if (stays === undefined) return;
-    const timer = setTimeout(() => dismiss(id), stays);
+    if (isPaused) return;
+    const timer = setTimeout(() => dismiss(id), durationOf(notice));
     return () => clearTimeout(timer);
-  }, [stays, id, notice]);
+  }, [isPaused, id, notice]);
 
   return (
-    <li
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
+    <li>
       <NoticeBar
         className={styles.toast}
         intent={intent}
@@ -95,16 +91,54 @@ const Toast = ({ notice }: { readonly notice: Notice }) => {
   );
 };
 
+const onVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
 /** Mounted once, beside the routes. */
 export const Toasts = (): ReactNode => {
+  const notices = useNotices((state) => state.notices);
+  return notices.length === 0 ? null : <ToastList notices={notices} />;
+};
+
+const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const notices = useNotices((state) => state.notices);
-  if (notices.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
+
+  // A toast that closes takes the focus along without a word.
+  useEffect(() => {
+    if (notices.length > 0) setFocused(list.current?.contains(document.activeElement) ?? false);
+  }, [notices]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => reserveToastRoom(element.offsetHeight));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      reserveToastRoom(0);
+    };
+  }, []);
+
   return (
-    <ul className={styles.list} aria-label={text('toasts')}>
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label={text('toasts')}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
+        <Toast key={notice.id} notice={notice} isPaused={isPaused} />
       ))}
     </ul>
   );

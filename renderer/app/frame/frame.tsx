@@ -19,7 +19,7 @@ import { SampleMark } from './sample-mark';
 import { useShortcuts } from './shortcuts';
 import { useDismiss } from './use-dismiss';
 import { narrow, useMedia } from './use-media';
-import { useHeadingFocus, useTitle } from './use-page';
+import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog')).SearchDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
@@ -68,6 +68,8 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
+    // A field that gets the focus is not hidden behind a form's buttons.
+    scrollPaddingBlockEnd: '64px',
     ':focus': { outlineStyle: 'none' },
     '& h1:focus': { outlineStyle: 'none' },
   },
@@ -87,6 +89,7 @@ export const Frame = () => {
   const isLoading = useLeaving();
   const groups = navigationOf(useAreas(), { ability, samples });
   useTitle();
+  useScrollToTop(main);
   useHeadingFocus(main);
   useShortcuts(groups.flatMap((group) => group.areas));
 

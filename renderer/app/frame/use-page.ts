@@ -1,5 +1,5 @@
 /** The window's title, and where the focus goes when a page is opened. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { text } from '../../kit/text';
 import type { PageHandle } from '../routes';
@@ -20,6 +20,15 @@ export const useTitle = (): void => {
   useEffect(() => {
     document.title = title ? text('app:titled', { title }) : text('app:name');
   }, [title]);
+};
+
+/** Each screen starts at its top. A list keeps its rows' place itself. */
+export const useScrollToTop = (main: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is a screen
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = 0;
+  }, [pathname, main]);
 };
 
 /** On a new path the focus goes to the page's heading, so that keyboard and screen reader start there; not on the first. */

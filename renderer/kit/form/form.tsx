@@ -3,7 +3,7 @@
  * clicked, and nothing typed lost by accident.
  */
 import type { Result } from '@contract/failure';
-import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { dropDraft } from '../drafts';
@@ -22,7 +22,19 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: '16px',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+  // Stays in view at the lower edge of a long form.
+  actions: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    paddingBlock: '8px',
+    marginBlock: '-8px',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   wide: { flexGrow: 1 },
 });
 

@@ -10,6 +10,7 @@ import type { Field, Naming, Values } from '../resource';
 import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { useText } from '../text';
+import { toastRoom } from '../toast-room';
 import { ColumnChooser } from './column-chooser';
 import { isOpen, seenValues } from './filter-values';
 import { FilterChips, FilterMenu } from './filters';
@@ -41,6 +42,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minBlockSize: 0,
+    paddingBlockEnd: toastRoom,
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { grounds, pageSide } from '../../../kit/theme';
+import { toastRoom } from '../../../kit/toast-room';
 
 /** In pixels; rows outside of the window are not drawn. */
 export const rowHeight = 52;
@@ -14,6 +15,7 @@ export const useBoardStyles = makeStyles({
     flexGrow: 1,
     flexBasis: 0,
     minBlockSize: '220px',
+    marginBlockEnd: toastRoom,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     borderBlockStartWidth: '1px',
