@@ -4,10 +4,13 @@ import { isatty } from 'node:tty';
 import { app, dialog } from 'electron';
 import { text } from './text';
 
-/** Whether a terminal or another program reads what is written to stderr; a desktop's launcher does not. */
+/** Whether a terminal or another program reads what is written to stderr. A desktop's launcher gives none, or the journal. */
 const isRead = (): boolean => {
   try {
-    return isatty(2) || fstatSync(2).isFIFO();
+    if (isatty(2)) return true;
+    const stats = fstatSync(2);
+    const isJournal = process.env.JOURNAL_STREAM === `${stats.dev}:${stats.ino}`;
+    return stats.isFIFO() || (stats.isSocket() && !isJournal);
   } catch {
     return false; // Windows gives a windowed program no stderr at all.
   }

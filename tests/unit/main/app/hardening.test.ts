@@ -2,6 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedSwitches, dropKeyLogs, hostileStart } from '../../../../main/app/hardening';
 
+test('the switches that a packaged app starts with are these, and no more', () => {
+  expect([...allowedSwitches].toSorted()).toEqual([
+    'demo',
+    'demo-rows',
+    'disable-gpu',
+    'disable-gpu-compositing',
+    'force-color-profile',
+    'force-device-scale-factor',
+    'force-renderer-accessibility',
+    'force-run',
+    'high-dpi-support',
+    'lang',
+    'ozone-platform',
+    'ozone-platform-hint',
+    'policy',
+    'server',
+    'updated',
+    'user-data-dir',
+  ]);
+});
+
+test('what comes after `--` is no switch, nor is a word with a dash inside', () => {
+  expect(hostileStart(['--', '--no-sandbox'], {}, 'linux')).toBeUndefined();
+  expect(hostileStart(['a--no-sandbox', '/x'], {}, 'linux')).toBeUndefined();
+  expect(hostileStart([' --no-sandbox '], {}, 'linux')).toBe('--no-sandbox');
+  expect(hostileStart([`--${'x'.repeat(200)}`], {}, 'linux')).toBe(`--${'x'.repeat(80)}`);
+  expect(hostileStart(['-psn_0_1'], {}, 'linux')).toBe('--psn_0_1');
+  expect(hostileStart(['-psn_0_1x'], {}, 'darwin')).toBe('--psn_0_1x');
+});
+
 describe('a packaged app refuses to start (SEC-47, row 23)', () => {
   test.each([
     'allow-running-insecure-content',
