@@ -47,6 +47,7 @@ export const createLeaving = (ports: {
   readonly patience?: number;
 }): Leaving => {
   let state: 'staying' | 'asking' | 'ending' | 'left' = 'staying';
+  let watched: BrowserWindow | undefined;
 
   const leave = async (): Promise<void> => {
     if (state !== 'staying') return;
@@ -57,6 +58,7 @@ export const createLeaving = (ports: {
       return;
     }
     state = 'ending';
+    if (watched && !watched.isDestroyed()) ports.closing(watched);
     let timer: NodeJS.Timeout | undefined;
     const enough = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ports.patience ?? 3_000);
@@ -74,6 +76,7 @@ export const createLeaving = (ports: {
 
   return {
     watch: (window) => {
+      watched = window;
       window.on('close', (event) => {
         ports.closing(window);
         hold(event);

@@ -68,7 +68,11 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
       await services?.end();
       settings.flush();
     },
-    quit: () => app.quit(),
+    quit: () => {
+      // Everything was asked and ended by now: a page that is frozen must not hold the app back.
+      window?.destroy();
+      app.quit();
+    },
   });
   app.on('before-quit', leaving.beforeQuit);
   app.on('window-all-closed', () => app.quit());

@@ -40,6 +40,22 @@ test('quitting while a file is being written asks; leaving removes what is not c
   expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');
 });
 
+test('a frozen page freezes nothing but itself: the app answers, and quits when told to', async ({ start }) => {
+  const desktop = await start({ switches: ['--demo'] });
+  await signInScreen(desktop.page).exploreDemo();
+  const page = await desktop.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+  );
+  if (page === undefined) throw new Error('There is no window.');
+  process.kill(page, 'SIGSTOP');
+  const ended = new Promise((resolve) => desktop.app.process().once('exit', resolve));
+  expect(await desktop.app.evaluate(({ app }) => app.isReady())).toBe(true);
+  await desktop.app.evaluate(({ app }) => app.quit()).catch(() => undefined);
+  // The driver's debugger would keep the process: closing it is what a person's start does not need.
+  await desktop.app.close();
+  await ended;
+});
+
 test('a second start brings the first to the front and ends', async ({ start, folder }) => {
   const desktop = await start({ switches: ['--demo'] });
   await signInScreen(desktop.page).exploreDemo();

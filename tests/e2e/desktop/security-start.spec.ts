@@ -70,7 +70,7 @@ const run = (...switches: readonly string[]) =>
 test('a switch that cannot be understood is explained, and nothing is started or written', async () => {
   const { code, errors } = await run('--demo-rows=many', '--serve=x', '--server=ftp://example.com');
   expect(code).toBe(2);
-  expect(errors).toContain('--demo-rows needs a whole number');
+  expect(errors).toContain('--demo-rows needs a number');
   expect(errors).toContain('--server needs an address');
   expect(errors).toContain('Unknown option: --serve=x');
   expect(await readdir(folder)).not.toContain('logs');
