@@ -77,10 +77,7 @@ export const createLeaving = (ports: {
   return {
     watch: (window) => {
       watched = window;
-      window.on('close', (event) => {
-        ports.closing(window);
-        hold(event);
-      });
+      window.on('close', hold);
       // Windows ends a session without `before-quit`; holding it back makes Windows ask the person, naming Pitwall.
       window.on('query-session-end', (event) => {
         ports.closing(window);

@@ -88,7 +88,7 @@ describe('leaving (REL-25)', () => {
   });
 
   test('remembers the window before it closes, and holds the end of the Windows session', async () => {
-    const window = new EventEmitter();
+    const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
     leaving().watch(window as unknown as BrowserWindow);
     const idle = event();
     window.emit('query-session-end', idle);
