@@ -126,6 +126,7 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   // What Vite's own commands take when no mode is named.
   development: () => page('out/renderer', []),
   production: () => page('out/renderer', []),
+  'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
   // The program, and what starts the server inside a test.
   'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
 };

@@ -11,6 +11,8 @@ import { type AnswersOptions, createAnswers } from './adapter';
 import { createExports } from './page/exports';
 import { createJobs } from './page/jobs';
 import { createMessages } from './page/messages';
+import { onlyDemo } from './page/only-demo';
+import { createServers } from './page/servers';
 import { createSession } from './page/session';
 import { createUploads } from './page/uploads';
 import { createWire } from './page/wire';
@@ -20,8 +22,6 @@ export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
   readonly save?: (name: string, parts: readonly string[]) => void;
 }
-
-const onlyDemo = fail('refused', 'not-allowed', { message: 'The browser demo has demo data only.' });
 
 const download = (name: string, parts: readonly string[]): void => {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
@@ -153,6 +153,7 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       },
       skin: async () => ok(null),
     },
+    servers: createServers(),
     on: (listener) => {
       listeners.add(listener);
       return () => {

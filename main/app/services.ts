@@ -1,12 +1,18 @@
 /** All that answers the page: session, calls, files and settings, put together. Loaded beside the window, not before it. */
 import type { BridgeEvent } from '@contract/bridge';
 import { ok } from '@contract/failure';
+import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import { createApi } from '../api/api';
 import { createChromium } from '../api/chromium';
 import { type Answer, createDemo } from '../api/demo';
 import { withProfiles } from '../api/gate';
 import { createLive } from '../api/live';
+import { createAsk } from '../check/ask';
+import { createServers } from '../check/handlers';
+import { createShapeWatch } from '../check/shape-watch';
+import { createTextFiles } from '../check/text-files';
+import type { NativeDialogs } from '../files/dialogs';
 import { createFiles } from '../files/index';
 import { tell } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
@@ -63,11 +69,16 @@ export const startServices = (ports: ServicePorts): Services => {
     debts: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     emit,
     api: () => api,
-    makeWay: () => files.reset(),
+    makeWay: () => {
+      servers.forget();
+      return files.reset();
+    },
   });
+  const gate = withProfiles(session.gate, settings.profiles.of);
+  const live = createLive(chromium.networks);
   const api = createApi({
-    gate: withProfiles(session.gate, settings.profiles.of),
-    live: createLive(chromium.networks),
+    gate,
+    live,
     demo: demo.transport,
     upload: { live: chromium.upload, demo: demo.upload },
     onNetwork: (state) => emit({ type: 'network', state }),
@@ -76,18 +87,29 @@ export const startServices = (ports: ServicePorts): Services => {
   log.hide(session.gate.secrets);
 
   const window = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+  const dialogs: NativeDialogs = {
+    save: (options) => {
+      const parent = window();
+      return parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options);
+    },
+    open: (options) => {
+      const parent = window();
+      return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options);
+    },
+  };
+  const shapes = createShapeWatch(fieldsOfCall);
+  const servers = createServers({
+    gate,
+    profiles: settings.profiles,
+    ask: createAsk(gate, live),
+    personId: async () => (await session.current()).person?.id,
+    files: createTextFiles(dialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
+    shapes,
+    onProgress: (progress) => emit({ type: 'check', ...progress }),
+  });
   const files = createFiles({
     api,
-    dialogs: {
-      save: (options) => {
-        const parent = window();
-        return parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options);
-      },
-      open: (options) => {
-        const parent = window();
-        return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options);
-      },
-    },
+    dialogs,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
     emit,
@@ -100,7 +122,13 @@ export const startServices = (ports: ServicePorts): Services => {
     note: (what) => log.info('files', what),
   });
 
-  const signOut = createSignOut({ signOut: session.signOut, endWork: files.reset });
+  const signOut = createSignOut({
+    signOut: session.signOut,
+    endWork: () => {
+      servers.forget();
+      return files.reset();
+    },
+  });
 
   registerIpc({
     ipcMain,
@@ -108,7 +136,11 @@ export const startServices = (ports: ServicePorts): Services => {
     log,
     turn: session.gate.turn,
     handlers: {
-      call: (id, input, signal) => api.call(id, input, signal),
+      call: async (id, input, signal) => {
+        const result = await api.call(id, input, signal);
+        if (result.ok && gate.where().mode === 'live') shapes.note(id, result.value);
+        return result;
+      },
       session: {
         current: async () => ok(await session.current()),
         signIn: session.signIn,
@@ -126,6 +158,7 @@ export const startServices = (ports: ServicePorts): Services => {
         resetDemo: async () => (await demoServer()).reset(),
       }),
       files,
+      servers: servers.handlers,
       messages: createMessageHandlers({
         memory: settings.memory,
         remember: settings.remember,

@@ -18,4 +18,5 @@ export interface Handlers {
   };
   readonly messages: Area<Natives['messages']>;
   readonly app: Area<Natives['app']>;
+  readonly servers: Area<Natives['servers']>;
 }

@@ -5,6 +5,7 @@
 import type { Pair } from './ability';
 import type { Failure, Result } from './failure';
 import type { KeptMessage, MessageNote } from './kept-message';
+import { type CheckProgress, type ServerNatives, serverNatives } from './server-natives';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type Mode = 'demo' | 'live';
@@ -184,12 +185,14 @@ export interface Natives {
     /** Paints the window's own frame and background like the page. */
     skin(input: { readonly skin: 'light' | 'dark' | 'contrast' }): null;
   };
+  readonly servers: ServerNatives;
 }
 
 /** What main tells the renderer by itself. */
 export type BridgeEvent =
   | { readonly type: 'session'; readonly session: SessionView; readonly why: 'expired' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
+  | ({ readonly type: 'check' } & CheckProgress)
   /** From the last real answer, not from the network card. */
   | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
   | { readonly type: 'command'; readonly command: Command };
@@ -216,6 +219,7 @@ export interface Bridge {
   };
   readonly messages: NativeArea<Natives['messages']>;
   readonly app: NativeArea<Natives['app']>;
+  readonly servers: NativeArea<Natives['servers']>;
   /** Returns the function that ends the subscription. */
   readonly on: (listener: (event: BridgeEvent) => void) => () => void;
 }
@@ -227,6 +231,7 @@ export const natives = {
   files: ['exportCsv', 'upload', 'jobs', 'cancel', 'retry', 'showInFolder', 'savePdf'],
   messages: ['list', 'keep'],
   app: ['about', 'showLogs', 'openExternal', 'unsaved', 'skin'],
+  servers: serverNatives,
 } as const satisfies { readonly [A in keyof Natives]: readonly (keyof Natives[A])[] };
 
 /** The channels beside those of `natives`. */

@@ -93,6 +93,22 @@ export const nativeInputs = {
     unsaved: z.strictObject({ dirty: z.boolean() }),
     skin: z.strictObject({ skin: z.enum(['light', 'dark', 'contrast']) }),
   },
+  servers: {
+    profile: none,
+    saveProfile: z.strictObject({ profile: Data }),
+    importProfile: none,
+    exportProfile: none,
+    removeProfile: none,
+    check: none,
+    cancelCheck: none,
+    preview: z.strictObject({
+      call: z.enum(endpointIds),
+      field: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/),
+      profile: Data,
+    }),
+    saveReport: none,
+    shapes: none,
+  },
 } as const satisfies Schemas;
 
 /** At most 100 files; a pasted one, which has no path, at most 100 MB. */

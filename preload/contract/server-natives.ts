@@ -1,5 +1,8 @@
 /** What the page may ask about the live server itself: its profile, its check and its shapes. */
+import type { Data } from './data';
+import type { CheckReport } from './reading/check/report';
 import type { ServerProfile } from './reading/server-profile';
+import type { EndpointId } from './table';
 
 /** What is known about the server in use, where that comes from, and what of it could not be read. */
 export interface ProfileView {
@@ -11,3 +14,63 @@ export interface ProfileView {
   /** Dotted path to reason: of a stored profile that was set aside, or of the policy. */
   readonly problems?: Readonly<Record<string, string>>;
 }
+
+/** A field of the last answer's records, as the profile in use and another one read it; for the screen only. */
+export interface FieldPreview {
+  readonly before: readonly unknown[];
+  readonly after: readonly unknown[];
+}
+
+/** What everyday answers of one call had, by canonical fields. */
+export interface ShapeNote {
+  readonly call: EndpointId;
+  /** Rows looked at since the start. */
+  readonly rows: number;
+  readonly found: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** How far a check is. */
+export interface CheckProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A file's name (never its path), and its size. */
+interface WrittenFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface ServerNatives {
+  profile(): ProfileView;
+  /** `bad-profile` with dotted path and reason in `fields`; the last good one stays. */
+  saveProfile(input: { readonly profile: Data }): ProfileView;
+  /** Reads a profile from a file that the person chooses. Null when the dialog is closed. */
+  importProfile(): ProfileView | null;
+  /** Null when the dialog is closed. */
+  exportProfile(): WrittenFile | null;
+  removeProfile(): ProfileView;
+  /** Asks every reading call once, as whoever is signed in; `check` events tell how far it is. */
+  check(): CheckReport;
+  /** Ends the check under way; it answers with what it has. */
+  cancelCheck(): null;
+  /** Reads the last check's records of a call with another profile. Null where none were kept. */
+  preview(input: { readonly call: EndpointId; readonly field: string; readonly profile: Data }): FieldPreview | null;
+  /** Saves the last check's report, which has no values. Null when the dialog is closed. */
+  saveReport(): WrittenFile | null;
+  shapes(): readonly ShapeNote[];
+}
+
+export const serverNatives = [
+  'profile',
+  'saveProfile',
+  'importProfile',
+  'exportProfile',
+  'removeProfile',
+  'check',
+  'cancelCheck',
+  'preview',
+  'saveReport',
+  'shapes',
+] as const satisfies readonly (keyof ServerNatives)[];

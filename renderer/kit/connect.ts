@@ -9,6 +9,7 @@ import { dismissAll } from './notify';
 import { usePreferences } from './preferences';
 import { queryClient } from './query-client';
 import { belongTo } from './reset';
+import { clearServerCheck, setCheckProgress } from './server-check';
 import { setSession, useSession } from './session';
 import { tellJob } from './tell-job';
 
@@ -39,6 +40,7 @@ export const takeSession = (session: SessionView, why: 'expired' | 'changed' = '
   if (owner !== ownerOf(useSession.getState().session)) {
     queryClient.clear();
     clearDrafts();
+    clearServerCheck();
     forgetLists();
   }
   const isOther = belongTo(owner);
@@ -62,6 +64,7 @@ export const connectKit = async ({ path, command }: Surroundings): Promise<() =>
         tellJob(event.job);
       } else if (event.type === 'network') setNetwork(event.state);
       else if (event.type === 'command') command(event.command);
+      else if (event.type === 'check') setCheckProgress(event);
       else {
         if (event.why === 'expired') {
           // However many calls failed together, the first ends the session; a later one would keep the wrong place.

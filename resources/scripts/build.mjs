@@ -1,6 +1,6 @@
 /**
  * `npm run build [part ...]`: builds the app into `out/`, all parts or only those named.
- * Parts: main, preload, renderer, demo (the browser demo), mock-server.
+ * Parts: main, preload, renderer, demo (the browser demo), mock-server, check-server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ const parts = {
   renderer: ['renderer', 'preload/contract', 'resources/build'],
   demo: ['renderer', 'preload/contract', 'mocks', 'resources/build'],
   'mock-server': ['mocks', 'preload/contract'],
+  'check-server': ['main', 'preload/contract', 'renderer/locales'],
 };
 export const allParts = Object.keys(parts);
 

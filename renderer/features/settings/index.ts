@@ -8,4 +8,5 @@ export const area = definePage({
   group: 'system',
   order: 90,
   screen: () => import('./settings-screen'),
+  routes: [{ path: '/settings/server-check', title: 'check.title', screen: () => import('./check/check-screen') }],
 });

@@ -3,6 +3,7 @@ import { useText } from '../../kit/text';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
+import { ProfileSettings } from './profile-settings';
 import { ServerSettings } from './server-settings';
 import { SettingGroup } from './setting';
 
@@ -13,6 +14,7 @@ export const Screen = () => {
     <Page title={text('title')} width={960}>
       <SettingGroup title={text('server.title')}>
         <ServerSettings />
+        <ProfileSettings />
       </SettingGroup>
       <SettingGroup title={text('appearance.title')}>
         <AppearanceSettings />

@@ -47,6 +47,18 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
   },
+  servers: {
+    profile: undefined,
+    saveProfile: { profile: { version: 1, money: 'minor' } },
+    importProfile: undefined,
+    exportProfile: undefined,
+    removeProfile: undefined,
+    check: undefined,
+    cancelCheck: undefined,
+    preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
+    saveReport: undefined,
+    shapes: undefined,
+  },
 };
 
 const every = Object.entries(natives).flatMap(([area, names]) =>
@@ -66,7 +78,8 @@ describe.each(every)('%s', (channel, schema, input) => {
   });
 
   it('refuses an extra key, at every level, and an input where none is wanted', () => {
-    const isOpen = (key: string) => key === 'drafts' || key === 'input'; // checked where the form or row is known
+    // Checked where the form, the row or the profile's schema is known.
+    const isOpen = (key: string) => ['drafts', 'input', 'profile'].includes(key);
     const levels = (at: unknown): unknown[] => {
       if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));
       if (typeof at !== 'object' || at === null) return [];

@@ -1,0 +1,110 @@
+/** What the page may ask about the server in use: its profile, its check and its shapes. */
+import { fail, ok } from '@contract/failure';
+import { readWith } from '@contract/reading/check/inspect';
+import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
+import type { CheckProgress } from '@contract/server-natives';
+import { rowOf } from '@contract/table';
+import type { Gate } from '../api/gate';
+import { pause } from '../api/retry';
+import { text } from '../app/text';
+import type { Handlers } from '../ipc/handlers';
+import type { Profiles } from '../settings/profiles';
+import type { Ask } from './ask';
+import { type Checked, runCheck } from './run';
+import type { ShapeWatch } from './shape-watch';
+import type { TextFiles } from './text-files';
+
+export interface ServerPorts {
+  readonly gate: Gate;
+  readonly profiles: Profiles;
+  readonly ask: Ask;
+  /** Of the person signed in. */
+  readonly personId: () => Promise<string | undefined>;
+  readonly files: TextFiles;
+  readonly shapes: ShapeWatch;
+  readonly onProgress: (progress: CheckProgress) => void;
+}
+
+export interface Servers {
+  readonly handlers: Handlers['servers'];
+  /** Stops a check and forgets what it saw: at sign-out, and before another person comes in. */
+  forget(): void;
+}
+
+/** A file name's part that tells servers apart. */
+const hostOf = (server: string): string => server.replace(/^https?:\/\//, '').replaceAll(/[^a-z0-9.-]+/gi, '-');
+
+export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, personId }: ServerPorts): Servers => {
+  let running: AbortController | undefined;
+  let last: Checked | undefined;
+  const here = (): string => {
+    const { mode, server } = gate.where();
+    return mode === 'live' ? server : '';
+  };
+  const forget = (): void => {
+    running?.abort();
+    last = undefined;
+    shapes.clear();
+  };
+  /** What was seen with another profile says nothing about this one. */
+  const changed = <T extends { readonly ok: boolean }>(result: T): T => {
+    if (result.ok) shapes.clear();
+    return result;
+  };
+
+  return {
+    forget,
+    handlers: {
+      profile: () => ok(profiles.view(here())),
+      saveProfile: async ({ profile }) => changed(await profiles.save(here(), profile)),
+      importProfile: async () => {
+        const opened = await files.open(text('files.importProfile'));
+        if (!opened.ok || opened.value === null) return opened.ok ? ok(null) : opened;
+        return changed(await profiles.save(here(), opened.value.json));
+      },
+      exportProfile: () =>
+        files.save(text('files.exportProfile'), `${hostOf(here())} profile`, profiles.view(here()).profile),
+      removeProfile: async () => changed(await profiles.remove(here())),
+      check: async () => {
+        if (running) return fail('busy', 'busy');
+        const server = here();
+        if (server === '' || gate.token() === undefined) return fail('signed-out', 'not-signed-in');
+        const generation = gate.turn();
+        const controller = new AbortController();
+        running = controller;
+        try {
+          const { signal } = controller;
+          const profile = profiles.of(server);
+          const checked = await runCheck({
+            ...{ server, ask, profile, onProgress, pause, signal },
+            personId: await personId(),
+          });
+          if (gate.turn() !== generation) return fail('signed-out', 'signed-out');
+          last = checked;
+          return ok(checked.report);
+        } finally {
+          running = undefined;
+        }
+      },
+      cancelCheck: () => {
+        running?.abort();
+        return ok(null);
+      },
+      preview: ({ call, field, profile }) => {
+        const row = rowOf(call);
+        const originals = last?.originals.get(call);
+        const after = readServerProfile(profile);
+        if (!after.ok) return after;
+        if (!row || !originals || gate.token() === undefined) return ok(null);
+        const before = profiles.of(here()) ?? emptyProfile;
+        const read = (as: typeof before) => originals.map((original) => readWith(row, original, as)[field] ?? null);
+        return ok({ before: read(before), after: read(after.value) });
+      },
+      saveReport: async () =>
+        last
+          ? files.save(text('files.saveReport'), `${hostOf(last.report.server)} check`, last.report)
+          : fail('invalid', 'bad-request'),
+      shapes: () => ok(shapes.notes()),
+    },
+  };
+};

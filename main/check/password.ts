@@ -1,0 +1,22 @@
+/** A password from the environment, or typed without being shown; never from the command line, which others can read. */
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Undefined where there is none, and nobody to ask. */
+export const readPassword = async (prompt: string): Promise<string | undefined> => {
+  const given = process.env.PITWALL_PASSWORD;
+  if (given) return given;
+  if (!process.stdin.isTTY) return undefined;
+  process.stderr.write(prompt);
+  const silent = new Writable({ write: (_piece, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await new Promise((resolve) => {
+      lines.once('line', resolve);
+      lines.once('close', () => resolve(undefined));
+    });
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+};

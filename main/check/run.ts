@@ -1,0 +1,121 @@
+/** Walks every reading call of a server once: two at a time, with a pause between, for as long as nobody stops it. */
+
+import type { AnyRow } from '@contract/endpoint';
+import { probesOf, type Rows } from '@contract/reading/check/effects';
+import { type Look, lookAt } from '@contract/reading/check/look';
+import { checkCalls, inputFor, type KnownIds, maxAttempts, needsId, withIdsIn } from '@contract/reading/check/plan';
+import type { CallReport, CheckReport, Took } from '@contract/reading/check/report';
+import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
+import type { CheckProgress } from '@contract/server-natives';
+import { isPage, type Values } from '@contract/shapes';
+import { type EndpointId, rowOf } from '@contract/table';
+import type { Ask } from './ask';
+
+const parallel = 2;
+const pauseBetween = 60;
+
+export interface CheckPorts {
+  readonly server: string;
+  readonly ask: Ask;
+  readonly profile?: ServerProfile | undefined;
+  /** Of the person signed in, for the call that asks for their own profile. */
+  readonly personId?: string | undefined;
+  readonly onProgress?: (progress: CheckProgress) => void;
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+export interface Checked {
+  readonly report: CheckReport;
+  /** Some records of each call as the server sent them; they stay in this process. */
+  readonly originals: ReadonlyMap<EndpointId, readonly Values[]>;
+}
+
+const rowsOf = (value: unknown): Rows | undefined =>
+  isPage(value) ? { rows: value.rows, ...(value.total === undefined ? {} : { total: value.total }) } : undefined;
+
+/** Failures after which nothing else needs to be asked. */
+const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', 'proxy', 'html-answer']);
+
+/** Runs a check to its end, or to where it was stopped: then the rest counts as skipped. Never rejects. */
+export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
+  const { ask, pause, profile = emptyProfile, signal } = ports;
+  let known: KnownIds = new Map(ports.personId === undefined ? [] : [['entity:profile', [ports.personId]]]);
+  const reports = new Map<EndpointId, CallReport>();
+  const originals = new Map<EndpointId, readonly Values[]>();
+  let isOver = false;
+  const isStopped = (): boolean => isOver || signal.aborted;
+
+  const politely: Ask = async (id, input) => {
+    await pause(pauseBetween, signal);
+    return ask(id, input, signal);
+  };
+
+  /** Asks the further questions about a list one after the other. */
+  const effectsOf = async (id: EndpointId, input: Values, look: Look): Promise<Partial<CallReport>> => {
+    const row = rowOf(id);
+    const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
+    const narrowing: Record<string, Took> = {};
+    const found: { search?: Took; sort?: Took; page?: Took } = {};
+    for (const { aspect, input: asked, judge } of row ? probesOf(row, input, first) : []) {
+      if (isStopped()) break;
+      const { result } = await politely(id, asked, signal);
+      const answer = result.ok ? rowsOf(result.value) : undefined;
+      const took = answer ? judge(answer) : 'unknown';
+      if (typeof aspect === 'object') narrowing[aspect.narrowing] = took;
+      else found[aspect] = took;
+    }
+    return { ...found, ...(Object.keys(narrowing).length > 0 ? { narrowing } : {}) };
+  };
+
+  const skipped = (id: EndpointId, why: 'no-id' | 'stopped'): CallReport => {
+    const row = rowOf(id);
+    const entity = row?.output.entity;
+    return { id, path: row?.path ?? '', ...(entity ? { entity } : {}), state: 'skipped', why, fields: [], unknown: [] };
+  };
+
+  /** Tries the next id where the server has nothing for this one. */
+  const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<Look> => {
+    const look = lookAt(id, row, input, await politely(id, input, signal), profile);
+    const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
+    const isGone = look.report.why === 'not-found' || look.report.state === 'empty';
+    return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : look;
+  };
+
+  const checkOne = async (id: EndpointId): Promise<CallReport> => {
+    const row = rowOf(id);
+    const input = row && !isStopped() ? inputFor(id, row, known) : undefined;
+    if (!row || !input) return skipped(id, isStopped() ? 'stopped' : 'no-id');
+    const look = await firstLook(id, row, input);
+    if (signal.aborted) return skipped(id, 'stopped');
+    if (look.report.why !== undefined && ends.has(look.report.why)) isOver = true;
+    known = withIdsIn(known, row, look.records);
+    originals.set(id, look.originals);
+    return { ...look.report, ...(await effectsOf(id, input, look)) };
+  };
+
+  const walk = async (ids: readonly EndpointId[]): Promise<void> => {
+    const left = [...ids];
+    const work = async (): Promise<void> => {
+      for (let id = left.shift(); id !== undefined; id = left.shift()) {
+        reports.set(id, await checkOne(id));
+        ports.onProgress?.({ done: reports.size, total: checkCalls.length });
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, work));
+  };
+
+  ports.onProgress?.({ done: 0, total: checkCalls.length });
+  await walk(checkCalls.filter((id) => !needsId(id)));
+  await walk(checkCalls.filter(needsId));
+  const calls = [...reports.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const report: CheckReport = {
+    version: 1,
+    server: ports.server,
+    at: new Date().toISOString(),
+    complete: !isStopped(),
+    profile: ports.profile !== undefined,
+    calls,
+  };
+  return { report, originals };
+};

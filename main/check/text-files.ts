@@ -1,0 +1,67 @@
+/** Profiles and reports as files that a person chooses: JSON, a few kilobytes. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SavedFile } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { withoutMark } from '@contract/json';
+import { text } from '../app/text';
+import type { NativeDialogs } from '../files/dialogs';
+import { diskFailure } from '../files/disk';
+import { safeName } from '../files/file-name';
+import { resolveTarget, writeAtomic } from '../files/write-atomic';
+
+const maxBytes = 1024 * 1024;
+const notJson = fail('invalid', 'bad-profile', { fields: { profile: 'must be JSON' } });
+const filters = () => [{ name: text('files.json'), extensions: ['json'] }];
+
+export interface TextFiles {
+  /** Null when the dialog is closed; `busy` while one is open. */
+  save(title: string, name: string, content: unknown): Promise<Result<SavedFile | null>>;
+  /** The JSON of a chosen file; null when the dialog is closed, `bad-profile` for what is no JSON or too large. */
+  open(title: string): Promise<Result<{ readonly json: unknown } | null>>;
+}
+
+/** `folder` is where the dialogs begin. */
+export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): TextFiles => {
+  let isOpen = false;
+  const once = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    if (isOpen) return fail('busy', 'busy');
+    isOpen = true;
+    try {
+      return await work();
+    } finally {
+      isOpen = false;
+    }
+  };
+
+  const save = async (title: string, name: string, content: unknown): Promise<Result<SavedFile | null>> => {
+    const asked = { title, defaultPath: join(folder(), safeName(name, '.json')), filters: filters() };
+    const { canceled, filePath } = await dialogs.save({ ...asked, properties: ['showOverwriteConfirmation'] });
+    if (canceled || !filePath) return ok(null);
+    const target = await resolveTarget(filePath);
+    if (!target.ok) return target;
+    const pieces = async function* () {
+      yield `${JSON.stringify(content, null, 2)}\n`;
+    };
+    return writeAtomic(target.value, pieces(), new AbortController().signal);
+  };
+
+  const open = async (title: string): Promise<Result<{ readonly json: unknown } | null>> => {
+    const asked = { title, defaultPath: folder(), filters: filters() };
+    const { canceled, filePaths } = await dialogs.open({ ...asked, properties: ['openFile', 'dontAddToRecent'] });
+    const [path] = filePaths;
+    if (canceled || !path) return ok(null);
+    try {
+      const found = await stat(path);
+      if (!found.isFile() || found.size > maxBytes) return notJson;
+      return ok({ json: JSON.parse(withoutMark(await readFile(path, 'utf8'))) as unknown });
+    } catch (error) {
+      return error instanceof SyntaxError ? notJson : { ok: false, failure: diskFailure(error, path) };
+    }
+  };
+
+  return {
+    save: (title, name, content) => once(() => save(title, name, content)),
+    open: (title) => once(() => open(title)),
+  };
+};

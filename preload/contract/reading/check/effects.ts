@@ -1,0 +1,88 @@
+/** Whether search, order, pages and narrowing take effect: what to ask, and what the answers say. */
+import type { AnyRow, Page } from '../../endpoint';
+import type { Values } from '../../shapes';
+import { ignoredOf } from '../asked';
+import { checkRows, inputsOf } from './plan';
+import type { Took } from './report';
+
+export type Rows = Pick<Page<Values>, 'rows'> & { readonly total?: number };
+
+/** One more question about a list, and how its answer is judged. */
+export interface Probe {
+  readonly aspect: 'search' | 'sort' | 'page' | { readonly narrowing: string };
+  readonly input: Values;
+  readonly judge: (answer: Rows) => Took;
+}
+
+/** Letters that no record has: a server that searches finds nothing. */
+const nonsense = 'zqxjvkwpfhzqxj';
+
+const isSame = (one: Rows, other: Rows): boolean =>
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, at) => JSON.stringify(row) === JSON.stringify(other.rows[at]));
+
+const isScalar = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** A column whose first page is not in falling order already, so that asking for it must change the rows. */
+const columnFor = (first: Rows): string | undefined => {
+  const [sample = {}] = first.rows;
+  const names = Object.keys(sample).filter((name) => first.rows.every((row) => isScalar(row[name])));
+  const isTold = (name: string): boolean =>
+    new Set(first.rows.map((row) => row[name])).size > 2 &&
+    ignoredOf({ sort: 'desc', sortColumn: name }, first).includes('sort');
+  return [...names.filter((name) => /name$|number$|code$|^id$|email$/i.test(name)), ...names].find(isTold);
+};
+
+const searchProbe = (input: Values, first: Rows): Probe => ({
+  aspect: 'search',
+  input: { ...input, q: nonsense },
+  judge: (answer) => {
+    if (answer.rows.length === 0) return 'yes';
+    return isSame(first, answer) || (answer.total ?? -1) === first.total ? 'no' : 'unknown';
+  },
+});
+
+const sortProbe = (input: Values, first: Rows): Probe | undefined => {
+  const column = columnFor(first);
+  if (column === undefined) return undefined;
+  const asked = { ...input, sort: 'desc', sortColumn: column };
+  const judge = (answer: Rows): Took => {
+    if (answer.rows.length < 2) return 'unknown';
+    return ignoredOf(asked, answer, { plain: first.rows }).includes('sort') ? 'no' : 'yes';
+  };
+  return { aspect: 'sort', input: asked, judge };
+};
+
+const pageProbe = (input: Values, first: Rows): Probe | undefined => {
+  if (first.rows.length !== checkRows || first.total === first.rows.length) return undefined;
+  const asked = { ...input, page: 2 };
+  const judge = (answer: Rows): Took =>
+    ignoredOf(asked, answer, { first: first.rows }).includes('page') ? 'no' : 'yes';
+  return { aspect: 'page', input: asked, judge };
+};
+
+/** Narrows by an id of the list's own rows where other rows have another one: then every answer tells. */
+const narrowingProbe = (input: Values, first: Rows, name: string): Probe | undefined => {
+  const ids = first.rows.map((row) => row[name]).filter(isScalar);
+  const id = ids.find((one) => /^[A-Za-z0-9_-]{1,64}$/.test(String(one)) && ids.some((other) => other !== one));
+  if (id === undefined || name in input) return undefined;
+  const asked = { ...input, [name]: id };
+  const judge = (answer: Rows): Took => {
+    if (answer.rows.length === 0) return 'unknown';
+    return ignoredOf(asked, answer).includes(name) ? 'no' : 'yes';
+  };
+  return { aspect: { narrowing: name }, input: asked, judge };
+};
+
+/** What else to ask about a list whose first page (canonical rows) is known: one question each, none without rows. */
+export const probesOf = (row: AnyRow, input: Values, first: Rows): readonly Probe[] => {
+  const { optional, isPaged } = inputsOf(row);
+  if (row.output.shape !== 'list' || !isPaged || first.rows.length === 0) return [];
+  return [
+    searchProbe(input, first),
+    sortProbe(input, first),
+    pageProbe(input, first),
+    ...optional.map((name) => narrowingProbe(input, first, name)),
+  ].filter((probe) => probe !== undefined);
+};

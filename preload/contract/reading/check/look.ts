@@ -1,0 +1,82 @@
+/** From one answer to its report: counts, types and how fields were found. */
+import type { AnyRow } from '../../endpoint';
+import type { Result } from '../../failure';
+import { isPage, isRecord, type Values } from '../../shapes';
+import type { EndpointId } from '../../table';
+import type { ServerProfile } from '../server-profile';
+import { inspectAnswer } from './inspect';
+import { needsId } from './plan';
+import type { CallReport } from './report';
+import { unknownFieldsOf } from './unknown-fields';
+
+/** Rows that are kept for a preview, in memory. */
+const maxKept = 5;
+
+/** What was asked, and what came of it. */
+export interface Answered {
+  readonly result: Result<unknown>;
+  /** The parsed body of the answer, where one came. */
+  readonly body?: unknown;
+  readonly status?: number;
+  readonly milliseconds: number;
+}
+
+export interface Look {
+  readonly report: CallReport;
+  /** Canonical records. */
+  readonly records: readonly Values[];
+  readonly total?: number;
+  /** Some records as the server sent them. */
+  readonly originals: readonly Values[];
+}
+
+const recordsIn = (value: unknown): readonly Values[] => {
+  if (isPage(value)) return value.rows;
+  return isRecord(value) ? [value] : [];
+};
+
+const hasId = ({ id }: Values): boolean => id !== undefined && id !== null && id !== '';
+
+/** Looks at a call's first answer. */
+export const lookAt = (
+  id: EndpointId,
+  row: AnyRow,
+  input: Values,
+  answered: Answered,
+  profile: ServerProfile,
+): Look => {
+  const { result, body, status, milliseconds } = answered;
+  const { entity, shape } = row.output;
+  const about = {
+    id,
+    path: row.path,
+    milliseconds: Math.round(milliseconds),
+    ...(entity === undefined ? {} : { entity }),
+    ...(needsId(id) ? { needsId: true as const } : {}),
+    ...(status === undefined ? {} : { status }),
+  };
+  if (!result.ok) {
+    const report = { ...about, state: 'failed', why: result.failure.code, fields: [], unknown: [] } as const;
+    return { report, records: [], originals: [] };
+  }
+  const records = recordsIn(result.value);
+  const { originals, fields } = inspectAnswer(row, body, input, profile);
+  const known = new Set(fields.flatMap(({ path }) => (path === undefined ? [] : [path])));
+  const total = isPage(result.value) ? result.value.total : undefined;
+  const report: CallReport = {
+    ...about,
+    state: records.length === 0 ? 'empty' : 'read',
+    shape: shape === 'list' ? 'list' : 'record',
+    ...(shape === 'list' ? { rows: records.length } : {}),
+    ...(total === undefined ? {} : { total }),
+    ids: records.filter(hasId).length,
+    fields: records.length === 0 ? [] : fields,
+    unknown: unknownFieldsOf(originals, known),
+  };
+  return {
+    report,
+    records,
+    ...(total === undefined ? {} : { total }),
+    originals: originals.slice(0, maxKept),
+  };
+};

@@ -1,0 +1,99 @@
+/** What a check of a server found: names, types, counts and times; never a value of a record. */
+import type { FailureCode } from '../../failure';
+import type { EndpointId } from '../../table';
+import type { EntityName } from '../entity-name';
+
+/** How a canonical field was found in a server's records. */
+export type How = 'exact' | 'spelling' | 'nested' | 'synonym' | 'profile' | 'missing';
+
+export interface FieldReport {
+  readonly field: string;
+  readonly how: How;
+  /** Where the server has it; left out where it is missing. */
+  readonly path?: string;
+  /** In how many of the rows that were looked at. */
+  readonly rows: number;
+}
+
+/** A field of the server that is no canonical one's. */
+export interface UnknownField {
+  readonly path: string;
+  readonly types: readonly string[];
+  readonly rows: number;
+}
+
+/** Whether something that was asked for took effect; `unknown` where the rows cannot tell. */
+export type Took = 'yes' | 'no' | 'unknown';
+
+export interface CallReport {
+  readonly id: EndpointId;
+  readonly path: string;
+  readonly entity?: EntityName;
+  /** `empty`: it was answered, without a record to look at. `skipped`: it could not be asked. */
+  readonly state: 'read' | 'empty' | 'failed' | 'skipped';
+  /** `no-id`: no list gave the id that this call asks for. */
+  readonly why?: FailureCode | 'no-id' | 'stopped';
+  readonly status?: number;
+  /** Whether it asks for the id of a record. */
+  readonly needsId?: true;
+  readonly milliseconds?: number;
+  readonly shape?: 'list' | 'record';
+  readonly rows?: number;
+  readonly total?: number;
+  /** Rows that have an id. */
+  readonly ids?: number;
+  readonly fields: readonly FieldReport[];
+  readonly unknown: readonly UnknownField[];
+  readonly search?: Took;
+  readonly sort?: Took;
+  readonly page?: Took;
+  /** By the inputs that narrow the list: `userId`, `eventId`, ... */
+  readonly narrowing?: Readonly<Record<string, Took>>;
+}
+
+export interface CheckReport {
+  readonly version: 1;
+  readonly server: string;
+  /** When the check ended, ISO 8601. */
+  readonly at: string;
+  /** Whether it ran to its end. */
+  readonly complete: boolean;
+  /** Whether a profile was in use. */
+  readonly profile: boolean;
+  readonly calls: readonly CallReport[];
+}
+
+export type Light = 'good' | 'fair' | 'bad' | 'none';
+
+const tookOf = ({ search, sort, page, narrowing }: CallReport): readonly Took[] =>
+  [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
+
+export const missingOf = ({ fields }: CallReport): readonly string[] =>
+  fields.filter(({ how }) => how === 'missing').map(({ field }) => field);
+
+/** How well one call is read: bad where nothing useful came, fair where fields or effects are missing. */
+export const lightOf = (call: CallReport): Light => {
+  if (call.state === 'skipped' || call.state === 'empty') return 'none';
+  if (call.state === 'failed') {
+    // A record that is not there says nothing about how one would be read.
+    const isNone = call.why === 'not-allowed' || (call.why === 'not-found' && call.needsId === true);
+    return isNone ? 'none' : 'bad';
+  }
+  const isUnread = call.fields.length > 0 && missingOf(call).length > call.fields.length / 2;
+  if (isUnread || (call.rows !== undefined && call.rows > 0 && call.ids === 0 && call.shape === 'list')) return 'bad';
+  const isPartial = missingOf(call).length > call.fields.length / 10 || tookOf(call).includes('no');
+  return isPartial ? 'fair' : 'good';
+};
+
+const worst: readonly Light[] = ['bad', 'fair', 'good', 'none'];
+
+/** The calls by area (`booking`), with the worst light of each. */
+export const areasOf = (
+  calls: readonly CallReport[],
+): readonly { readonly area: string; readonly light: Light; readonly calls: readonly CallReport[] }[] => {
+  const byArea = Map.groupBy(calls, ({ id }) => id.split('.')[0] ?? '');
+  return [...byArea].map(([area, own]) => {
+    const lights = own.map(lightOf);
+    return { area, light: worst.find((light) => lights.includes(light)) ?? 'none', calls: own };
+  });
+};

@@ -1,0 +1,128 @@
+/** One call of a check: how each field was found, and what the server sends besides. */
+
+import type { CallReport, FieldReport } from '@contract/reading/check/report';
+import { suggestionsOf } from '@contract/reading/check/suggest';
+import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { readableLabel } from '../../../kit/format/label';
+import { SectionCard } from '../../../kit/section-card';
+import { TableFrame } from '../../../kit/table/table-frame';
+import { useText } from '../../../kit/text';
+import { AssignField } from './assign-field';
+import { type Assignment, assignedPath, type Draft } from './draft';
+import { useTableStyles } from './table.styles';
+
+const useStyles = makeStyles({
+  unknown: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', margin: 0, padding: 0, listStyleType: 'none' },
+  type: { color: tokens.colorNeutralForeground3 },
+  title: { margin: 0 },
+});
+
+interface CallPanelProps {
+  readonly call: CallReport;
+  readonly draft: Draft;
+  /** Left out where the profile may not be changed. */
+  readonly onAssign?: ((assignment: Assignment) => void) | undefined;
+  readonly onClear: (gone: Pick<Assignment, 'entity' | 'field'>) => void;
+}
+
+const order: Readonly<Record<FieldReport['how'], number>> = {
+  missing: 0,
+  profile: 1,
+  synonym: 2,
+  nested: 3,
+  spelling: 4,
+  exact: 5,
+};
+const tones = {
+  missing: 'danger',
+  profile: 'brand',
+  synonym: 'informative',
+  nested: 'informative',
+  spelling: 'informative',
+  exact: 'success',
+} as const;
+
+export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): ReactNode => {
+  const styles = useTableStyles();
+  const own = useStyles();
+  const text = useText('settings');
+  const { entity, fields, unknown, rows, id } = call;
+  const suggestions = useMemo(() => new Map(suggestionsOf(call).map(({ field, path }) => [field, path])), [call]);
+  const sorted = useMemo(() => fields.toSorted((one, other) => order[one.how] - order[other.how]), [fields]);
+  return (
+    <SectionCard title={id} about={entity === undefined ? call.path : `${readableLabel(entity)} · ${call.path}`}>
+      {fields.length > 0 && (
+        <TableFrame label={text('check.fields', { call: id })}>
+          <table className={styles.table} aria-label={text('check.fieldsTable')}>
+            <thead>
+              <tr>
+                {(['field', 'how', 'path', 'filled'] as const).map((head) => (
+                  <th key={head} scope="col" className={mergeClasses(styles.head, head === 'filled' && styles.end)}>
+                    {text(`check.column.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.map(({ field, how, path, rows: filled }) => (
+                <tr key={field} className={styles.row}>
+                  <th
+                    scope="row"
+                    className={mergeClasses(styles.cell, styles.code)}
+                    style={{ fontWeight: 400, textAlign: 'start' }}
+                  >
+                    <bdi>{field}</bdi>
+                  </th>
+                  <td className={styles.cell}>
+                    <Badge appearance="tint" size="small" color={tones[how]}>
+                      {text(`check.how.${how}`)}
+                    </Badge>
+                  </td>
+                  <td className={mergeClasses(styles.cell, styles.code)}>
+                    {how === 'missing' && entity !== undefined && onAssign ? (
+                      <AssignField
+                        field={field}
+                        unknown={unknown}
+                        suggested={suggestions.get(field)}
+                        path={assignedPath(draft, entity, field)}
+                        onChoose={(chosen) =>
+                          chosen === undefined
+                            ? onClear({ entity, field })
+                            : onAssign({ entity, field, path: chosen, call: id })
+                        }
+                      />
+                    ) : (
+                      <bdi>{path ?? ''}</bdi>
+                    )}
+                  </td>
+                  <td className={mergeClasses(styles.cell, styles.end, styles.quiet)}>
+                    {how === 'missing' || rows === undefined
+                      ? ''
+                      : text('check.ofFields', { found: filled, all: rows })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      )}
+      {unknown.length > 0 && (
+        <>
+          <Text as="h3" weight="semibold" className={own.title}>
+            {text('check.unknown', { count: unknown.length })}
+          </Text>
+          <ul className={own.unknown}>
+            {unknown.map(({ path, types }) => (
+              <li key={path} className={styles.code}>
+                <bdi>{path}</bdi>{' '}
+                <span className={own.type}>{types.map((type) => text(`check.type.${type}`)).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fields.length + unknown.length === 0 && <Text>{text('check.nothing')}</Text>}
+    </SectionCard>
+  );
+};

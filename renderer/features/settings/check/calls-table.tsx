@@ -1,0 +1,131 @@
+/** Every call of a check, a line each; one is opened beside. */
+import { type CallReport, lightOf, missingOf } from '@contract/reading/check/report';
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../kit/format/number';
+import { TableFrame } from '../../../kit/table/table-frame';
+import { useText } from '../../../kit/text';
+import { Effect, Light } from './light';
+import { useTableStyles } from './table.styles';
+
+const useStyles = makeStyles({
+  name: { display: 'flex', alignItems: 'center', columnGap: '6px', whiteSpace: 'nowrap' },
+  effects: { display: 'inline-flex', columnGap: '4px' },
+});
+
+interface CallsTableProps {
+  readonly calls: readonly CallReport[];
+  readonly open: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+const number = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
+
+export const CallsTable = ({ calls, open, onOpen }: CallsTableProps): ReactNode => {
+  const styles = useTableStyles();
+  const text = useText('settings');
+  const heads = ['rows', 'total', 'ids', 'fields', 'search', 'sort', 'page', 'narrowing', 'time'] as const;
+  return (
+    <TableFrame label={text('check.calls')}>
+      <table className={styles.table} aria-label={text('check.callsTable')}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {text('check.column.call')}
+            </th>
+            {heads.map((head, at) => (
+              <th
+                key={head}
+                scope="col"
+                className={mergeClasses(styles.head, at < 4 || head === 'time' ? styles.end : styles.middle)}
+              >
+                {text(`check.column.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map((call) => (
+            <CallRow key={call.id} call={call} isOpen={call.id === open} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+};
+
+interface CallRowProps {
+  readonly call: CallReport;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
+  const styles = useTableStyles();
+  const own = useStyles();
+  const text = useText('settings');
+  const end = mergeClasses(styles.cell, styles.end);
+  const middle = mergeClasses(styles.cell, styles.middle);
+  const found = call.fields.length - missingOf(call).length;
+  const narrowing = Object.entries(call.narrowing ?? {});
+  return (
+    <tr
+      className={mergeClasses(styles.row, styles.pressable, isOpen && styles.chosen)}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(call.id)}
+    >
+      <th
+        scope="row"
+        className={mergeClasses(styles.cell, styles.code)}
+        style={{ fontWeight: 400, textAlign: 'start' }}
+      >
+        <span className={own.name}>
+          <Light shade={lightOf(call)} />
+          <Link as="button" inline appearance="subtle" onClick={() => onOpen(call.id)}>
+            <bdi>{call.id}</bdi>
+          </Link>
+        </span>
+      </th>
+      {call.state === 'read' ? (
+        <>
+          <td className={end}>{number(call.rows)}</td>
+          <td className={end}>{number(call.total)}</td>
+          <td className={end}>{call.shape === 'list' ? number(call.ids) : ''}</td>
+          <td className={end}>
+            {call.fields.length === 0 ? '' : text('check.ofFields', { found, all: call.fields.length })}
+          </td>
+          <td className={middle}>
+            <Effect took={call.search} />
+          </td>
+          <td className={middle}>
+            <Effect took={call.sort} />
+          </td>
+          <td className={middle}>
+            <Effect took={call.page} />
+          </td>
+          <td className={middle}>
+            <span className={own.effects}>
+              {narrowing.map(([name, took]) => (
+                <Effect key={name} took={took} name={name} />
+              ))}
+            </span>
+          </td>
+        </>
+      ) : (
+        <td className={mergeClasses(styles.cell, styles.quiet)} colSpan={8}>
+          {text(`check.state.${call.state}`)}
+          {call.why === undefined ? '' : ` · ${whyText(text, call)}`}
+        </td>
+      )}
+      <td className={end}>
+        {call.milliseconds === undefined ? '' : text('check.milliseconds', { time: formatNumber(call.milliseconds) })}
+      </td>
+    </tr>
+  );
+};
+
+const whyText = (text: ReturnType<typeof useText>, { why, status }: CallReport): string => {
+  if (why === undefined || why === 'no-id' || why === 'stopped') return text(`check.why.${why ?? 'stopped'}`);
+  const title = text(`failures:${why}.title`);
+  return status === undefined ? title : `${title} (${status})`;
+};

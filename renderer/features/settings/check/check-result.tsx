@@ -1,0 +1,108 @@
+/** A finished check: areas, calls, the opened call, and what was assigned. */
+import { areasOf, type CheckReport, lightOf } from '@contract/reading/check/report';
+import { suggestionsOf } from '@contract/reading/check/suggest';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { LightbulbRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { bridge } from '../../../kit/bridge';
+import { notify } from '../../../kit/notify';
+import { changeProfile, runCheck, useServerCheck } from '../../../kit/server-check';
+import { NoticeBar } from '../../../kit/states/notice-bar';
+import { tell } from '../../../kit/tell';
+import { useText } from '../../../kit/text';
+import { AreaLights } from './area-lights';
+import { CallPanel } from './call-panel';
+import { CallsTable } from './calls-table';
+import { type Assignment, type Draft, profileWith, withAssignment, withoutAssignment } from './draft';
+import { DraftCard } from './draft-card';
+
+const useStyles = makeStyles({
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    '@media (max-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  words: { color: tokens.colorNeutralForeground2 },
+});
+
+const noDraft: Draft = [];
+
+/** All likely pairs of a report, one path for a field of an entity. */
+const allSuggestions = (report: CheckReport): Draft =>
+  report.calls.reduce<Draft>((draft, call) => {
+    const { entity } = call;
+    if (entity === undefined) return draft;
+    return suggestionsOf(call).reduce<Draft>(
+      (all, { field, path }) =>
+        all.some((one) => one.entity === entity && one.field === field)
+          ? all
+          : withAssignment(all, { entity, field, path, call: call.id }),
+      draft,
+    );
+  }, noDraft);
+
+export const CheckResult = ({ report }: { readonly report: CheckReport }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('settings');
+  const view = useServerCheck((state) => state.view);
+  const isRunning = useServerCheck((state) => state.progress !== undefined);
+  const [area, setArea] = useState<string>();
+  const [open, setOpen] = useState<string>();
+  const [draft, setDraft] = useState<Draft>(noDraft);
+  const [isSaving, setSaving] = useState(false);
+
+  const calls = report.calls.filter(({ id }) => area === undefined || id.startsWith(`${area}.`));
+  const first = calls.find((call) => lightOf(call) === 'bad' || lightOf(call) === 'fair') ?? calls[0];
+  const shown = calls.find(({ id }) => id === open) ?? first;
+  const suggestions = allSuggestions(report);
+  const mayChange = view !== undefined && view.from !== 'policy';
+  const good = areasOf(report.calls).filter(({ light }) => light === 'good').length;
+
+  const save = async () => {
+    if (!view) return;
+    setSaving(true);
+    const profile = JSON.parse(JSON.stringify(profileWith(view.profile, draft)));
+    const result = await changeProfile(() => bridge().servers.saveProfile({ profile }));
+    setSaving(false);
+    if (!tell(result)) return;
+    setDraft(noDraft);
+    notify({ intent: 'success', title: text('profile.saved') });
+    await runCheck();
+  };
+  const assign = (assignment: Assignment) => setDraft((before) => withAssignment(before, assignment));
+  const clear = (gone: Pick<Assignment, 'entity' | 'field'>) => setDraft((before) => withoutAssignment(before, gone));
+
+  return (
+    <>
+      {!report.complete && <NoticeBar intent="warning">{text('check.incomplete')}</NoticeBar>}
+      {view?.from === 'policy' && <NoticeBar intent="info">{text('profile.fixed')}</NoticeBar>}
+      <div className={styles.summary}>
+        <AreaLights report={report} chosen={area} onChoose={setArea} />
+        <Text size={200} className={styles.words}>
+          {text('check.summary', { good, areas: areasOf(report.calls).length })}
+        </Text>
+        {mayChange && suggestions.length > 0 && draft.length === 0 && (
+          <Button size="small" icon={<LightbulbRegular />} onClick={() => setDraft(suggestions)}>
+            {text('check.useAll', { count: suggestions.length })}
+          </Button>
+        )}
+      </div>
+      {draft.length > 0 && (
+        <DraftCard
+          draft={draft}
+          isBusy={isSaving || isRunning}
+          onClear={clear}
+          onSave={() => void save()}
+          onDiscard={() => setDraft(noDraft)}
+        />
+      )}
+      <div className={styles.halves}>
+        <CallsTable calls={calls} open={shown?.id} onOpen={setOpen} />
+        {shown && <CallPanel call={shown} draft={draft} onAssign={mayChange ? assign : undefined} onClear={clear} />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+/** Fields that a person assigned and has not saved yet, on top of the profile in use. */
+import type { EntityName } from '@contract/reading/entity-name';
+import type { ServerProfile } from '@contract/reading/server-profile';
+import type { EndpointId } from '@contract/table';
+
+export interface Assignment {
+  readonly entity: EntityName;
+  readonly field: string;
+  /** Where the server has it. */
+  readonly path: string;
+  /** The call whose records show what it does. */
+  readonly call: EndpointId;
+}
+export type Draft = readonly Assignment[];
+
+const isSame = (one: Assignment, other: Pick<Assignment, 'entity' | 'field'>): boolean =>
+  one.entity === other.entity && one.field === other.field;
+
+/** The draft with this assignment in place of an earlier one of the same field. */
+export const withAssignment = (draft: Draft, assignment: Assignment): Draft => [
+  ...draft.filter((one) => !isSame(one, assignment)),
+  assignment,
+];
+
+export const withoutAssignment = (draft: Draft, gone: Pick<Assignment, 'entity' | 'field'>): Draft =>
+  draft.filter((one) => !isSame(one, gone));
+
+export const assignedPath = (draft: Draft, entity: EntityName | undefined, field: string): string | undefined =>
+  draft.find((one) => one.entity === entity && one.field === field)?.path;
+
+/** A profile with the draft in it: an assigned path comes first, earlier ones stay behind it. */
+export const profileWith = (profile: ServerProfile, draft: Draft): ServerProfile => {
+  let entities = profile.entities ?? {};
+  for (const { entity, field, path } of draft) {
+    const before = entities[entity];
+    const paths = [path, ...(before?.fields?.[field] ?? []).filter((one) => one !== path)].slice(0, 20);
+    entities = { ...entities, [entity]: { ...before, fields: { ...before?.fields, [field]: paths } } };
+  }
+  return draft.length === 0 ? profile : { ...profile, entities };
+};

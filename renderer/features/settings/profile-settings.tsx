@@ -1,0 +1,151 @@
+/** What is known about the live server: its profile, by file and by the plainest of its choices. */
+import type { ServerProfile } from '@contract/reading/server-profile';
+import { Button, Radio, RadioGroup, Tag, TagGroup } from '@fluentui/react-components';
+import { PlugConnectedRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '../../kit/bridge';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { notify } from '../../kit/notify';
+import { changeProfile, readProfile, useServerCheck } from '../../kit/server-check';
+import { useSession } from '../../kit/session';
+import { NoticeBar } from '../../kit/states/notice-bar';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { HostField } from './host-field';
+import { ProfileProblems } from './profile-problems';
+import { Setting } from './setting';
+import { ZoneField } from './zone-field';
+
+/** Without what is undefined: a profile's fields are left out, never empty. */
+const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof ServerProfile]?: unknown }) => {
+  const next = JSON.parse(JSON.stringify({ ...profile, ...change }));
+  return tell(await changeProfile(() => bridge().servers.saveProfile({ profile: next })));
+};
+
+export const ProfileSettings = (): ReactNode => {
+  const text = useText('settings');
+  const navigate = useNavigate();
+  const live = useSession((state) => state.session?.mode === 'live');
+  const signedIn = useSession((state) => state.session?.state === 'signed-in');
+  const server = useSession((state) => state.session?.server);
+  const view = useServerCheck((state) => state.view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another server has another profile
+  useEffect(() => void readProfile(), [server]);
+  if (!live || !view || view.server === '') return null;
+  const { from, profile, problems } = view;
+  const isFixed = from === 'policy';
+  return (
+    <>
+      <Setting title={text('profile.title')} about={text(`profile.from.${from}`)}>
+        <ProfileFiles from={from} />
+      </Setting>
+      {problems && (
+        <NoticeBar intent="warning" layout="multiline">
+          {text('profile.problems')}
+          <ProfileProblems problems={problems} />
+        </NoticeBar>
+      )}
+      <Setting title={text('profile.money')} about={text('profile.moneyAbout')}>
+        <RadioGroup
+          layout="horizontal"
+          aria-label={text('profile.money')}
+          disabled={isFixed}
+          value={profile.money ?? ''}
+          onChange={(_, { value }) => void saveWith(profile, { money: value === '' ? undefined : value })}
+        >
+          {(['', 'minor', 'major'] as const).map((unit) => (
+            <Radio key={unit} value={unit} label={text(`profile.units.${unit || 'unset'}`)} />
+          ))}
+        </RadioGroup>
+      </Setting>
+      <Setting title={text('profile.zone')} about={text('profile.zoneAbout')}>
+        <ZoneField
+          zone={profile.zone}
+          disabled={isFixed}
+          label={text('profile.zone')}
+          onChange={(zone) => void saveWith(profile, { zone })}
+        />
+      </Setting>
+      <Setting title={text('profile.hosts')} about={text('profile.hostsAbout')} tall>
+        <TagGroup
+          aria-label={text('profile.hosts')}
+          onDismiss={(_, { value }) =>
+            void saveWith(profile, { media: { hosts: profile.media?.hosts.filter((host) => host !== value) ?? [] } })
+          }
+        >
+          {(profile.media?.hosts ?? []).map((host) => (
+            <Tag key={host} value={host} dismissible={!isFixed}>
+              <bdi>{host}</bdi>
+            </Tag>
+          ))}
+        </TagGroup>
+        {!isFixed && (
+          <HostField
+            onAdd={(host) =>
+              saveWith(profile, { media: { hosts: [...new Set([...(profile.media?.hosts ?? []), host])] } })
+            }
+          />
+        )}
+      </Setting>
+      <Setting title={text('check.setting')} about={text('check.settingAbout')}>
+        <Button
+          icon={<PlugConnectedRegular />}
+          disabledFocusable={!signedIn}
+          onClick={() => void navigate('/settings/server-check')}
+        >
+          {text('check.open')}
+        </Button>
+      </Setting>
+    </>
+  );
+};
+
+/** Import, export and removal, and why a file was refused. */
+const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): ReactNode => {
+  const text = useText('settings');
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>();
+  const { servers } = bridge();
+  const load = async () => {
+    const result = await changeProfile(() => servers.importProfile());
+    const fields = !result.ok && result.failure.code === 'bad-profile' ? result.failure.fields : undefined;
+    setRefused(fields);
+    if (!fields && tell(result) && result.ok && result.value)
+      notify({ intent: 'success', title: text('profile.imported') });
+  };
+  const save = async () => {
+    const result = await servers.exportProfile();
+    if (tell(result) && result.ok && result.value)
+      notify({ intent: 'success', title: text('profile.exported'), body: result.value.name });
+  };
+  const remove = async () => {
+    setAsking(false);
+    if (tell(await changeProfile(() => servers.removeProfile())))
+      notify({ intent: 'success', title: text('profile.removed') });
+  };
+  return (
+    <>
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {from !== 'policy' && <Button onClick={() => void load()}>{text('profile.import')}</Button>}
+        {from !== 'none' && <Button onClick={() => void save()}>{text('profile.export')}</Button>}
+        {from === 'own' && <Button onClick={() => setAsking(true)}>{text('profile.remove')}</Button>}
+      </span>
+      {refused && (
+        <NoticeBar intent="error" layout="multiline">
+          {text('profile.refused')}
+          <ProfileProblems problems={refused} />
+        </NoticeBar>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={text('profile.removeTitle')}
+        body={text('profile.removeBody')}
+        confirm={text('profile.removeConfirm')}
+        destructive
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+/** `npm run check-server -- --server=... --email=...`: how Pitwall reads a server; `--help` lists the switches. */
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ready, root, run } from './setup.mjs';
+
+// Standard output is the report's alone, so that it can be piped.
+console.log = console.error;
+await ready(import.meta.url);
+await ensureBuilt(['check-server']);
+process.exit(await run(process.execPath, [join(root, 'out', 'check-server', 'index.js'), ...process.argv.slice(2)]));
