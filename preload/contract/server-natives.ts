@@ -1,4 +1,5 @@
 /** What the page may ask about the live server itself: its profile, its check and its shapes. */
+import type { SavedFile } from './bridge';
 import type { Data } from './data';
 import type { CheckReport } from './reading/check/report';
 import type { ServerProfile } from './reading/server-profile';
@@ -36,12 +37,6 @@ export interface CheckProgress {
   readonly total: number;
 }
 
-/** A file's name (never its path), and its size. */
-interface WrittenFile {
-  readonly name: string;
-  readonly bytes: number;
-}
-
 export interface ServerNatives {
   profile(): ProfileView;
   /** `bad-profile` with dotted path and reason in `fields`; the last good one stays. */
@@ -49,7 +44,7 @@ export interface ServerNatives {
   /** Reads a profile from a file that the person chooses. Null when the dialog is closed. */
   importProfile(): ProfileView | null;
   /** Null when the dialog is closed. */
-  exportProfile(): WrittenFile | null;
+  exportProfile(): SavedFile | null;
   removeProfile(): ProfileView;
   /** Asks every reading call once, as whoever is signed in; `check` events tell how far it is. */
   check(): CheckReport;
@@ -58,7 +53,7 @@ export interface ServerNatives {
   /** Reads the last check's records of a call with another profile. Null where none were kept. */
   preview(input: { readonly call: EndpointId; readonly field: string; readonly profile: Data }): FieldPreview | null;
   /** Saves the last check's report, which has no values. Null when the dialog is closed. */
-  saveReport(): WrittenFile | null;
+  saveReport(): SavedFile | null;
   shapes(): readonly ShapeNote[];
 }
 
