@@ -10,13 +10,14 @@ import {
 import { partition, startPage } from './origin';
 import { placeOn, type Rectangle, smallest, type WindowPlace } from './place';
 
-export type Skin = 'light' | 'dark' | 'contrast';
+export type Skin = 'light' | 'dark' | 'contrast' | 'sunlight';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
 export const backgrounds: Readonly<Record<Skin, string>> = {
   light: '#fafafa',
   dark: '#1f1f1f',
   contrast: '#000000',
+  sunlight: '#FFFFFF',
 };
 
 /** Every preference that the page's confinement hangs on is said, although most are the default. */

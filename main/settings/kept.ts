@@ -31,7 +31,7 @@ const fields = {
     .nullable()
     .transform((place) => place ?? undefined),
   zoom: z.number().min(0.5).max(5),
-  skin: z.enum(['light', 'dark', 'contrast']),
+  skin: z.enum(['light', 'dark', 'contrast', 'sunlight']),
   /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */
   folders: z.object({
     export: folder.exactOptional(),

@@ -159,7 +159,7 @@ export interface Natives {
     /** Tells main whether anything unsaved would be lost, so that it asks before closing. */
     unsaved(input: { readonly dirty: boolean }): null;
     /** Paints the window's own frame and background like the page. */
-    skin(input: { readonly skin: 'light' | 'dark' | 'contrast' }): null;
+    skin(input: { readonly skin: 'light' | 'dark' | 'contrast' | 'sunlight' }): null;
   };
   readonly servers: ServerNatives;
 }

@@ -91,7 +91,7 @@ export const nativeInputs = {
     showLogs: none,
     openExternal: z.strictObject({ url: z.string().min(1).max(2_048) }),
     unsaved: z.strictObject({ dirty: z.boolean() }),
-    skin: z.strictObject({ skin: z.enum(['light', 'dark', 'contrast']) }),
+    skin: z.strictObject({ skin: z.enum(['light', 'dark', 'contrast', 'sunlight']) }),
   },
   servers: {
     profile: none,

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-export const skins = ['light', 'dark', 'contrast'] as const;
+export const skins = ['light', 'dark', 'contrast', 'sunlight'] as const;
 export type Skin = (typeof skins)[number];
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];

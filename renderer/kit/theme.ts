@@ -45,6 +45,7 @@ export interface OwnTokens {
 const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
   dark: () => import('./skins/dark'),
   contrast: () => import('./skins/contrast'),
+  sunlight: () => import('./skins/sunlight'),
 };
 
 /** What a skin changes of the light one, which stands in the page's style sheet. */

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named, and what lies below
- * them), in two sizes, light, dark, high contrast and right to left, in `out/screenshots/`; `--only=1366x768-light,1366x768-rtl`
+ * them), in two sizes, light, dark, high contrast, sunlight and right to left, in `out/screenshots/`; `--only=1366x768-light,1366x768-rtl`
  * for some of these sets. A full run also renews the README's pictures; `--readme` renews those alone.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

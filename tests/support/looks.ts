@@ -1,14 +1,15 @@
 /** The looks that screens are tested and pictured in. */
-export type Look = 'light' | 'dark' | 'contrast' | 'rtl';
+export type Look = 'light' | 'dark' | 'contrast' | 'sunlight' | 'rtl';
 
 const preferences: Readonly<Record<Look, { readonly skin: string; readonly direction: string }>> = {
   light: { skin: 'light', direction: 'ltr' },
   dark: { skin: 'dark', direction: 'ltr' },
   contrast: { skin: 'contrast', direction: 'ltr' },
+  sunlight: { skin: 'sunlight', direction: 'ltr' },
   rtl: { skin: 'light', direction: 'rtl' },
 };
 
-export const looks: readonly Look[] = ['light', 'dark', 'contrast', 'rtl'];
+export const looks: readonly Look[] = ['light', 'dark', 'contrast', 'sunlight', 'rtl'];
 
 /** What local storage holds, by its keys, for whoever has chosen a look on an earlier day. */
 export const storedLook = (look: Look): Readonly<Record<string, string>> => ({

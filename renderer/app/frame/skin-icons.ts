@@ -1,8 +1,15 @@
-import { DarkThemeRegular, type FluentIcon, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
+import {
+  DarkThemeRegular,
+  type FluentIcon,
+  WeatherMoonRegular,
+  WeatherSunnyHighFilled,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons';
 import type { Skin } from '../../kit/preferences';
 
 export const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
   light: WeatherSunnyRegular,
   dark: WeatherMoonRegular,
   contrast: DarkThemeRegular,
+  sunlight: WeatherSunnyHighFilled,
 };

@@ -17,8 +17,7 @@ export const area = defineResource({
   naming: 'bookingNumber',
   columns: [
     { key: 'bookingNumber', kind: 'code', width: 104 },
-    { key: 'userName', width: 170 },
-    { key: 'userType', width: 100, filter: ['racer', 'spectator'] },
+    { key: 'userName', width: 160 },
     { key: 'eventName', width: 176, filter: true },
     { key: 'eventDate', kind: 'moment', width: 196 },
     { key: 'ticketCount', kind: 'number', width: 72 },
@@ -37,6 +36,7 @@ export const area = defineResource({
       tones: paymentTones,
       filter: ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'],
     },
+    { key: 'userType', width: 100, shown: false, filter: ['racer', 'spectator'] },
     { key: 'checkedInCount', kind: 'number', width: 100, shown: false },
     { key: 'bookingDate', kind: 'moment', width: 180, shown: false, filter: 'days' },
     { key: 'userEmail', kind: 'email', width: 220, shown: false },

@@ -4,5 +4,6 @@ import type { Skin } from '../preferences';
 import { theme as contrast } from './contrast';
 import { theme as dark } from './dark';
 import { theme as light } from './light';
+import { theme as sunlight } from './sunlight';
 
-export const themes: Readonly<Record<Skin, Theme>> = { light, dark, contrast };
+export const themes: Readonly<Record<Skin, Theme>> = { light, dark, contrast, sunlight };

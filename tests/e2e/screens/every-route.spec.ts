@@ -29,7 +29,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each is a long way through all pages.
 test.describe.configure({ mode: 'parallel' });
 
-for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
+for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] as const)
   test(`every page can be read and used in ${look}, and none breaks`, async ({ page, siteMap }) => {
     test.setTimeout(600_000);
     await wear(page, look);

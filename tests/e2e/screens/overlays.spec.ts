@@ -51,7 +51,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const look of ['light', 'dark', 'contrast', 'rtl'] satisfies readonly Look[])
+for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] satisfies readonly Look[])
   test(`everything that opens over a list can be read and used in ${look}`, async ({ page }) => {
     await wear(page, look);
     await enterDemo(page);

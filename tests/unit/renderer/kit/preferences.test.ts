@@ -17,7 +17,7 @@ it('falls back to light, ltr and open for anything unknown, row 85', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const { skin, direction, collapsed } = readPreferences(stored);
-      expect(['light', 'dark', 'contrast']).toContain(skin);
+      expect(['light', 'dark', 'contrast', 'sunlight']).toContain(skin);
       expect(['ltr', 'rtl']).toContain(direction);
       expect(typeof collapsed).toBe('boolean');
     }),

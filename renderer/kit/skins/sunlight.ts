@@ -1,0 +1,87 @@
+/**
+ * Sunlight: a light skin for a screen in bright sun. Black on white, strong lines, heavier letters. All text keeps at
+ * least 7 to 1, also on the grounds of what is hovered, pressed or selected.
+ */
+import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
+import { fonts, type OwnTokens, petrol } from '../theme';
+import { contrastOf, darkened } from './contrast-ratio';
+
+/** The brand's ramp, two steps darker where Fluent takes the colors of text and buttons from. */
+const ramp: BrandVariants = {
+  ...petrol,
+  40: petrol[20],
+  50: petrol[30],
+  60: petrol[40],
+  70: petrol[50],
+  80: petrol[60],
+};
+const fluent = createLightTheme(ramp);
+
+/** The darkest ground that text stands on. */
+const darkestGround = '#E0E0E0';
+const minContrast = 7;
+
+/** Text on grounds of its own: white on buttons, words on inverted bars. */
+const hasOwnGround = /Inverted|OnBrand|Static|Disabled/;
+const isText = /^color(?:Neutral|Palette|Status|Brand|CompoundBrand)\w*Foreground/;
+const isGround = /^color(?:NeutralBackground[1-6]|SubtleBackground)/;
+const isFilled = /^color(?:StatusDanger|StatusSuccess|PaletteRed|PaletteGreen|PaletteBerry)Background3/;
+
+const strengthened = (name: string, value: string): string => {
+  if (!value.startsWith('#') || hasOwnGround.test(name)) return value;
+  if (isGround.test(name))
+    return contrastOf(value, '#000000') < contrastOf(darkestGround, '#000000') ? darkestGround : value;
+  if (isText.test(name)) return darkened(value, (color) => contrastOf(color, darkestGround) >= minContrast);
+  return isFilled.test(name) ? darkened(value, (color) => contrastOf(color, '#FFFFFF') >= minContrast) : value;
+};
+
+const entries = Object.entries<string>(fluent as unknown as Readonly<Record<string, string>>);
+
+export const theme: Theme & OwnTokens = {
+  ...fluent,
+  ...(Object.fromEntries(
+    entries.map(([name, value]) => [name, strengthened(name, String(value))]),
+  ) as unknown as Theme),
+  ...fonts,
+  fontWeightRegular: 600,
+  fontWeightMedium: 700,
+  fontWeightSemibold: 700,
+  fontWeightBold: 800,
+  groundHovered: '#F0F0F0',
+  groundChosen: darkestGround,
+  series1: petrol[60],
+  series2: '#8A4B00',
+  series3: '#7A1F76',
+  series4: '#2F5708',
+  series5: '#1F439B',
+  series6: '#5C3B22',
+  colorNeutralBackground2: '#FFFFFF',
+  colorNeutralBackground3: '#FFFFFF',
+  colorNeutralForeground1: '#000000',
+  colorNeutralForeground1Hover: '#000000',
+  colorNeutralForeground1Pressed: '#000000',
+  colorNeutralForeground1Selected: '#000000',
+  colorNeutralForeground2: '#1A1A1A',
+  colorNeutralForeground2Hover: '#000000',
+  colorNeutralForeground2Pressed: '#000000',
+  colorNeutralForeground2Selected: '#000000',
+  colorNeutralForeground3: '#2B2B2B',
+  colorNeutralForeground3Hover: '#000000',
+  colorNeutralForeground3Pressed: '#000000',
+  colorNeutralForeground3Selected: '#000000',
+  colorNeutralForeground4: '#3D3D3D',
+  colorNeutralForegroundDisabled: '#595959',
+  colorNeutralStroke1: '#000000',
+  colorNeutralStroke1Hover: '#000000',
+  colorNeutralStroke1Pressed: '#000000',
+  colorNeutralStroke1Selected: '#000000',
+  colorNeutralStroke2: '#333333',
+  colorNeutralStroke3: '#595959',
+  colorNeutralStrokeSubtle: '#595959',
+  colorNeutralStrokeAccessible: '#000000',
+  colorNeutralStrokeAccessibleHover: '#000000',
+  colorNeutralStrokeAccessiblePressed: '#000000',
+  colorNeutralStrokeDisabled: '#767676',
+  // A shadow is not seen in the sun: cards have an edge.
+  shadow4: `0 0 0 1px #333333, ${fluent.shadow4}`,
+};
