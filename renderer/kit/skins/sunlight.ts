@@ -27,11 +27,14 @@ const isText = /^color(?:Neutral|Palette|Status|Brand|CompoundBrand)\w*Foregroun
 const isGround = /^color(?:NeutralBackground[1-6]|SubtleBackground)/;
 const isFilled = /^color(?:StatusDanger|StatusSuccess|PaletteRed|PaletteGreen|PaletteBerry)Background3/;
 
+const isLine = /^color(?:Status|Palette)\w*Border/;
+
 const strengthened = (name: string, value: string): string => {
   if (!value.startsWith('#') || hasOwnGround.test(name)) return value;
   if (isGround.test(name))
     return contrastOf(value, '#000000') < contrastOf(darkestGround, '#000000') ? darkestGround : value;
   if (isText.test(name)) return darkened(value, (color) => contrastOf(color, darkestGround) >= minContrast);
+  if (isLine.test(name)) return darkened(value, (color) => contrastOf(color, '#FFFFFF') >= minContrast);
   return isFilled.test(name) ? darkened(value, (color) => contrastOf(color, '#FFFFFF') >= minContrast) : value;
 };
 
