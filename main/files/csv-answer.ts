@@ -1,9 +1,8 @@
 /** The server's answer to a CSV call, whichever of its forms it takes, as columns and batches of rows. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { allPages, type Batch, idIn, type Paging } from '@contract/all-pages';
 import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv';
-import type { CsvAnswer, Page } from '@contract/endpoint';
+import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import { base64Bytes, csvRecords, decoded, slices } from './csv-text';
 import { Refusal, refuse } from './disk';
@@ -30,13 +29,15 @@ export interface Table {
   readonly batches: AsyncIterable<readonly CsvRow[]>;
   /** Where the number of rows is known beforehand. */
   readonly total?: number;
+  /** Where rows have a field, chosen or not; undefined where they have none of that name. */
+  readonly keyOf?: (field: string) => CsvColumn['key'] | undefined;
 }
 
 /** Fields are looked for this many rows at a time. */
 const glance = 20_000;
 
 /** The fields of all rows, found without keeping the window waiting. */
-const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
+export const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
   const found = new Map<CsvColumn['key'], CsvColumn>();
   for (let from = 0; from < rows.length; from += glance) {
     for (const column of csvColumnsOf(rows.slice(from, from + glance))) found.set(column.key, column);
@@ -54,33 +55,8 @@ export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly Expo
   columns: chosen.length > 0 ? chosen : await fieldsOf(rows),
   batches: once(rows),
   total: rows.length,
+  keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
 });
-
-type Listed = Readonly<Record<string, unknown>>;
-
-/** A list, read page by page while it is written: no more than two pages are ever held. `id` is the field with the id. */
-export const tableOfPages = async (
-  ask: (paging: Paging) => Promise<Result<Page<Listed>>>,
-  chosen: readonly ExportColumn[],
-  id = 'id',
-): Promise<Table> => {
-  const pages = allPages(ask, idIn(id));
-  const next = async (): Promise<Batch<Listed> | undefined> => {
-    const page = await pages.next();
-    if (page.done) return undefined;
-    if (!page.value.ok) throw new Refusal(page.value.failure);
-    return page.value.value;
-  };
-  const first = await next();
-  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-    for (let batch = first; batch; batch = await next()) yield batch.rows;
-  }
-  return {
-    columns: chosen.length > 0 ? chosen : await fieldsOf(first?.rows ?? []),
-    batches: batches(),
-    ...(first?.total === undefined ? {} : { total: first.total }),
-  };
-};
 
 async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
   yield* values;
@@ -108,7 +84,9 @@ const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly Expor
     yield rest.map(fit);
     for await (const batch of records) yield batch.map(fit);
   }
-  return { columns, batches: batches() };
+  const keyOf = (field: string): CsvColumn['key'] | undefined =>
+    csvColumnsIn(header, [{ key: field, title: field }]).columns[0]?.key;
+  return { columns, batches: batches(), keyOf };
 };
 
 /** The bytes of a body; one that breaks off, or is shorter or longer than it said, fails. */

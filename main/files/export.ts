@@ -3,12 +3,11 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv';
-import type { Page } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
-import { type EndpointId, rowOf } from '@contract/table';
+import type { EndpointId } from '@contract/table';
 import { chosenPath } from './chosen-path';
-import { type Fetches, type Table, type TableAnswer, tableOfAnswer, tableOfPages, tableOfRows } from './csv-answer';
-import { type Disk, megabytes, Refusal, disk as realDisk, refuse } from './disk';
+import { type Disk, megabytes, disk as realDisk, refuse } from './disk';
+import { type Network, openSource, shapeOf } from './export-source';
 import { exportName } from './file-name';
 import type { Jobs } from './jobs';
 import type { Lane } from './lane';
@@ -19,10 +18,7 @@ export interface ExportPorts {
   readonly jobs: Jobs;
   readonly lane: Lane;
   /** The network of the session of now; an export keeps the one it was begun with to its last page. */
-  readonly fetches: () => Fetches & {
-    call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
-    table(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
-  };
+  readonly fetches: () => Network;
   /** The native save dialog; nothing when it is closed without a choice. */
   readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
   readonly folder: RememberedFolder;
@@ -49,8 +45,6 @@ export interface Exports {
   forget(): void;
 }
 
-type Network = ReturnType<ExportPorts['fetches']>;
-
 /** Exports that may wait for their turn: each holds its rows or is about to. */
 const mostWaiting = 5;
 const diskPatience = 10_000;
@@ -61,7 +55,16 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
+const givesRows = (call: EndpointId, shapes: readonly string[]): boolean => shapes.includes(shapeOf(call) ?? '');
+
+const isSource = (source: ExportRequest['source']): boolean => {
+  if ('rows' in source) return true;
+  if ('children' in source) return 'rows' in source.parents || givesRows(source.parents.call, ['list']);
+  return givesRows(source.call, ['csv', 'list']) && (!source.instead || givesRows(source.instead.call, ['list']));
+};
+
+/** Where the list itself is read instead of the server's file. */
+const notAsAsked: ReadonlySet<string> = new Set(['export-short', 'export-more', 'export-empty', 'export-columns']);
 
 /** One name per file where the system does not tell upper from lower case. */
 const keyOf = (path: string): string =>
@@ -80,23 +83,6 @@ export const createExports = (ports: ExportPorts): Exports => {
   const written = new Map<string, string>();
   let asking = false;
 
-  const open = async (request: ExportRequest, fetches: Network, signal: AbortSignal): Promise<Table> => {
-    const { source, columns } = request;
-    if ('rows' in source) return tableOfRows(source.rows, columns);
-    if (shapeOf(source.call) === 'list')
-      return tableOfPages(
-        async (paging) => {
-          const answer = await fetches.call(source.call, { ...source.input, ...paging }, signal);
-          return answer as Result<Page<Readonly<Record<string, unknown>>>>;
-        },
-        columns,
-        source.id,
-      );
-    const answer = await fetches.table(source.call, source.input, signal);
-    if (!answer.ok) throw new Refusal(answer.failure);
-    return tableOfAnswer(answer.value, columns, fetches, signal);
-  };
-
   const work = async (
     id: string,
     request: ExportRequest,
@@ -108,6 +94,8 @@ export const createExports = (ports: ExportPorts): Exports => {
     let rows = 0;
     let characters = 0;
     let total = request.expected;
+    let { source } = request;
+    let note: Job['note'];
     let slow: NodeJS.Timeout | undefined;
     /** While the disk has a piece, and no more is asked for: one that hangs must not hold the next export. */
     const watchDisk = (): void => {
@@ -125,20 +113,23 @@ export const createExports = (ports: ExportPorts): Exports => {
     }
 
     async function* pieces(): AsyncGenerator<string, void> {
-      const table = await open(request, fetches, signal);
+      const { columns, expected } = request;
+      rows = 0;
+      characters = 0;
+      const opened = await openSource(source, { columns, expected, network: fetches, signal });
       signal.throwIfAborted();
-      total = table.total ?? total;
+      total = opened.total ?? total;
       jobs.change(id, { ...(total === undefined ? {} : { total }) });
-      yield csvHead(table.columns, request);
-      for await (const batch of table.batches)
-        for (const piece of csvPieces(batch, table.columns, request)) {
+      yield csvHead(opened.columns, request);
+      for await (const batch of opened.batches)
+        for (const piece of csvPieces(batch, opened.columns, request)) {
           yield piece.text;
           rows += piece.rows;
           characters += piece.text.length;
           jobs.change(id, { done: rows });
         }
-      if (request.expected !== undefined && rows < request.expected)
-        throw refuse('rejected', 'export-short', { expected: request.expected, found: rows });
+      note = opened.judge(rows) ?? note;
+      if (rows === 0) throw refuse('rejected', 'export-empty');
     }
 
     const ended = (failure: Failure): Partial<Job> => {
@@ -152,24 +143,35 @@ export const createExports = (ports: ExportPorts): Exports => {
     };
 
     if (!signal.aborted) jobs.change(id, { state: 'running' });
-    watchDisk();
-    const result = await writeAtomic(path, watched(), signal, disk, {
-      owner: ports.owner(),
-      ...(ports.note ? { note: ports.note } : {}),
-    });
-    clearTimeout(slow);
+    const write = async (): ReturnType<typeof writeAtomic> => {
+      watchDisk();
+      const saved = await writeAtomic(path, watched(), signal, disk, {
+        owner: ports.owner(),
+        ...(ports.note ? { note: ports.note } : {}),
+      });
+      clearTimeout(slow);
+      return saved;
+    };
+    let result = await write();
+    if (!result.ok && 'instead' in source && source.instead && notAsAsked.has(result.failure.code)) {
+      source = source.instead;
+      note = { kind: 'own-rows' };
+      result = await write();
+    }
     running.delete(id);
     targets.delete(keyOf(path));
     for (const old of written.keys()) if (!jobs.get(old)) written.delete(old);
     if (result.ok) written.set(id, path);
     jobs.change(id, {
       done: rows,
-      ...(result.ok ? { state: 'done', total: rows, file: result.value } : ended(result.failure)),
+      ...(result.ok
+        ? { state: 'done', total: rows, file: result.value, ...(note ? { note } : {}) }
+        : ended(result.failure)),
     });
   };
 
-  const ask = async (title: string): Promise<string | undefined> => {
-    const path = join(await startFolder(folder), exportName(title, today()));
+  const ask = async ({ title, words = [title] }: ExportRequest): Promise<string | undefined> => {
+    const path = join(await startFolder(folder), exportName(words, today()));
     // A window that closes takes its dialog with it: nothing was chosen.
     return ports.askWhere({ title, path }).catch(() => undefined);
   };
@@ -192,15 +194,14 @@ export const createExports = (ports: ExportPorts): Exports => {
 
   return {
     async start(request) {
-      if ('call' in request.source && !['csv', 'list'].includes(shapeOf(request.source.call) ?? ''))
-        return fail('invalid', 'bad-request');
+      if (!isSource(request.source)) return fail('invalid', 'bad-request');
       if (asking) return fail('busy', 'export-running');
       if (lane.waiting >= mostWaiting) return fail('busy', 'busy');
       asking = true;
       const fetches = ports.fetches();
       const generation = ports.generation();
       try {
-        const chosen = await ask(request.title);
+        const chosen = await ask(request);
         if (!chosen || ports.generation() !== generation) return ok(null);
         const path = await chosenPath(chosen, '.csv', disk, ports.folderPatience);
         if (ports.generation() !== generation) return ok(null);

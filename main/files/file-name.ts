@@ -34,10 +34,11 @@ export const safeName = (wish: string, extension: string): string => {
   return `${reserved.test(base) ? '_' : ''}${base === '' ? 'Pitwall' : base}${extension}`;
 };
 
-/** "Bookings 2026-10-14.csv": the list, and the day by this computer's clock. */
-export const exportName = (title: string, today: Date): string => {
+/** "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters, and the day by this computer's clock. */
+export const exportName = (words: readonly string[], today: Date): string => {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  return safeName(`${cut(title, longest - 20)} ${day}`, '.csv');
+  const plain = words.map((word) => word.trim()).filter((word) => word !== '');
+  return safeName(`${cut(plain.join(' - '), longest - 20).trimEnd()} - ${day}`, '.csv');
 };

@@ -1,9 +1,10 @@
 /** CSV in the browser demo: the desktop's own rules for the text, and a download in place of the save dialog. */
-import { allPages, idIn } from '@contract/all-pages';
-import type { ExportRequest, Job } from '@contract/bridge';
+import type { CallSource, ExportRequest, Job } from '@contract/bridge';
+import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/child-rows';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf, csvHead, csvPieces } from '@contract/csv';
 import type { CsvAnswer, Page } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
+import type { Values } from '@contract/shapes';
 import { type EndpointId, rowOf } from '@contract/table';
 import { readBase64, readCsv } from './csv-reader';
 import { breathe, type PageJobs } from './jobs';
@@ -25,13 +26,18 @@ export interface PageExports {
   readonly abortAll: () => void;
 }
 
-type ListedSource = Extract<ExportRequest['source'], { readonly call: EndpointId }>;
-type Rows = { readonly columns: readonly CsvColumn[]; readonly rows: readonly CsvRow[] };
+type ChildSource = Extract<ExportRequest['source'], { readonly children: unknown }>;
+interface Rows {
+  readonly columns: readonly CsvColumn[];
+  readonly rows: readonly CsvRow[];
+  /** How many rows the records count that they belong to. */
+  readonly counted?: number | undefined;
+}
 
-const nameOf = (title: string, now: number): string => {
+const nameOf = ({ title, words = [title] }: ExportRequest, now: number): string => {
   const date = new Date(now);
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${title.replaceAll(/[<>:"/\\|?*\p{Control}]/gu, '-')} ${day.join('-')}.csv`;
+  return `${words.join(' - ').replaceAll(/[<>:"/\\|?*\p{Control}]/gu, '-')} - ${day.join('-')}.csv`;
 };
 
 const rowsOf = (rows: readonly CsvRow[], { columns }: ExportRequest): Rows => ({
@@ -60,29 +66,59 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
     return answer;
   };
 
-  const listed = async (
-    { call, input, id = 'id' }: ListedSource,
-    request: ExportRequest,
-    signal: AbortSignal,
-  ): Promise<Result<Rows>> => {
+  const asking =
+    (call: EndpointId, signal: AbortSignal) =>
+    async (input: object): Promise<Result<Page<Values>>> =>
+      (await asked(call, input, signal)) as Result<Page<Values>>;
+
+  const listed = async ({ call, input, id = 'id' }: CallSource, request: ExportRequest, signal: AbortSignal) => {
     const rows: CsvRow[] = [];
-    const ask = async (paging: object) =>
-      (await asked(call, { ...input, ...paging }, signal)) as Result<Page<Readonly<Record<string, unknown>>>>;
-    for await (const batch of allPages(ask, idIn(id))) {
+    for await (const batch of askedPages(asking(call, signal), input, id)) {
       if (!batch.ok) return batch;
       for (const row of batch.value.rows) rows.push(row);
     }
     return ok(rowsOf(rows, request));
   };
 
+  const ofCall = async (call: EndpointId, input: object, request: ExportRequest, signal: AbortSignal) => {
+    const answer = await asked(call, input, signal);
+    return answer.ok ? rowsOfAnswer(answer.value as CsvAnswer, request) : answer;
+  };
+
+  const ofParents = async (
+    { children, parents }: ChildSource,
+    request: ExportRequest,
+    signal: AbortSignal,
+  ): Promise<Result<Rows>> => {
+    const { by, count } = childLists[children];
+    const read =
+      'rows' in parents
+        ? ok(parentsIn(parents.rows, parents.id ?? 'id', count))
+        : await readParents(asking(parents.call, signal), parents, count);
+    if (!read.ok) return read;
+    const { ids, expected } = read.value;
+    if (rowOf(children)?.output.shape === 'csv') {
+      const answer = await ofCall(children, {}, request, signal);
+      if (!answer.ok) return answer;
+      const { columns, rows } = answer.value;
+      const key = columns.find(({ title }) => title === by)?.key ?? by;
+      return ok({ columns, rows: rows.filter((row) => ids.has(String(Reflect.get(row, key)))) });
+    }
+    const rows: CsvRow[] = [];
+    for await (const batch of childRows(asking(children, signal), ids, by)) {
+      if (!batch.ok) return batch;
+      for (const row of batch.value.rows) rows.push(row);
+    }
+    return ok({ ...rowsOf(rows, request), counted: expected });
+  };
+
   const open = async (request: ExportRequest, signal: AbortSignal): Promise<Result<Rows>> => {
     const { source } = request;
     if ('rows' in source) return ok(rowsOf(source.rows, request));
+    if ('children' in source) return ofParents(source, request, signal);
     const shape = rowOf(source.call)?.output.shape;
     if (shape === 'list') return listed(source, request, signal);
-    if (shape !== 'csv') return fail('invalid', 'bad-request');
-    const answer = await asked(source.call, source.input, signal);
-    return answer.ok ? rowsOfAnswer(answer.value as CsvAnswer, request) : answer;
+    return shape === 'csv' ? ofCall(source.call, source.input, request, signal) : fail('invalid', 'bad-request');
   };
 
   const work = async (id: string, request: ExportRequest, signal: AbortSignal): Promise<Failure | undefined> => {
@@ -90,7 +126,7 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
     jobs.change(id, { state: 'running' });
     const table = await open(request, signal);
     if (!table.ok) return table.failure;
-    const { columns, rows } = table.value;
+    const { columns, rows, counted } = table.value;
     jobs.change(id, { total: rows.length });
     const parts = [csvHead(columns, request)];
     let done = 0;
@@ -105,10 +141,12 @@ export const createExports = ({ jobs, wire, token, reject, now, save }: Ports): 
     const { expected } = request;
     if (expected !== undefined && done < expected)
       return fail('rejected', 'export-short', { about: { expected, found: done } }).failure;
-    const name = nameOf(request.title, now());
+    if (done === 0) return fail('rejected', 'export-empty').failure;
+    const note = counted !== undefined && done < counted ? ({ kind: 'fewer', expected: counted } as const) : undefined;
+    const name = nameOf(request, now());
     save(name, parts);
     const bytes = new Blob(parts).size;
-    jobs.change(id, { state: 'done', done, total: done, file: { name, bytes } });
+    jobs.change(id, { state: 'done', done, total: done, file: { name, bytes }, ...(note ? { note } : {}) });
     return undefined;
   };
 

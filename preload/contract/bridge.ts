@@ -9,6 +9,8 @@ import type { KeptMessage, MessageNote } from './kept-message';
 import { type CheckProgress, type ServerNatives, serverNatives } from './server-natives';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
+export type { CallSource, ExportColumn, ExportRequest } from './export-request';
+
 export type Mode = 'demo' | 'live';
 
 /** How the operating system's keychain answers. `none`: no keychain here; `unavailable`: it hangs or fails. */
@@ -70,8 +72,6 @@ export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']
   readonly lists?: Readonly<Record<string, ListChoice>>;
 };
 
-export type { ExportColumn, ExportRequest } from './export-request';
-
 export interface UploadRequest {
   /** What the file is for, sent along: `tracks`. */
   readonly folder?: string;
@@ -89,6 +89,8 @@ export interface Job {
   readonly total?: number;
   readonly unit: 'rows' | 'bytes';
   readonly failure?: Failure;
+  /** What the person should know of a finished export: fewer rows than their records count; the list's own rows were saved. */
+  readonly note?: { readonly kind: 'fewer'; readonly expected: number } | { readonly kind: 'own-rows' } | undefined;
   /** The file's name (never its path), and its size. */
   readonly file?: { readonly name: string; readonly bytes: number };
   /** An upload's answer. */

@@ -1,4 +1,5 @@
-/** What a CSV export is of, and how it is written. */
+/** What main is asked to save as CSV. */
+import type { ChildId } from './child-rows';
 import type { EndpointId } from './table';
 
 export interface ExportColumn {
@@ -7,16 +8,28 @@ export interface ExportColumn {
   readonly text?: boolean; // ids, phone numbers and postal codes, whose zeros a spreadsheet eats
 }
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** A call for rows; those of a list are told apart by the field that `id` names. */
+export interface CallSource {
+  readonly call: EndpointId;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly id?: string;
+}
+
 export interface ExportRequest {
-  /** The name of the list, as in the dialog and the suggested file name: "Bookings". */
+  /** The name of the list, as in the dialog: "Bookings". */
   readonly title: string;
+  /** The words of the suggested file name, the day aside: list, event, filters. The title where left out. */
+  readonly words?: readonly string[];
   /**
-   * A CSV call, or a list (read page by page, its rows told apart by the field `id` names), for all that match; or the
-   * rows of a page or a selection.
+   * For all that match: a list, read page by page, or a CSV call, `instead` of which the list is read where its answer is
+   * not what was asked for. Or the rows of a page or a selection. Or the rows that belong to records of another list.
    */
   readonly source:
-    | { readonly call: EndpointId; readonly input: Readonly<Record<string, unknown>>; readonly id?: string }
-    | { readonly rows: readonly Readonly<Record<string, unknown>>[] };
+    | (CallSource & { readonly instead?: CallSource })
+    | { readonly rows: Rows }
+    | { readonly children: ChildId; readonly parents: CallSource | { readonly rows: Rows; readonly id?: string } };
   /** Which columns, in which order; an empty list means all, as the server sends them. */
   readonly columns: readonly ExportColumn[];
   readonly separator: ',' | ';' | '\t';
@@ -24,6 +37,6 @@ export interface ExportRequest {
   readonly forSpreadsheet: boolean;
   /** Writes `text` columns so that a spreadsheet keeps their zeros. */
   readonly keepZeros: boolean;
-  /** The number of rows the person was promised; fewer is an error. */
+  /** The number of rows the person was promised; fewer is an error, and so is more where the server was to choose them. */
   readonly expected?: number;
 }

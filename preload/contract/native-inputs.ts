@@ -1,6 +1,7 @@
 /** What each native call accepts, strictly. The compiler holds this to `Natives`: a missing or wrong one does not compile. */
 import { z } from 'zod';
 import { type Drop, longestPasted, type Natives } from './bridge';
+import { type ChildId, childLists } from './child-rows';
 import { Data, DataRows } from './data';
 import { Email, Password } from './endpoint';
 import { MessageInput } from './kept-message';
@@ -17,6 +18,12 @@ const JobId = z.strictObject({ job: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 const Mode = z.enum(['demo', 'live']);
 /** What gives rows: the CSV calls, and the lists. */
 const givesRows = (id: string): boolean => ['csv', 'list'].includes(rowOf(id)?.output.shape ?? '');
+const FieldId = z.string().min(1).max(64);
+const ofCall = z.strictObject({
+  call: z.enum(endpointIds.filter(givesRows)),
+  input: Data,
+  id: FieldId.exactOptional(),
+});
 const Route = z
   .string()
   .max(2_048)
@@ -56,13 +63,14 @@ export const nativeInputs = {
   files: {
     exportCsv: z.strictObject({
       title: z.string().min(1).max(100),
+      words: z.array(z.string().max(200)).max(20).exactOptional(),
       source: z.union([
-        z.strictObject({
-          call: z.enum(endpointIds.filter(givesRows)),
-          input: Data,
-          id: z.string().min(1).max(64).exactOptional(),
-        }),
+        ofCall.extend({ instead: ofCall.exactOptional() }),
         z.strictObject({ rows: DataRows }),
+        z.strictObject({
+          children: z.enum(Object.keys(childLists) as ChildId[]),
+          parents: z.union([ofCall, z.strictObject({ rows: DataRows, id: FieldId.exactOptional() })]),
+        }),
       ]),
       columns: z
         .array(

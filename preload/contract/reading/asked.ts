@@ -57,6 +57,9 @@ const narrowingOf = (
   return [...own, ...filtered];
 };
 
+/** The fields by which an input narrows a list. */
+export const fieldsAskedFor = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
+
 /** Whether a row is one that the input's ids and filters ask for. A field that the row does not have asks nothing. */
 export const isAskedFor = (row: Values, input: unknown): boolean =>
   narrowingOf(input).every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');

@@ -153,7 +153,7 @@ describe('exports of the browser demo', () => {
     const done = await over(job as Job);
     expect(done).toMatchObject({
       state: 'done',
-      file: { name: expect.stringMatching(/^Bookings 2026-05-1[67]\.csv$/) },
+      file: { name: expect.stringMatching(/^Bookings - 2026-05-1[67]\.csv$/) },
     });
     const [file] = saved;
     expect(file?.text.charCodeAt(0)).toBe(0xfeff);

@@ -112,13 +112,16 @@ describe('an export', () => {
   it('asks where, then the server, and ends as a whole file and a finished job', async () => {
     const { files, folder, asked, calls, events, over } = desk((_folder, suggestion) => suggestion);
     const job = await over(await started(files));
-    expect(asked[0]).toMatchObject({ title: 'Export Bookings', defaultPath: join(folder, 'Bookings 2026-10-14.csv') });
+    expect(asked[0]).toMatchObject({
+      title: 'Export Bookings',
+      defaultPath: join(folder, 'Bookings - 2026-10-14.csv'),
+    });
     expect(calls).toEqual([['booking.ticketCsv', {}]]);
-    const written = readFileSync(join(folder, 'Bookings 2026-10-14.csv'), 'utf8');
+    const written = readFileSync(join(folder, 'Bookings - 2026-10-14.csv'), 'utf8');
     expect(written.split('\r\n')).toHaveLength(32);
     expect(written.startsWith('\uFEFFid,name\r\n0,Visitor 0\r\n')).toBe(true);
     expect(job).toMatchObject({ kind: 'export', state: 'done', done: 30, total: 30, unit: 'rows' });
-    expect(job.file).toEqual({ name: 'Bookings 2026-10-14.csv', bytes: Buffer.byteLength(written) });
+    expect(job.file).toEqual({ name: 'Bookings - 2026-10-14.csv', bytes: Buffer.byteLength(written) });
     expect(JSON.stringify(events)).not.toContain(folder);
     expect(readdirSync(folder)).toHaveLength(1);
   });
@@ -254,8 +257,8 @@ describe('where it goes', () => {
     rmSync(last, { recursive: true });
     await made.over(await started(made.files));
     expect(made.asked.map(({ defaultPath }) => defaultPath)).toEqual([
-      join(last, 'Bookings 2026-10-14.csv'),
-      join(made.folder, 'Bookings 2026-10-14.csv'),
+      join(last, 'Bookings - 2026-10-14.csv'),
+      join(made.folder, 'Bookings - 2026-10-14.csv'),
     ]);
     expect(made.folders.recent).toEqual([made.folder, last]);
   });

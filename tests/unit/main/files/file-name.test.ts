@@ -51,8 +51,15 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
     );
   });
 
-  it('names an export after its list and the day by the wall clock', () => {
-    expect(exportName('Bookings', new Date(2026, 0, 5, 23, 59))).toBe('Bookings 2026-01-05.csv');
-    expect(exportName('é'.repeat(300), new Date(2026, 0, 5))).toMatch(/é 2026-01-05\.csv$/);
+  it('names an export after its list, event and filters, and the day by the wall clock', () => {
+    const day = new Date(2026, 0, 5, 23, 59);
+    expect(exportName(['Bookings'], day)).toBe('Bookings - 2026-01-05.csv');
+    expect(exportName(['Bookings', 'Midnight Madness', 'confirmed', ' '], day)).toBe(
+      'Bookings - Midnight Madness - confirmed - 2026-01-05.csv',
+    );
+    expect(exportName(['Bookings', '../../etc/passwd', 'a\u202Egpj.exe'], day)).toBe(
+      'Bookings - ..-..-etc-passwd - agpj.exe - 2026-01-05.csv',
+    );
+    expect(exportName(['é'.repeat(300)], day)).toMatch(/é - 2026-01-05\.csv$/);
   });
 });

@@ -1,0 +1,140 @@
+/**
+ * The rows that belong to records of another list: the tickets of some bookings. A server may ignore which record it was
+ * asked for, so each row's own field decides, read and compared here.
+ */
+import { allPages, type Batch, idIn, type Paging } from './all-pages';
+import type { Page } from './endpoint';
+import { fail, ok, type Result } from './failure';
+import { onlyAskedFor } from './reading/asked';
+import type { Values } from './shapes';
+
+/** What gives rows of another list's records: the field with the record's id, and the record's count of them. */
+export const childLists = {
+  'booking.ticketList': { by: 'bookingId', count: 'ticketCount' },
+  'booking.transactionCsv': { by: 'bookingId', count: undefined },
+} as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string | undefined }>>;
+export type ChildId = keyof typeof childLists;
+
+type Ask = (input: Values) => Promise<Result<Page<Values>>>;
+
+/** More records than this, and the whole list is read once instead of once for each. */
+const maxAskedOneByOne = 50;
+
+export interface Parents {
+  readonly ids: ReadonlySet<string>;
+  /** How many rows the records count, where each of them does. */
+  readonly expected: number | undefined;
+}
+
+export const parentsIn = (rows: readonly Values[], id: string, count: string | undefined): Parents => {
+  const ids = new Set(rows.map(idIn(id)).filter((one) => one !== ''));
+  const counts = rows.map((row) => (count === undefined ? undefined : row[count]));
+  const isCounted = rows.length > 0 && counts.every((one) => typeof one === 'number' && Number.isSafeInteger(one));
+  return { ids, expected: isCounted ? counts.reduce<number>((sum, one) => sum + Number(one), 0) : undefined };
+};
+
+/** All pages of a list, or a failure where a server sends the same ones again and again. */
+async function* wholeList(
+  ask: (paging: Paging) => Promise<Result<Page<Values>>>,
+  id: string,
+): AsyncGenerator<Result<Batch<Values>>, void> {
+  let found = 0;
+  for await (const batch of allPages(ask, idIn(id))) {
+    if (batch.ok) found += batch.value.rows.length;
+    const isStuck = batch.ok && batch.value.stuck;
+    if (isStuck) return yield fail('rejected', 'export-short', { about: { expected: batch.value.total ?? 0, found } });
+    yield batch;
+  }
+}
+
+/** All pages of a list. Rows that its ids and filters contradict are left out; a search that was ignored is a failure. */
+export async function* askedPages(
+  ask: Ask,
+  input: Values,
+  id: string,
+): AsyncGenerator<Result<Batch<Values> & { readonly dropped: number }>, void> {
+  let ignored: readonly string[] = [];
+  const askPage = async (paging: Paging): Promise<Result<Page<Values>>> => {
+    const answer = await ask({ ...input, ...paging });
+    if (answer.ok) ignored = answer.value.ignored ?? [];
+    return answer;
+  };
+  for await (const batch of wholeList(askPage, id)) {
+    if (!batch.ok) return yield batch;
+    if (ignored.includes('q')) return yield fail('rejected', 'export-ignored');
+    const rows = onlyAskedFor(batch.value.rows, input);
+    yield ok({ ...batch.value, rows, dropped: batch.value.rows.length - rows.length });
+  }
+}
+
+/** The records of a list that a query asks for. */
+export const readParents = async (
+  ask: Ask,
+  { input, id = 'id' }: { readonly input: Values; readonly id?: string },
+  count: string | undefined,
+): Promise<Result<Parents>> => {
+  const rows: Values[] = [];
+  for await (const batch of askedPages(ask, input, id)) {
+    if (!batch.ok) return batch;
+    for (const row of batch.value.rows) rows.push(row);
+  }
+  return ok(parentsIn(rows, id, count));
+};
+
+interface ChildBatch {
+  readonly rows: readonly Values[];
+  /** Rows whose fields tell the columns. */
+  readonly sample: readonly Values[];
+}
+
+/** Asks for each record; ends early where rows of others came, since the server does not know the question. */
+const oneByOne = async (
+  ask: Ask,
+  ids: ReadonlySet<string>,
+  by: string,
+): Promise<Result<{ readonly rows: readonly Values[]; readonly left: ReadonlySet<string> }>> => {
+  const rows: Values[] = [];
+  const left = new Set(ids);
+  for (const id of ids) {
+    const own: Values[] = [];
+    for await (const batch of wholeList((paging) => ask({ [by]: id, ...paging }), 'id')) {
+      if (!batch.ok) return batch;
+      if (batch.value.rows.some((row) => idIn(by)(row) !== id)) return ok({ rows, left });
+      own.push(...batch.value.rows);
+    }
+    rows.push(...own);
+    left.delete(id);
+  }
+  return ok({ rows, left });
+};
+
+/**
+ * The rows of a list whose field `by` names one of the records. Fails where the rows do not say whose they are.
+ */
+export async function* childRows(
+  ask: Ask,
+  ids: ReadonlySet<string>,
+  by: string,
+): AsyncGenerator<Result<ChildBatch>, void> {
+  if (ids.size === 0) return;
+  let left = ids;
+  if (ids.size <= maxAskedOneByOne) {
+    const found = await oneByOne(ask, ids, by);
+    if (!found.ok) return yield found;
+    const { rows } = found.value;
+    if (rows.length > 0) yield ok({ rows, sample: rows });
+    left = found.value.left;
+    if (left.size === 0) return;
+  }
+  const idOf = idIn(by);
+  let isTold = false;
+  let hasRows = false;
+  for await (const batch of wholeList(ask, 'id')) {
+    if (!batch.ok) return yield batch;
+    const { rows } = batch.value;
+    hasRows ||= rows.length > 0;
+    isTold ||= rows.some((row) => idOf(row) !== '');
+    yield ok({ rows: rows.filter((row) => left.has(idOf(row))), sample: rows });
+  }
+  if (hasRows && !isTold) yield fail('rejected', 'export-unmatched');
+}
