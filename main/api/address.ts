@@ -1,6 +1,5 @@
 /** Addresses that a server names in an answer (a CSV file's): only ever its own. */
 import { fail, ok, type Result } from '@contract/failure';
-import { serverAddress } from '@contract/server-address';
 
 export interface Address {
   /** Scheme, host and port: the same as the server's. */
@@ -10,7 +9,7 @@ export interface Address {
 }
 
 /**
- * The address if it is on the server's own host and port, over https or on this computer, without a user name; else
+ * The address if it is on the server's own host and port, by the same scheme, without a user name; else
  * `export-address`. Relative addresses are read against the server's. The token is sent nowhere else.
  */
 export const addressOf = (url: string, server: string): Result<Address> => {
@@ -19,6 +18,6 @@ export const addressOf = (url: string, server: string): Result<Address> => {
   if (url.length > 4_096 || /[\\\s\p{Cc}]/u.test(url) || !URL.canParse(url, `${server}/`)) return refused;
   const [target, own] = [new URL(url, `${server}/`), new URL(server)];
   if (target.origin !== own.origin || target.username !== '' || target.password !== '') return refused;
-  if (!serverAddress(target.origin).ok || target.pathname.startsWith('//')) return refused;
+  if (target.pathname.startsWith('//')) return refused;
   return ok({ origin: target.origin, path: `${target.pathname}${target.search}` });
 };

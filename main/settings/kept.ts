@@ -22,9 +22,13 @@ const fields = {
     .string()
     .max(2_048)
     .refine((address) => {
-      const read = address === '' ? undefined : serverAddress(address);
+      // Whether it may be used without encryption is decided where it is used: the policy may have changed.
+      const rules = { acceptsPlain: true, allowHttp: [address] };
+      const read = address === '' ? undefined : serverAddress(address, rules);
       return read === undefined || (read.ok && read.value === address);
     }),
+  /** The address that the person chose to use without encryption. */
+  plainServer: z.string().max(2_048),
   showSamples: z.boolean(),
   window: z
     .object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() })
@@ -59,6 +63,7 @@ export type Kept = Readonly<Fields>;
 export const defaults: Kept = {
   mode: 'live',
   server: '',
+  plainServer: '',
   showSamples: true,
   window: undefined,
   zoom: 1,

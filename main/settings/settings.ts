@@ -1,7 +1,7 @@
 /** The settings: what the person chose, and what the app remembers for itself (window, zoom, skin, last folders). */
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { serverAddress } from '@contract/server-address';
+import { isReadable, serverAddress } from '@contract/server-address';
 import { defaults, type Kept } from './kept';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
@@ -44,9 +44,16 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
   let unwritten = file.start.damaged;
   let complained = false;
 
+  const { allowHttp } = policy;
+  /** An address without encryption is used only while the person's choice or the policy stands behind it. */
+  const keptServer = (): string => {
+    const read = serverAddress(kept.server, { allowHttp, acceptsPlain: kept.plainServer === kept.server });
+    return read.ok ? read.value : '';
+  };
   const view = (): SettingsView => ({
     mode: fixed.mode ?? kept.mode,
-    server: fixed.server ?? kept.server,
+    server: fixed.server ?? keptServer(),
+    ...(allowHttp.length > 0 ? { allowHttp } : {}),
     showSamples: kept.showSamples,
     lists: kept.lists,
     fixed: [...(fixed.mode ? (['mode'] as const) : []), ...(fixed.server === undefined ? [] : (['server'] as const))],
@@ -84,8 +91,14 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
     change: async (change) => {
       if ((change.mode && fixed.mode) || (change.server !== undefined && fixed.server !== undefined))
         return fail('refused', 'not-allowed');
+      const acceptsPlain = change.acceptsPlain === true;
       const server =
-        change.server === undefined || change.server.trim() === '' ? undefined : serverAddress(change.server);
+        change.server === undefined || change.server.trim() === ''
+          ? undefined
+          : serverAddress(change.server, {
+              allowHttp,
+              acceptsPlain: acceptsPlain || change.server === kept.plainServer,
+            });
       if (server && !server.ok) return server;
       kept = {
         ...kept,
@@ -93,6 +106,7 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
         ...(change.showSamples === undefined ? {} : { showSamples: change.showSamples }),
         ...(change.lists ? { lists: { ...kept.lists, ...change.lists } } : {}),
         ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
+        ...(server && acceptsPlain && isReadable(server.value) ? { plainServer: server.value } : {}),
       };
       await save();
       const told = notice;

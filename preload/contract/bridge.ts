@@ -57,8 +57,10 @@ export interface ListChoice {
 
 export interface SettingsView {
   readonly mode: Mode;
-  /** The live server's address: https, or http for this computer only. */
+  /** The live server's address: https, or http for this computer and where a person or a policy chose it. */
   readonly server: string;
+  /** Addresses that the policy allows without encryption. */
+  readonly allowHttp?: readonly string[];
   readonly showSamples: boolean;
   /** Arrangements by list, named as the area; left out where none is kept. */
   readonly lists?: Readonly<Record<string, ListChoice>>;
@@ -68,6 +70,8 @@ export interface SettingsView {
   readonly fixed: readonly ('mode' | 'server')[];
 }
 export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']?: SettingsView[K] } & {
+  /** The person read that the connection is not encrypted, and chose this server on the local network all the same. */
+  readonly acceptsPlain?: boolean;
   /** Replaces the arrangements of the lists named; others stay. */
   readonly lists?: Readonly<Record<string, ListChoice>>;
 };

@@ -55,6 +55,7 @@ export const nativeInputs = {
     change: z.strictObject({
       mode: Mode.exactOptional(),
       server: z.string().max(2_048).exactOptional(),
+      acceptsPlain: z.boolean().exactOptional(),
       showSamples: z.boolean().exactOptional(),
       lists: ListChoices.exactOptional(),
     }),

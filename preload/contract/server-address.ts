@@ -3,40 +3,101 @@
  * URL parser: what this lets through reads the same to every parser.
  */
 import { fail, ok, type Result } from './failure';
+import { isLocalName, isThisComputer, unicodeName } from './host-name';
 
+const shape =
+  /^(?:(https?):\/\/)?(\[[0-9a-f:.]{2,45}\]|[\p{L}\p{M}\p{N}.-]{1,253})(?::([0-9]{1,5}))?((?:\/[A-Za-z0-9._~-]+)*)\/*$/iu;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const shape = new RegExp(
-  `^(https?)://((?:${label}\\.)*${label}|\\[::1\\])(?::([0-9]{1,5}))?((?:/[A-Za-z0-9._~-]+)*)/*$`,
-  'i',
-);
-const thisComputer: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const asciiName = new RegExp(`^(?:${label}\\.)*${label}$`);
 const usualPort: Readonly<Record<string, string>> = { https: '443', http: '80' };
 
 /** Every runtime's own; all that is needed of it here. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-/** Whether a URL parser finds the very host that stands there: `127.1` is another one to it, `a.1` is none. */
-const isPlain = (address: string, host: string): boolean => {
+const hostOf = (name: string): string | undefined => {
   try {
-    return new URL(address).hostname === host;
+    return new URL(`https://${name}`).hostname;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
 /**
- * The address in its one written form: lower-case scheme and host, no usual port, no trailing slash. Only https, or http
- * for this computer; no user name, query, fragment or other IPv6 literal. Anything else fails as `server-address`.
+ * The host in its one spelling, or undefined. `127.1` is another host to a URL parser and `a.1` is none, so plain names
+ * must come out as they went in; names in other alphabets come out in their ASCII spelling, and in no other way.
  */
-export const serverAddress = (input: string): Result<string> => {
-  const refused = fail('invalid', 'server-address');
+const plainHost = (typed: string): string | undefined => {
+  const name = typed.toLowerCase();
+  const host = hostOf(name);
+  if (host === undefined) return undefined;
+  if (name.startsWith('[')) return isThisComputer(host) || isLocalName(host) ? host : undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything of ASCII is meant
+  if (/^[\x00-\x7f]*$/.test(name)) {
+    const isKnown = !/(^|\.)xn--/.test(host) || unicodeName(host) !== undefined;
+    return host === name && asciiName.test(host) && isKnown ? host : undefined;
+  }
+  const isForeign = host.split('.').some((part) => part.startsWith('xn--'));
+  return isForeign && asciiName.test(host) && unicodeName(host) !== undefined ? host : undefined;
+};
+
+/** What allows an address without encryption. */
+export interface AddressRules {
+  /** Addresses that an administrator allows over plain http. */
+  readonly allowHttp?: readonly string[];
+  /** The person was told that anyone on the network can read along, and chose it. Counts for a local network only. */
+  readonly acceptsPlain?: boolean;
+}
+
+interface Parts {
+  readonly scheme: string;
+  readonly host: string;
+  readonly address: string;
+}
+
+const partsOf = (input: string): Parts | undefined => {
   const match = input.length <= 2_048 ? shape.exec(input.trim()) : null;
-  const [, scheme = '', host = '', port = '', path = ''] = match ?? [];
-  const [kind, name] = [scheme.toLowerCase(), host.toLowerCase()];
-  if (!match || (kind === 'http' && !thisComputer.includes(name))) return refused;
-  if (port !== '' && (Number(port) < 1 || Number(port) > 65_535)) return refused;
-  if (path.split('/').some((part) => part === '.' || part === '..')) return refused;
-  const shown = port === '' || Number(port) === Number(usualPort[kind]) ? '' : `:${Number(port)}`;
-  const address = `${kind}://${name}${shown}${path}`;
-  return isPlain(address, name) ? ok(address) : refused;
+  const [, typed = 'https', name = '', port = '', path = ''] = match ?? [];
+  const scheme = typed.toLowerCase();
+  const host = match ? plainHost(name) : undefined;
+  if (host === undefined) return undefined;
+  if (port !== '' && (Number(port) < 1 || Number(port) > 65_535)) return undefined;
+  if (path.split('/').some((part) => part === '.' || part === '..')) return undefined;
+  const shown = port === '' || Number(port) === Number(usualPort[scheme]) ? '' : `:${Number(port)}`;
+  return { scheme, host, address: `${scheme}://${host}${shown}${path}` };
+};
+
+/**
+ * The address in its one written form: lower-case scheme and host, no usual port, no trailing slash. Without a scheme it
+ * is https. Plain http only for this computer, or as `rules` allow; no user name, query, fragment or public IPv6 literal.
+ * Anything else fails as `server-address`.
+ */
+export const serverAddress = (input: string, rules: AddressRules = {}): Result<string> => {
+  const parts = partsOf(input);
+  if (!parts) return fail('invalid', 'server-address');
+  const { scheme, host, address } = parts;
+  const mayBePlain =
+    isThisComputer(host) ||
+    (rules.acceptsPlain === true && isLocalName(host)) ||
+    (rules.allowHttp ?? []).some((allowed) => partsOf(allowed)?.address === address);
+  return scheme === 'https' || mayBePlain ? ok(address) : fail('invalid', 'server-address');
+};
+
+/** Whether the address is one that a person may choose to use without encryption: plain http on a local network. */
+export const asksForPlain = (input: string): boolean =>
+  !serverAddress(input).ok && serverAddress(input, { acceptsPlain: true }).ok;
+
+/** Whether what is sent to an address of `serverAddress` can be read on its way: http to another computer. */
+export const isReadable = (address: string): boolean => {
+  const parts = partsOf(address);
+  return parts?.scheme === 'http' && !isThisComputer(parts.host);
+};
+
+/**
+ * An address as people may know it. Names in other alphabets come in both spellings: `пример.рф` and the ASCII one,
+ * since letters of two alphabets can look the same.
+ */
+export const shownAddress = (address: string): string => {
+  const parts = partsOf(address);
+  const unicode = parts && unicodeName(parts.host);
+  return parts && unicode ? `${parts.address.replace(parts.host, unicode)} (${parts.host})` : address;
 };

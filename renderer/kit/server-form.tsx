@@ -1,17 +1,19 @@
 import type { Mode } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
-import { serverAddress } from '@contract/server-address';
+import { shownAddress } from '@contract/server-address';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { bridge } from './bridge';
 import { takeSession } from './connect';
 import { failureText } from './failure-text';
 import { invalid } from './form/invalid';
+import { PlainChoice } from './plain-choice';
 import { ServerMessage } from './server-message';
 import { useSession } from './session';
 import { changeSettings, useSettings } from './settings';
 import { tell } from './tell';
 import { useText } from './text';
+import { useTypedServer } from './typed-server';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '520px' },
@@ -34,6 +36,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const signedIn = session?.state === 'signed-in';
   const [mode, setMode] = useState<Mode>(session?.mode ?? 'live');
   const [server, setServer] = useState(settings?.server ?? '');
+  const { address, acceptsPlain, setAccepted, asks } = useTypedServer(server);
   const [wrong, setWrong] = useState<Failure>();
   const [failure, setFailure] = useState<Failure>();
   if (!settings) return null;
@@ -41,15 +44,21 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const fixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
   const same = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
+  const shown = address.ok ? shownAddress(address.value) : '';
+  const spelled =
+    shown === '' || !address.ok || shown === address.value
+      ? text('addressHint')
+      : text('bothNames', { address: shown });
+  const hint = fixed('server') ? text('fixed') : spelled;
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const address = serverAddress(server);
     const asksAddress = mode === 'live' && !fixed('server');
     setWrong(asksAddress && !address.ok ? address.failure : undefined);
     if (asksAddress && !address.ok) return;
     const result = await changeSettings({
       ...(fixed('mode') ? {} : { mode }),
-      ...(fixed('server') || !address.ok ? {} : { server: address.value }),
+      ...(fixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
     });
     setFailure(result.ok ? undefined : result.failure);
     if (!result.ok) return;
@@ -77,26 +86,22 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
         </RadioGroup>
       </Field>
       {mode === 'live' && (
-        <Field
-          label={text('address')}
-          required
-          hint={text(fixed('server') ? 'fixed' : 'addressHint')}
-          {...invalid(wrong ? failureText(wrong).body : undefined)}
-        >
+        <Field label={text('address')} required hint={hint} {...invalid(wrong ? failureText(wrong).body : undefined)}>
           <Input
             value={server}
             disabled={fixed('server')}
             onChange={(_, data) => setServer(data.value)}
-            type="url"
+            type="text"
             inputMode="url"
             maxLength={2_048}
-            placeholder="https://"
+            placeholder="api.example.com"
             spellCheck={false}
             autoComplete="off"
             dir="ltr"
           />
         </Field>
       )}
+      {mode === 'live' && asks && <PlainChoice checked={acceptsPlain} onChange={setAccepted} />}
       <div className={styles.actions}>
         {onDone && <Button onClick={onDone}>{text('cancel')}</Button>}
         <Button type="submit" appearance="primary" disabled={same || (fixed('mode') && fixed('server'))}>

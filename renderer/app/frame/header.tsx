@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
+import { PlainMark } from '../../kit/plain-mark';
 import { useSession } from '../../kit/session';
 import { useText } from '../../kit/text';
 import { Logo } from '../brand/logo';
@@ -93,6 +94,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const styles = useStyles();
   const text = useText('app');
   const demo = useSession((state) => state.session?.mode === 'demo');
+  const server = useSession((state) => state.session?.server ?? '');
   const isNarrow = useMedia(narrow);
   const landing = useLanding();
   return (
@@ -119,6 +121,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             </span>
           </Hint>
         )}
+        {!demo && <PlainMark server={server} />}
       </div>
       {!isNarrow && (
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>

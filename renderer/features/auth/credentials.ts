@@ -1,4 +1,3 @@
-import { serverAddress } from '@contract/server-address';
 import { emailPattern, longestEmail } from './email';
 
 export interface Credentials {
@@ -11,8 +10,8 @@ type FieldError = { readonly key: string } | { readonly said: string };
 export type CredentialErrors = { readonly [Field in keyof Credentials | 'server']?: FieldError };
 
 /** What keeps credentials from being sent; empty where nothing does. The server is checked where it is asked for. */
-export const checkCredentials = ({ email, password }: Credentials, server?: string): CredentialErrors => ({
-  ...(server !== undefined && !serverAddress(server).ok ? { server: { key: 'failures:server-address.body' } } : {}),
+export const checkCredentials = ({ email, password }: Credentials, isServerKnown: boolean): CredentialErrors => ({
+  ...(isServerKnown ? {} : { server: { key: 'failures:server-address.body' } }),
   ...(email.trim() === ''
     ? { email: { key: 'emailRequired' } }
     : email.length > longestEmail || !emailPattern.test(email)

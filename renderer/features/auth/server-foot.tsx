@@ -1,6 +1,8 @@
+import { shownAddress } from '@contract/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
+import { PlainMark } from '../../kit/plain-mark';
 import { useSession } from '../../kit/session';
 import { isServerFixed, useSettings } from '../../kit/settings';
 import { useText } from '../../kit/text';
@@ -35,8 +37,9 @@ export const ServerFoot = () => {
     <footer className={styles.foot}>
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.address} title={session?.server}>
-        {demo ? text('server.demo') : <bdi>{session?.server || text('server.none')}</bdi>}
+        {demo ? text('server.demo') : <bdi>{session?.server ? shownAddress(session.server) : text('server.none')}</bdi>}
       </span>
+      {!demo && session && <PlainMark server={session.server} />}
       {!fixed && (
         <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {text('server.change')}

@@ -1,7 +1,6 @@
 import type { Failure } from '@contract/failure';
-import { serverAddress } from '@contract/server-address';
 import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge';
 import { takeSession } from '../../kit/connect';
@@ -11,7 +10,10 @@ import { ServerMessage } from '../../kit/server-message';
 import { changeSettings, useSettings } from '../../kit/settings';
 import { Busy } from '../../kit/states/busy';
 import { useText } from '../../kit/text';
+import { useTypedServer } from '../../kit/typed-server';
 import { type CredentialErrors, type Credentials, checkCredentials, readErrors } from './credentials';
+
+const PlainChoice = lazy(async () => ({ default: (await import('../../kit/plain-choice')).PlainChoice }));
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -29,6 +31,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const [email, setEmail] = useState(start?.email ?? '');
   const [password, setPassword] = useState(start?.password ?? '');
   const [address, setAddress] = useState('');
+  const { address: server, acceptsPlain, setAccepted, asks } = useTypedServer(address);
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -45,15 +48,14 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = checkCredentials({ email, password }, asksServer ? address : undefined);
+    const wrong = checkCredentials({ email, password }, !asksServer || server.ok);
     setErrors(wrong);
     setFailure(undefined);
     if (wrong.server) return serverInput.current?.focus();
     if (wrong.email) return emailInput.current?.focus();
     if (wrong.password) return passwordInput.current?.focus();
     setBusy(true);
-    const server = serverAddress(address);
-    const known = asksServer && server.ok ? await changeSettings({ server: server.value }) : undefined;
+    const known = asksServer && server.ok ? await changeSettings({ server: server.value, acceptsPlain }) : undefined;
     const result = known?.ok === false ? known : await bridge().session.signIn({ email: email.trim(), password });
     setBusy(false);
     setPassword('');
@@ -79,6 +81,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
           required
         />
       )}
+      <Suspense>{asksServer && asks && <PlainChoice checked={acceptsPlain} onChange={setAccepted} />}</Suspense>
       <LineField
         ref={emailInput}
         label={text('email')}

@@ -1,6 +1,14 @@
-import { serverAddress } from '@contract/server-address';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asksForPlain, isReadable, serverAddress, shownAddress } from '@contract/server-address';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noPolicy } from '../../../../main/settings/policy';
+import { createSettings } from '../../../../main/settings/settings';
+
+// electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
+process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
 describe('the server address (SEC-01)', () => {
   test.each([
@@ -13,6 +21,16 @@ describe('the server address (SEC-01)', () => {
     ['http://LOCALHOST:80/', 'http://localhost'],
     ['http://127.0.0.1:9/x', 'http://127.0.0.1:9/x'],
     ['http://[::1]:5000', 'http://[::1]:5000'],
+    ['api.example.com', 'https://api.example.com'],
+    ['paddock.local:8443', 'https://paddock.local:8443'],
+    ['10.0.0.7:443/v1', 'https://10.0.0.7/v1'],
+    ['[fd00::1]:8443', 'https://[fd00::1]:8443'],
+    ['https://[FD00:0:0::1]', 'https://[fd00::1]'],
+    ['[fe80::1ff:fe23:4567:890a]', 'https://[fe80::1ff:fe23:4567:890a]'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+    ['MÜNCHEN.example:8443/v1', 'https://xn--mnchen-3ya.example:8443/v1'],
+    ['https://пример.рф', 'https://xn--e1afmkfd.xn--p1ai'],
+    ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
   ])('%j is %s', (typed, kept) => {
     expect(serverAddress(typed)).toEqual({ ok: true, value: kept });
   });
@@ -20,7 +38,6 @@ describe('the server address (SEC-01)', () => {
   test.each([
     '',
     ' ',
-    'api.example.com',
     'http://api.example.com',
     'http://localhost.evil.com',
     'http://127.0.0.1.evil.com',
@@ -46,12 +63,80 @@ describe('the server address (SEC-01)', () => {
     'https://example.com:0',
     'https://example.com:65536',
     'https://example.com:',
-    'https://münchen.example',
     'https://example.com/\u202e',
     'https://',
+    'http://192.168.1.10:8080',
+    'http://[fd00::1]',
+    'http://paddock.local',
+    'https://[2001:db8::1]',
+    'https://[fe80::1%25eth0]',
+    'https://[::ffff:10.0.0.1]',
+    'https://ⓔxample.com',
+    'https://１２７.0.0.1',
+    'https://example。com',
+    'https://exam\u200bple.com',
+    'https://exam\u00adple.com',
+    'https://xn--a.example',
     `https://example.com/${'x'.repeat(3_000)}`,
   ])('%j is refused with the reason', (typed) => {
     expect(serverAddress(typed)).toEqual({ ok: false, failure: { kind: 'invalid', code: 'server-address' } });
+  });
+
+  test.each([
+    'http://192.168.1.10:8080',
+    'http://10.1.2.3',
+    'http://172.31.0.4/v1',
+    'http://169.254.3.4',
+    'http://paddock.local:3000',
+    'http://timing.lan',
+    'http://paddock',
+    'http://[fd00::1]:3000',
+  ])('%s is used without encryption only where a person chose it or a policy lists it, and is marked', (typed) => {
+    expect(asksForPlain(typed)).toBe(true);
+    expect(serverAddress(typed, { acceptsPlain: true })).toEqual({ ok: true, value: typed });
+    expect(serverAddress(typed, { allowHttp: [`${typed}/`] })).toEqual({ ok: true, value: typed });
+    expect(serverAddress(typed, { allowHttp: ['http://192.168.1.99'] }).ok).toBe(false);
+    expect(isReadable(typed)).toBe(true);
+  });
+
+  test.each([
+    'http://api.example.com',
+    'http://8.8.8.8',
+    'http://172.32.0.1',
+    'http://11.0.0.1',
+    'http://evil.local.example',
+  ])('%s is on no local network, so that no person may choose it', (typed) => {
+    expect(asksForPlain(typed)).toBe(false);
+    expect(serverAddress(typed, { acceptsPlain: true }).ok).toBe(false);
+    expect(serverAddress(typed, { allowHttp: [typed] }).ok).toBe(true);
+  });
+
+  test('what cannot be read on its way is not marked', () => {
+    for (const address of ['https://10.0.0.7', 'http://localhost:3000', 'http://[::1]', 'https://a.example', ''])
+      expect(isReadable(address)).toBe(false);
+  });
+
+  test('a name in another alphabet is shown in both spellings', () => {
+    expect(shownAddress('https://xn--mnchen-3ya.example:8443/v1')).toBe(
+      'https://münchen.example:8443/v1 (xn--mnchen-3ya.example)',
+    );
+    expect(shownAddress('https://xn--e1afmkfd.xn--p1ai')).toBe('https://пример.рф (xn--e1afmkfd.xn--p1ai)');
+    expect(shownAddress('https://api.example.com')).toBe('https://api.example.com');
+    // Looks like "apple", and is not.
+    expect(shownAddress('https://xn--80ak6aa92e.com')).toBe('https://аррӏе.com (xn--80ak6aa92e.com)');
+  });
+
+  test('every name in another alphabet leads back to itself', () => {
+    const name = fc.stringMatching(/^[a-zäöüßéñçøåабвгдежзийклмнопрст中文日本語한국]{1,20}$/u);
+    fc.assert(
+      fc.property(name, (typed) => {
+        const read = serverAddress(`${typed}.example`);
+        if (!read.ok) return;
+        expect(serverAddress(read.value)).toEqual(read);
+        const [shown = ''] = shownAddress(read.value).split(' ');
+        expect(serverAddress(shown)).toEqual(read);
+      }),
+    );
   });
 
   test('reads the same to a URL parser, and is its own written form', () => {
@@ -73,4 +158,35 @@ describe('the server address (SEC-01)', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+describe('an address without encryption', () => {
+  const plain = 'http://192.168.1.10:8080';
+  const withFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
+    const folder = await mkdtemp(join(tmpdir(), 'pitwall-plain-'));
+    try {
+      await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  test('is kept with the choice that was made for it, and with no other', () =>
+    withFolder(async (folder) => {
+      const settings = createSettings(folder);
+      expect(await settings.change({ server: plain })).toMatchObject({ failure: { code: 'server-address' } });
+      expect(await settings.change({ server: plain, acceptsPlain: true })).toMatchObject({ value: { server: plain } });
+      expect(createSettings(folder).current().server).toBe(plain);
+      expect((await settings.change({ server: 'http://192.168.1.11' })).ok).toBe(false);
+      expect((await settings.change({ server: 'http://api.example.com', acceptsPlain: true })).ok).toBe(false);
+    }));
+
+  test('that a policy listed is not used once the policy no longer does', () =>
+    withFolder(async (folder) => {
+      const policy = { ...noPolicy, allowHttp: [plain] };
+      const settings = createSettings(folder, {}, policy);
+      expect((await settings.change({ server: plain })).ok).toBe(true);
+      expect(createSettings(folder, {}, policy).current()).toMatchObject({ server: plain, allowHttp: [plain] });
+      expect(createSettings(folder).current().server).toBe('');
+    }));
 });

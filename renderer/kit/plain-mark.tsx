@@ -1,0 +1,35 @@
+import { isReadable } from '@contract/server-address';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Hint } from './float/hint';
+import { useText } from './text';
+
+const useStyles = makeStyles({
+  mark: {
+    flexShrink: 0,
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '10px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightBold,
+    whiteSpace: 'nowrap',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+/** Stands wherever the server is named while what is sent to it can be read; nothing for encrypted connections. */
+export const PlainMark = ({ server }: { readonly server: string }) => {
+  const styles = useStyles();
+  const text = useText('server');
+  if (!isReadable(server)) return null;
+  return (
+    <Hint content={text('plain.markHint')} relationship="description">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
+      <span className={styles.mark} tabIndex={0}>
+        {text('plain.mark')}
+      </span>
+    </Hint>
+  );
+};
