@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { AnyRow, OutputOf } from './endpoint';
 import { fail, ok, type Result } from './failure';
 import { emptyProfile, type ServerProfile } from './reading/server-profile';
+import { type Asked, shapeAnswer } from './reading/shape-answer';
 import { type Answer, refusalOf } from './refusal';
-import { type Asked, contentOf, csvOf, doneOf, field, pageOf, recordOf } from './shapes';
+import { field } from './shapes';
+import { idOf } from './table';
 
 /**
  * The value that the row promises, or why there is none. Never throws; `input` is the parsed input of the call, `profile`
@@ -18,25 +20,10 @@ export const readAnswer = <R extends AnyRow>(
 ): Result<OutputOf<R>> => {
   const refused = refusalOf(row, answer, profile);
   if (refused) return { ok: false, failure: refused };
-  const content = contentOf(answer.body, row.returns);
-  const value = shaped(row, content, answer.body, input);
+  const call = profile.calls === undefined ? undefined : profile.calls[idOf(row) ?? ''];
+  const value = shapeAnswer(row, answer.body, askedOf(row, input), profile, call);
   // The type parameter of an output is for the compiler only: fields are never checked, so that unknown ones stay.
   return value === undefined ? unreadable(row, answer.status) : ok(value as OutputOf<R>);
-};
-
-const shaped = (row: AnyRow, content: unknown, body: unknown, input: unknown): unknown => {
-  switch (row.output.shape) {
-    case 'list':
-      return pageOf(content, body, askedOf(row, input));
-    case 'record':
-      return recordOf(content);
-    case 'done':
-      return doneOf(content, body);
-    case 'csv':
-      return csvOf(typeof body === 'string' ? body : content);
-    case 'value':
-      return content;
-  }
 };
 
 const askedOf = (row: AnyRow, input: unknown): Asked => {

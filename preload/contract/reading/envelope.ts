@@ -1,0 +1,219 @@
+/** Where an answer keeps its content, its rows and its record: every guess about envelopes is in this file. */
+import type { Returns } from '../endpoint';
+import { field, isRecord, type Values } from '../shapes';
+import type { EntityName } from './entity-name';
+import { entityFields } from './fields/index';
+import { fold } from './name';
+import type { ServerProfile } from './server-profile';
+
+export type CallProfile = NonNullable<ServerProfile['calls']>[string];
+
+/** What is known of the answer to one call. */
+export interface Hints {
+  readonly entity?: EntityName | undefined;
+  readonly profile: ServerProfile;
+  readonly call?: CallProfile | undefined;
+}
+
+/** What stands beside the content in an envelope, and is never a record's own field by itself. */
+const besides: ReadonlySet<string> = new Set(
+  'messages message msg success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next previous prev timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
+    ' ',
+  ),
+);
+
+/** Names under which answers keep rows, best first. */
+const rowNames = [
+  'data',
+  'results',
+  'items',
+  'rows',
+  'records',
+  'list',
+  'content',
+  'value',
+  'docs',
+  'hits',
+  'entries',
+  'objects',
+  'edges',
+  'nodes',
+  'elements',
+  'resources',
+  'collection',
+  'member',
+  'hydramember',
+  'payload',
+  'result',
+  'response',
+  'body',
+  'aadata',
+  'dataset',
+  'embedded',
+  'd',
+  'attributes',
+];
+const recordNames = [
+  'data',
+  'attributes',
+  'result',
+  'item',
+  'record',
+  'payload',
+  'response',
+  'body',
+  'content',
+  'object',
+  'resource',
+  'entity',
+  'detail',
+  'details',
+  'value',
+  'd',
+  'doc',
+  'document',
+  'node',
+];
+
+const at = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (from, name) => (Array.isArray(from) && /^\d{1,4}$/.test(name) ? from[Number(name)] : field(from, name)),
+      body,
+    );
+
+/** What the profile names, from the root of the answer; undefined where nothing is there. */
+export const named = (body: unknown, paths: readonly (string | undefined)[]): unknown => {
+  for (const path of paths) {
+    const found = path === undefined ? undefined : at(body, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
+
+/** What an answer is about, without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
+export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknown => {
+  if (returns === 'raw') return body;
+  const given = named(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
+  if (given !== undefined) return given;
+  const data = field(body, 'data');
+  const nearest = field(data, 'attributes');
+  const attributes = nearest === undefined ? field(body, 'attributes') : nearest;
+  if (attributes === undefined) return data === undefined ? bodyOf(body) : data;
+  const id = field(data, 'id');
+  const lacksId = isRecord(attributes) && id !== undefined && !Object.hasOwn(attributes, 'id');
+  const whole = lacksId ? { id, ...lifted(data, body), ...attributes } : attributes;
+  return returns === 'attributes.data' ? (field(whole, 'data') ?? whole) : whole;
+};
+
+/** A body without an envelope is the content itself, unless it holds nothing but what stands beside content. */
+const bodyOf = (body: unknown): unknown => {
+  if (Array.isArray(body) || typeof body === 'string') return body;
+  if (!isRecord(body) || Object.keys(body).every((name) => besides.has(fold(name)))) return undefined;
+  return body;
+};
+
+/** JSON:API keeps what a record mentions apart: `relationships.user.data`, with its fields in the answer's `included`. */
+const lifted = (row: unknown, body: unknown): Values => {
+  const relations = field(row, 'relationships');
+  const embedded = field(row, '_embedded');
+  const included = field(body, 'included');
+  const mentions = isRecord(relations)
+    ? Object.entries(relations).flatMap(([name, relation]) => {
+        const data = field(relation, 'data');
+        if (!isRecord(data)) return [];
+        const whole = Array.isArray(included)
+          ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
+          : undefined;
+        const fields = field(whole, 'attributes');
+        return [[name, { id: data.id, ...(isRecord(fields) ? fields : {}) }] as const];
+      })
+    : [];
+  return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
+};
+
+/** Rows keep their fields at the top: out of JSON:API's `attributes`, GraphQL's `node`, a wrapper of one name. */
+const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
+  const [first] = rows;
+  if (first === undefined) return rows;
+  if (isRecord(first.attributes) && first.id !== undefined)
+    return rows.map((row) => {
+      const { attributes, ...rest } = row;
+      return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...attributes } : row;
+    });
+  if (isRecord(first._embedded)) return rows.map((row) => ({ ...lifted(row, body), ...row }));
+  const [name, ...others] = Object.keys(first);
+  const isWrapped =
+    name !== undefined &&
+    others.length === 0 &&
+    rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
+  if (isWrapped) return flat(rows.map((row) => row[name]).filter(isRecord), body);
+  if (rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
+    return rows.map((row) => row.node).filter(isRecord);
+  return rows;
+};
+
+const plural = (name: string): readonly string[] => [
+  `${name}s`,
+  `${name}es`,
+  name.replace(/y$/, 'ies'),
+  `${name}list`,
+  `${name}data`,
+  name,
+];
+
+const namesOf = (entity: EntityName | undefined): readonly string[] =>
+  entity === undefined ? [] : [fold(entity), ...entityFields[entity].names.map(fold)];
+
+/** PHP sends a list with gaps as an object: `{ "0": {...}, "3": {...} }`. */
+const numbered = (content: Values): readonly Values[] | undefined => {
+  const entries = Object.entries(content);
+  const isList = entries.length > 0 && entries.every(([name, value]) => /^\d{1,9}$/.test(name) && isRecord(value));
+  return isList ? entries.map(([, value]) => value).filter(isRecord) : undefined;
+};
+
+const childNamed = (content: Values, names: readonly string[]): unknown => {
+  const keys = Object.keys(content).slice(0, 200);
+  for (const name of names) {
+    const key = keys.find((one) => fold(one) === name && (Array.isArray(content[one]) || isRecord(content[one])));
+    if (key !== undefined) return content[key];
+  }
+  return undefined;
+};
+
+/** The rows of a list; undefined where none can be told apart. */
+export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0): readonly Values[] | undefined => {
+  if (isRows(content)) return flat(content, body);
+  if (content === null) return [];
+  if (!isRecord(content) || depth > 4) return undefined;
+  const gaps = numbered(content);
+  if (gaps) return flat(gaps, body);
+  const inner =
+    childNamed(content, ['data']) ??
+    childNamed(content, namesOf(hints.entity).flatMap(plural)) ??
+    childNamed(content, rowNames);
+  const found = inner === undefined ? undefined : rowsOf(inner, body, hints, depth + 1);
+  if (found) return found;
+  const lists = Object.values(content).filter((value): value is readonly Values[] => isRows(value) && value.length > 0);
+  const [only] = lists;
+  if (lists.length === 1 && only) return flat(only, body);
+  const isEmpty = Object.entries(content).every(
+    ([name, value]) =>
+      value === 0 || value === null || (Array.isArray(value) && value.length === 0) || besides.has(fold(name)),
+  );
+  return lists.length === 0 && isEmpty ? [] : undefined;
+};
+
+/** A record's fields; one that is wrapped under one name alone is unwrapped. */
+export const recordOf = (content: unknown, hints: Hints, depth = 0): Values | undefined => {
+  if (!isRecord(content)) return undefined;
+  const names = Object.keys(content).filter((name) => !besides.has(fold(name)));
+  const [name, ...others] = names;
+  const inner = name === undefined || others.length > 0 ? undefined : content[name];
+  const isWrapper = name !== undefined && [...recordNames, ...namesOf(hints.entity)].includes(fold(name));
+  if (isRecord(inner) && isWrapper && depth < 4) return recordOf(inner, hints, depth + 1);
+  return content;
+};

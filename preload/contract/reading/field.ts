@@ -1,0 +1,102 @@
+/** How one canonical field is described: what kind of value it has and under which other names servers send it. */
+
+export type Kind =
+  | 'id'
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'moment'
+  | 'day'
+  | 'clock'
+  | 'flag'
+  | 'word'
+  | 'url'
+  | 'texts'
+  | 'urls'
+  | 'mentions'
+  | 'pairs'
+  | 'token'
+  | 'records';
+
+export interface Field {
+  readonly kind: Kind;
+  /** The canonical words of a status, in their usual order. */
+  readonly words?: readonly string[];
+  /**
+   * Other names, best first, spelled in any way: `orderNo`; `customer.name` within another object; `first+last` joined;
+   * `@event.timezone` within whatever the server calls the event; `#tickets` the length of a list; `=code` a copy of a
+   * canonical field.
+   */
+  readonly also: readonly string[];
+  /** What the records of a list are. */
+  readonly of?: EntityFields;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** An entity's fields, its own names, and the records it mentions. */
+export interface EntityFields {
+  /** What servers call a record of this entity, in the singular. */
+  readonly names: readonly string[];
+  /** Prefix of canonical fields (`user` of `userName`) to what servers call that record. */
+  readonly relations: Readonly<Record<string, readonly string[]>>;
+  readonly fields: Fields;
+}
+
+type KnownKey<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
+type Literal<T> = T extends string ? (string extends T ? never : T) : never;
+/** Every known field of a record type, and no other; the words of a status only as its type has them. */
+export type FieldsOf<T> = {
+  readonly [K in KnownKey<T>]-?: Field & { readonly words?: readonly Literal<NonNullable<T[K]>>[] };
+};
+
+const plainField =
+  (kind: Kind) =>
+  (...also: readonly string[]) => ({ kind, also });
+
+export const id = plainField('id');
+export const text = plainField('text');
+export const number = plainField('number');
+export const money = plainField('money');
+export const moment = plainField('moment');
+export const day = plainField('day');
+export const clock = plainField('clock');
+export const flag = plainField('flag');
+export const url = plainField('url');
+export const texts = plainField('texts');
+export const urls = plainField('urls');
+export const mentions = plainField('mentions');
+export const pairs = plainField('pairs');
+/** Opens something: never made of another value. */
+export const token = plainField('token');
+
+export const word = <const W extends string>(words: readonly W[], ...also: readonly string[]) => ({
+  kind: 'word' as const,
+  words,
+  also,
+});
+
+export const recordsOf = (of: EntityFields, ...also: readonly string[]) => ({ kind: 'records' as const, of, also });
+
+export const records = (fields: Fields, ...also: readonly string[]) =>
+  recordsOf({ names: [], relations: {}, fields }, ...also);
+
+/** What every record may carry besides. */
+export const stamps = {
+  createdAt: moment('created', 'createdOn', 'createdDate', 'dateCreated', 'creationDate', 'insertedAt'),
+  updatedAt: moment(
+    'updated',
+    'updatedOn',
+    'updatedDate',
+    'dateUpdated',
+    'modified',
+    'modifiedAt',
+    'lastModified',
+    'lastUpdated',
+    'changedAt',
+    'lastModifiedAt',
+    'modifiedOn',
+  ),
+  createdBy: id('createdById', 'createdByUserId', 'creatorId', 'creator.id', 'addedBy'),
+  isActive: flag('active', 'enabled', 'isEnabled'),
+};

@@ -1,0 +1,110 @@
+/**
+ * From the names that an answer uses to the canonical fields of an entity: which of them a name stands for, and where
+ * else a field may be found. A name that could be two fields is none: an empty cell is better than a wrong one.
+ */
+import { attributeNames } from './attributes';
+import type { EntityFields, Field } from './field';
+import { type Match, matcher, relationOf } from './match-name';
+import { fold } from './name';
+
+/** A folded path into a record. */
+export type Path = readonly string[];
+
+/** Where a field may be found within other objects. Several paths are joined by blanks. */
+export interface Source {
+  readonly paths: readonly Path[];
+  readonly as: 'value' | 'count';
+}
+
+/** The mentioned record in a field by its id or name alone: `event: 31`, `venue: 'Cedar Ridge'`. */
+export interface Mentioned {
+  readonly field: string;
+  readonly as: 'id' | 'name' | 'email';
+}
+
+export interface Guide {
+  readonly entity: EntityFields;
+  /** The field that a name of an answer stands for. */
+  readonly match: (key: string) => Match | undefined;
+  /** By the folded name of the object that they are in: the fields to look for within it, best first. */
+  readonly within: ReadonlyMap<
+    string,
+    readonly { readonly field: string; readonly rank: number; readonly source: Source }[]
+  >;
+  readonly mentioned: ReadonlyMap<string, readonly Mentioned[]>;
+  /** Canonical field to the canonical field that it is copied from where nothing else is found. */
+  readonly copies: ReadonlyMap<string, readonly string[]>;
+  /** Fields joined of names side by side: `first_name` and `last_name`. */
+  readonly joins: readonly { readonly field: string; readonly rank: number; readonly source: Source }[];
+}
+
+const parse = (entity: EntityFields, also: string): readonly Source[] => {
+  const as = also.startsWith('#') ? 'count' : 'value';
+  const written = also.replace(/^[#=]/, '');
+  const at = /^@(\w+)\.(.+)$/.exec(written);
+  const texts = at
+    ? (entity.relations[at[1] ?? ''] ?? []).flatMap((alias) =>
+        attributeNames(at[2] ?? '').map((name) => prefixed(alias, name)),
+      )
+    : [written];
+  return texts.map((text) => ({ as, paths: text.split('+').map((path) => path.split('.').map(fold)) }));
+};
+
+/** Each joined part with the object's name before it. */
+const prefixed = (alias: string, name: string): string =>
+  name
+    .split('+')
+    .map((part) => `${alias}.${part}`)
+    .join('+');
+
+/** The two halves of a camel-case name, at each of its words. */
+const halves = (field: string): readonly (readonly [string, string])[] =>
+  [...field.matchAll(/(?<=[a-z0-9])(?=[A-Z])/g)].map(({ index }) => [field.slice(0, index), field.slice(index)]);
+
+const sourcesOf = (entity: EntityFields, field: string, { also }: Field): readonly Source[] => {
+  const relation = relationOf(entity, field);
+  return [
+    ...(relation?.aliases ?? []).flatMap((alias) =>
+      attributeNames(relation?.attribute ?? '').flatMap((name) => parse(entity, prefixed(alias, name))),
+    ),
+    ...also.filter((name) => /[.#@+]/.test(name)).flatMap((name) => parse(entity, name)),
+    ...halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[fold(head), fold(tail)]] })),
+    ...(halves(field).length === 1
+      ? halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[fold(tail), fold(head)]] }))
+      : []),
+    ...(relation?.attribute === 'name'
+      ? relation.aliases.map(
+          (alias): Source => ({ as: 'value', paths: [[fold(`${alias}FirstName`)], [fold(`${alias}LastName`)]] }),
+        )
+      : []),
+  ];
+};
+
+const guides = new WeakMap<EntityFields, Guide>();
+
+/** Made once per entity, when its first record is read. */
+export const guideOf = (entity: EntityFields): Guide => {
+  const known = guides.get(entity);
+  if (known) return known;
+  const within = new Map<string, { field: string; rank: number; source: Source }[]>();
+  const mentioned = new Map<string, Mentioned[]>();
+  const joins: { field: string; rank: number; source: Source }[] = [];
+  const copies = new Map<string, readonly string[]>();
+  for (const [field, description] of Object.entries(entity.fields)) {
+    const copied = description.also.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
+    if (copied.length > 0) copies.set(field, copied);
+    sourcesOf(entity, field, description).forEach((source, rank) => {
+      const [first = ''] = source.paths[0] ?? [];
+      if (source.paths.every((path) => path.length === 1) && source.as === 'value') joins.push({ field, rank, source });
+      else within.set(first, [...(within.get(first) ?? []), { field, rank, source }]);
+    });
+    const relation = relationOf(entity, field);
+    const as = relation?.attribute;
+    if (as === 'id' || as === 'name' || as === 'email')
+      for (const alias of relation?.aliases ?? [])
+        mentioned.set(fold(alias), [...(mentioned.get(fold(alias)) ?? []), { field, as }]);
+  }
+  const guide: Guide = { entity, match: matcher(entity), within, mentioned, copies, joins };
+  guides.set(entity, guide);
+  return guide;
+};

@@ -1,0 +1,138 @@
+/** How one field is found in records of one shape: an ordered list of places to look, made once per shape. */
+import { isRecord, type Values } from '../shapes';
+import { containers } from './attributes';
+import type { Field } from './field';
+import type { Guide, Mentioned, Source } from './guide';
+import { fold } from './name';
+import type { Unit } from './values/money';
+import { unwrap } from './values/plain';
+
+export type How = 'profile' | 'exact' | 'spelling' | 'nested' | 'synonym';
+
+export interface Found {
+  readonly value: unknown;
+  /** The name at the top of the record that this value stood under alone, which the canonical name replaces. */
+  readonly key?: string;
+}
+
+export interface Lookup {
+  readonly how: How;
+  /** For people: `customer.full_name`. */
+  readonly path: string;
+  readonly unit?: Unit;
+  /** Whether a status may be any word. */
+  readonly certain: boolean;
+  /** Undefined where it is not there. */
+  readonly find: (row: Values, children: Children) => Found | undefined;
+}
+
+/** The fields of an object by folded name, read once per record. */
+export type Children = (of: Values) => ReadonlyMap<string, unknown>;
+
+export const createChildren = (): Children => {
+  const known = new Map<Values, ReadonlyMap<string, unknown>>();
+  return (of) => {
+    const map = known.get(of);
+    if (map) return map;
+    const made = new Map<string, unknown>();
+    for (const key of Object.keys(of).slice(0, 300)) {
+      const name = fold(key);
+      if (name !== '' && (key === name || !made.has(name))) made.set(name, of[key]);
+    }
+    known.set(of, made);
+    return made;
+  };
+};
+
+const follow = (start: unknown, path: readonly string[], children: Children): unknown => {
+  let at = start;
+  for (const name of path) {
+    if (!isRecord(at)) return undefined;
+    at = children(at).get(name);
+  }
+  return at;
+};
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** `keys`: from folded names to the real ones of this shape. */
+export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, how: How): Lookup | undefined => {
+  const starts = source.paths.map(([first = '']) => keys.get(first));
+  if (starts.some((key) => key === undefined)) return undefined;
+  const path = source.paths.map(([, ...rest], index) => [starts[index], ...rest].join('.')).join(' + ');
+  const find: Lookup['find'] = (row, children) => {
+    const values = source.paths.map(([, ...rest], index) => unwrap(follow(row[starts[index] ?? ''], rest, children)));
+    if (source.as === 'count') return Array.isArray(values[0]) ? { value: values[0].length } : undefined;
+    if (values.length === 1) return isThere(values[0]) ? { value: values[0] } : undefined;
+    const parts = values.filter((value) => typeof value === 'string' && value.trim() !== '');
+    return parts.length > 0 ? { value: parts.join(' ') } : undefined;
+  };
+  return { how, path, certain: true, find };
+};
+
+const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
+
+const isMention = (value: unknown, as: Mentioned['as']): boolean => {
+  if (typeof value === 'number') return as === 'id';
+  if (typeof value !== 'string' || value === '') return false;
+  if (/^\S+@\S+$/.test(value)) return as === 'email';
+  return as === (idText.test(value) ? 'id' : 'name');
+};
+
+/** `event: 31` is an id, `event: 'Spring Shootout'` a name. */
+export const mentionLookup = (key: string, { as }: Mentioned): Lookup => ({
+  how: 'synonym',
+  path: key,
+  certain: true,
+  find: (row) => {
+    const value = unwrap(row[key]);
+    return isMention(value, as) ? { value, key } : undefined;
+  },
+});
+
+/** Fields of the record itself in an object that only groups them: `pricing.grand_total`, `address.zip`. */
+export const containerLookups = (guide: Guide, key: string, field: string, kind: Field['kind']): readonly Lookup[] =>
+  containers
+    .filter(
+      ({ names, fields, kinds }) =>
+        names.some((name) => fold(name) === fold(key)) && (fields?.includes(field) || kinds?.includes(kind)),
+    )
+    .slice(0, 1)
+    .map(() => ({
+      how: 'nested',
+      path: `${key}.${field}`,
+      certain: true,
+      find: (row) => {
+        const inner = row[key];
+        if (!isRecord(inner)) return undefined;
+        const names = Object.keys(inner).slice(0, 100);
+        const fitting = names
+          .flatMap((name) => {
+            const match = guide.match(name);
+            return match?.field === field && match.unit === undefined && isThere(inner[name])
+              ? [{ name, rank: match.rank }]
+              : [];
+          })
+          .sort((one, other) => one.rank - other.rank)[0];
+        return fitting && { value: inner[fitting.name] };
+      },
+    }));
+
+/** A dotted path of a profile, names exactly as the server spells them; a number is an index. */
+export const profileLookup = (path: string): Lookup => {
+  const names = path.split('.');
+  const [first = ''] = names;
+  return {
+    how: 'profile',
+    path,
+    certain: true,
+    find: (row) => {
+      let at: unknown = row;
+      for (const name of names) {
+        if (Array.isArray(at) && /^\d{1,4}$/.test(name)) at = at[Number(name)];
+        else at = isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+      }
+      return isThere(at) ? { value: at, ...(names.length === 1 ? { key: first } : {}) } : undefined;
+    },
+  };
+};

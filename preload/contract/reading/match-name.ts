@@ -1,0 +1,171 @@
+/** Which canonical field a name of an answer stands for: by spelling, by the table, by customary forms, or none. */
+import { attributeNames } from './attributes';
+import type { EntityFields, Kind } from './field';
+import { fold } from './name';
+import type { Unit } from './values/money';
+
+export interface Match {
+  readonly field: string;
+  readonly how: 'spelling' | 'synonym';
+  readonly rank: number;
+  readonly unit?: Unit;
+  /** Whether the name alone is certain, so that any word is taken as a status. */
+  readonly certain: boolean;
+}
+
+interface Entry {
+  readonly field: string;
+  readonly kind: Kind;
+  readonly rank: number;
+}
+
+const spelled = 0;
+const stripped = 100;
+const listed = 200;
+const related = 1_000;
+/** What each step away from a listed name costs. */
+const step = 10_000;
+
+/** Names of one kind that differ only in a customary ending or beginning. */
+const forms: readonly {
+  readonly kinds: readonly Kind[];
+  readonly base: (name: string) => string;
+  readonly unit?: Unit;
+}[] = [
+  {
+    kinds: ['moment', 'day', 'clock'],
+    base: (name) =>
+      name.replace(/^date(?=.{3})/, '').replace(/(?<=.{3})(datetime|timestamp|date|time|at|on|ts|utc)$/, ''),
+  },
+  {
+    kinds: ['money'],
+    base: (name) => name.replace(/^amount(?=.{3})/, '').replace(/(?<=.{2})(amount|value|price)$/, ''),
+  },
+  {
+    kinds: ['money'],
+    unit: 'minor',
+    base: (name) =>
+      name
+        .replace(/^amount(?=.{3})/, '')
+        .replace(/(?<=.{2})(amount|value|price)?(incents|cents|cts|inminor|minorunits|minor|pennies|pence)$/, ''),
+  },
+  { kinds: ['flag'], base: (name) => name.replace(/^(is|has|was)(?=.{3})/, '') },
+  { kinds: ['url', 'urls'], base: (name) => name.replace(/(?<=.{2})(url|link|path|image|src|uri|href|file)s?$/, '') },
+  { kinds: ['text', 'id'], base: (name) => name.replace(/(?<=.{2})(number|num|nr|no)$/, '#') },
+  { kinds: ['id'], base: (name) => name.replace(/(?<=.{2})(uuid|guid|pk|id)$/, '#') },
+  { kinds: ['word', 'text'], base: (name) => name.replace(/(?<=.{2})(status|state)$/, '#') },
+  {
+    kinds: ['number'],
+    base: (name) =>
+      name
+        .replace(/^(numberof|numof|noof|num|total)(?=.{3})/, '')
+        .replace(/(?<=.{3})(count|total|qty|quantity|number)$/, '')
+        .replace(/(?<=.{3})s$/, ''),
+  },
+];
+
+/** The prefix of a field that names a mentioned record, and what of it the field is: `userEmail` is the user's email. */
+export const relationOf = (entity: EntityFields, field: string) => {
+  const prefix = Object.keys(entity.relations)
+    .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
+    .sort((one, other) => other.length - one.length)[0];
+  if (prefix === undefined) return undefined;
+  const rest = field.slice(prefix.length);
+  return { aliases: entity.relations[prefix] ?? [], attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}` };
+};
+
+const names = (entity: EntityFields): Map<string, Entry[]> => {
+  const found = new Map<string, Entry[]>();
+  const add = (name: string, entry: Entry): void => {
+    const key = fold(name);
+    const list = found.get(key) ?? [];
+    if (key !== '' && !list.some(({ field }) => field === entry.field)) found.set(key, [...list, entry]);
+  };
+  for (const [field, { kind }] of Object.entries(entity.fields)) add(field, { field, kind, rank: spelled });
+  for (const [field, { kind, also }] of Object.entries(entity.fields)) {
+    for (const name of entity.names)
+      if (field.startsWith(name) && field.length > name.length)
+        add(field.slice(name.length), { field, kind, rank: stripped });
+    also.forEach((name, index) => {
+      if (/^\w+$/.test(name)) add(name, { field, kind, rank: listed + index });
+      const at = /^@(\w+)\.(\w+)$/.exec(name);
+      for (const alias of entity.relations[at?.[1] ?? ''] ?? [])
+        for (const attribute of attributeNames(at?.[2] ?? ''))
+          if (/^\w+$/.test(attribute)) add(`${alias}${fold(attribute)}`, { field, kind, rank: related + index });
+    });
+    if (field === 'id') for (const name of ['uuid', 'guid', 'pk', 'oid']) add(name, { field, kind, rank: listed });
+    if (field === 'timezone')
+      for (const name of ['tz', 'zone', 'timeZoneId', 'ianaTimezone']) add(name, { field, kind, rank: listed });
+    const relation = relationOf(entity, field);
+    relation?.aliases.forEach((alias, index) => {
+      for (const attribute of attributeNames(relation.attribute))
+        if (/^\w+$/.test(attribute)) add(`${alias}${fold(attribute)}`, { field, kind, rank: related + index });
+    });
+  }
+  return found;
+};
+
+/** The one field that the lowest band of ranks names; none where it names two. */
+const only = (
+  entries: readonly (Entry & { readonly unit?: Unit })[],
+): (Entry & { readonly unit?: Unit }) | undefined => {
+  const band = (rank: number): number =>
+    Math.floor(rank / step) * 10 +
+    (rank % step >= related ? 3 : rank % step >= listed ? 2 : rank % step >= stripped ? 1 : 0);
+  const lowest = Math.min(...entries.map(({ rank }) => band(rank)));
+  const best = entries.filter(({ rank }) => band(rank) === lowest);
+  const first = best[0];
+  return first && best.every(({ field }) => field === first.field)
+    ? best.reduce((one, other) => (other.rank < one.rank ? other : one))
+    : undefined;
+};
+
+/** What `match` finds is kept: the same names come with every record. */
+export const matcher = (entity: EntityFields): ((key: string) => Match | undefined) => {
+  const byName = names(entity);
+  const byForm = forms.map(({ kinds, base }) => {
+    const map = new Map<string, Entry[]>();
+    for (const [name, entries] of byName)
+      for (const entry of entries)
+        if (kinds.includes(entry.kind)) map.set(base(name), [...(map.get(base(name)) ?? []), entry]);
+    return map;
+  });
+  const prefixes = entity.names.map(fold);
+  // `event` is the event that a booking mentions, never a form of `eventDate`.
+  const mentions = new Set([...prefixes, ...Object.values(entity.relations).flatMap((aliases) => aliases.map(fold))]);
+  const lookUp = (name: string, cost: number): readonly (Entry & { readonly unit?: Unit })[] => [
+    ...(byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost })),
+    ...forms.flatMap(({ base, unit }, index) =>
+      mentions.has(name) || (unit !== undefined && base(name) === name)
+        ? []
+        : (byForm[index]?.get(base(name)) ?? []).map((entry) => ({
+            ...entry,
+            rank: entry.rank + cost + step,
+            ...(unit === undefined ? {} : { unit }),
+          })),
+    ),
+  ];
+  const search = (key: string): Match | undefined => {
+    const name = fold(key);
+    if (name === '') return undefined;
+    const cut = prefixes.filter((prefix) => name.startsWith(prefix) && name.length > prefix.length);
+    const found = only([...lookUp(name, 0), ...cut.flatMap((prefix) => lookUp(name.slice(prefix.length), 2 * step))]);
+    if (!found) return undefined;
+    const { field, rank, unit } = found;
+    const within = rank % step;
+    return {
+      field,
+      rank,
+      how: rank === spelled ? 'spelling' : 'synonym',
+      certain: within < listed || within >= related || /(status|state|type|kind)$/.test(name),
+      ...(unit === undefined ? {} : { unit }),
+    };
+  };
+  const known = new Map<string, Match | undefined>();
+  return (key) => {
+    if (known.has(key)) return known.get(key);
+    const match = search(key);
+    if (known.size < 10_000) known.set(key, match);
+    return match;
+  };
+};

@@ -1,0 +1,155 @@
+/** What an answer says of a list beyond its rows: how many there are in all, and whether these are the last. */
+import { field, isRecord } from '../shapes';
+import { fold } from './name';
+
+const totalNames = [
+  'total',
+  'totalcount',
+  'totalrecords',
+  'totalitems',
+  'recordsfiltered',
+  'recordstotal',
+  'totalelements',
+  'totalresults',
+  'totaldocs',
+  'totalrows',
+  'totalhits',
+  'totalsize',
+  'totalentries',
+  'odatacount',
+  'hydratotalitems',
+  'nbhits',
+  'grandtotal',
+  'totalnum',
+  'totalnumber',
+  'resultcount',
+  'rowcount',
+  'itemcount',
+  'found',
+  'x-total',
+];
+const places: ReadonlySet<string> = new Set([
+  'meta',
+  'pagination',
+  'paging',
+  'page',
+  'pages',
+  'recordset',
+  'data',
+  'paginator',
+  'info',
+  'pageinfo',
+  'summary',
+  'extra',
+  'cursor',
+  'metadata',
+  'links',
+  'result',
+  'response',
+  'payload',
+  'body',
+  'attributes',
+  'd',
+  'header',
+  'range',
+  'resultset',
+  'listinfo',
+  'embedded',
+]);
+
+const wholeNumber = (input: unknown): number | undefined => {
+  const number = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+};
+
+/** The objects of an answer that may speak of its pages, outermost first. */
+const speakers = (roots: readonly unknown[]): readonly ReadonlyMap<string, unknown>[] => {
+  const found: ReadonlyMap<string, unknown>[] = [];
+  const add = (of: unknown, depth: number): void => {
+    if (!isRecord(of) || found.length > 60) return;
+    const keys = Object.keys(of);
+    if (keys.length > 200) return;
+    found.push(new Map(keys.map((key) => [fold(key), of[key]])));
+    if (depth > 0) for (const key of keys) if (places.has(fold(key))) add(field(of, key), depth - 1);
+  };
+  for (const root of roots) add(root, 3);
+  return found;
+};
+
+export interface PageFacts {
+  readonly total?: number;
+  /** Whether the answer says that no page comes after or before this one. */
+  readonly isLast?: boolean;
+  readonly isFirst?: boolean;
+}
+
+const none = (value: unknown): boolean => value === null || value === false || value === '';
+const some = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0);
+
+const nextNames = [
+  'next',
+  'nextpage',
+  'nextpageurl',
+  'hasnext',
+  'hasmore',
+  'hasnextpage',
+  'more',
+  'nextlink',
+  'odatanextlink',
+  'nextcursor',
+];
+const previousNames = [
+  'previous',
+  'prev',
+  'prevpage',
+  'previouspage',
+  'prevpageurl',
+  'previouspageurl',
+  'hasprevious',
+  'hasprev',
+  'hasprevpage',
+  'haspreviouspage',
+];
+
+/**
+ * Reads what an answer says of its pages; `content` is what its rows were found in. A `count` may be that of the page
+ * alone: it is the total only beside links to other pages, above the number of rows, or on a page that is not full.
+ */
+export const pageFacts = (content: unknown, body: unknown, count: number, perPage: number | undefined): PageFacts => {
+  const all = speakers([content, body]);
+  const saidOf = (names: readonly string[], fits: (value: unknown) => boolean): unknown => {
+    for (const one of all) for (const name of names) if (one.has(name) && fits(one.get(name))) return one.get(name);
+    return undefined;
+  };
+  const numberOf = (...names: readonly string[]): number | undefined =>
+    wholeNumber(saidOf(names, (value) => wholeNumber(value) !== undefined));
+  const links = (names: readonly string[]): boolean | undefined => {
+    const said = saidOf(names, (value) => none(value) || some(value));
+    return said === undefined ? undefined : some(said);
+  };
+  const next = links(nextNames);
+  const previous = links(previousNames);
+  const current = numberOf('currentpage', 'pagenumber', 'pageindex', 'page');
+  const last = numberOf('lastpage', 'totalpages', 'pagecount', 'pages', 'numpages');
+  const isLast =
+    next === undefined
+      ? last !== undefined && last <= 1
+        ? true
+        : current !== undefined && last !== undefined
+          ? current >= last
+          : undefined
+      : !next;
+  const isFirst = previous === undefined ? (last !== undefined && last <= 1 ? true : undefined) : !previous;
+  const said = numberOf(...totalNames);
+  const counted = numberOf('count', 'size');
+  const isTotal =
+    counted !== undefined &&
+    (counted > count || next !== undefined || previous !== undefined || (counted === count && count < (perPage ?? 0)));
+  const total = said ?? (isTotal ? counted : undefined);
+  return {
+    ...(total !== undefined && total >= count ? { total } : {}),
+    ...(isLast === undefined ? {} : { isLast }),
+    ...(isFirst === undefined ? {} : { isFirst }),
+  };
+};

@@ -1,0 +1,225 @@
+/** Ability lists in the shapes that servers use, as pairs of action and subject. What is not understood gives nothing. */
+import { actions, type Pair, subjects } from '../ability';
+import { field, isRecord } from '../shapes';
+import { fold } from './name';
+import type { ServerProfile } from './server-profile';
+import { named } from './values/plain';
+
+const everything: ReadonlySet<string> = new Set(['*', 'all', 'any', 'everything']);
+
+/** Other words for actions; one that is not here and not an action itself gives nothing. */
+const actionWords: Readonly<Record<string, readonly Pair['action'][]>> = {
+  view: ['read'],
+  show: ['read'],
+  list: ['read'],
+  index: ['read'],
+  get: ['read'],
+  browse: ['read'],
+  viewany: ['read'],
+  see: ['read'],
+  add: ['create'],
+  new: ['create'],
+  store: ['create'],
+  insert: ['create'],
+  edit: ['update'],
+  change: ['update'],
+  modify: ['update'],
+  patch: ['update'],
+  write: ['create', 'update'],
+  remove: ['delete'],
+  destroy: ['delete'],
+  crud: ['read', 'create', 'update', 'delete'],
+};
+
+const subjectWords: Readonly<Record<string, Pair['subject']>> = {
+  user: 'Visitor',
+  customer: 'Visitor',
+  racer: 'Visitor',
+  order: 'Booking',
+  reservation: 'Booking',
+  venue: 'Track',
+  circuit: 'Track',
+  staff: 'Admin',
+  subadmin: 'Admin',
+  administrator: 'Admin',
+  contact: 'TrackContact',
+  trackadmin: 'TrackContact',
+  official: 'Inspector',
+  techinspection: 'Inspection',
+  techcard: 'Inspection',
+  payment: 'Transaction',
+  favorite: 'Wishlist',
+  favourite: 'Wishlist',
+  wish: 'Wishlist',
+  notification: 'Push',
+  pushmessage: 'Push',
+  pushnotification: 'Push',
+  message: 'Push',
+  upload: 'Media',
+  file: 'Media',
+  w9form: 'W9',
+  rolemaster: 'Role',
+  authentication: 'Auth',
+};
+
+const singular = (name: string): string =>
+  name.endsWith('ies')
+    ? `${name.slice(0, -3)}y`
+    : name.endsWith('s') && !name.endsWith('ss')
+      ? name.slice(0, -1)
+      : name;
+
+const ownValue = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  table && Object.hasOwn(table, name) ? table[name] : undefined;
+
+const subjectOf = (input: string, profile: ServerProfile): string | undefined => {
+  const given = ownValue(profile.abilities?.subjects, input);
+  if (given !== undefined) return given;
+  if (everything.has(input.trim().toLowerCase())) return 'all';
+  const name = fold(input);
+  const known = subjects.find((subject) => fold(subject) === name || fold(subject) === singular(name));
+  return known ?? ownValue(subjectWords, name) ?? ownValue(subjectWords, singular(name));
+};
+
+const actionsOf = (input: string, profile: ServerProfile): readonly string[] => {
+  const given = ownValue(profile.abilities?.actions, input);
+  if (given !== undefined) return [given];
+  if (everything.has(input.trim().toLowerCase())) return ['manage'];
+  const name = fold(input);
+  const known = actions.find((action) => action === name);
+  return known ? [known] : (ownValue(actionWords, name) ?? []);
+};
+
+/** Whether a rule takes a right away. One that holds for some records only still gives it: the server knows which. */
+const takesAway = (of: unknown): boolean => {
+  const effect = field(of, 'effect');
+  return (
+    field(of, 'inverted') === true ||
+    ['allowed', 'granted', 'enabled', 'value'].some((name) => field(of, name) === false || field(of, name) === 0) ||
+    (typeof effect === 'string' && fold(effect) !== 'allow')
+  );
+};
+
+interface Raw {
+  readonly takes?: boolean;
+  readonly actions: readonly string[];
+  readonly subjects: readonly string[];
+}
+
+const texts = (value: unknown): readonly string[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((one) => {
+    const text = typeof one === 'string' ? one : named(one, ['name', 'slug', 'code', 'key']);
+    return typeof text === 'string' && text !== '' && text.length <= 64 ? [text] : [];
+  });
+};
+
+/** `read:Booking`, `booking.read`, `bookings-view`, `view_booking`, `read Booking`, `*`. */
+const fromText = (text: string, profile: ServerProfile): Raw | undefined => {
+  if (text.length > 128) return undefined;
+  if (/^\*([:.]\*)?$/.test(text)) return { actions: ['*'], subjects: ['*'] };
+  const parts = text.split(/[\s:./|,_-]+/).filter((part) => part !== '');
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return undefined;
+  if (actionsOf(first, profile).length > 0 && !everything.has(first))
+    return { actions: [first], subjects: [parts.slice(1).join('')] };
+  if (actionsOf(last, profile).length > 0) return { actions: [last], subjects: [parts.slice(0, -1).join('')] };
+  return undefined;
+};
+
+const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
+  if (typeof rule === 'string') {
+    const raw = fromText(rule, profile);
+    return raw ? [raw] : [{ actions: [], subjects: [rule] }];
+  }
+  if (!isRecord(rule)) return [];
+  if (takesAway(rule)) {
+    const { effect: _, inverted: __, allowed: ___, granted: ____, enabled: _____, value: ______, ...rest } = rule;
+    return rawOf(rest, profile).map((raw) => ({ ...raw, takes: true }));
+  }
+  const action = field(rule, 'action') ?? field(rule, 'actions') ?? field(rule, 'can') ?? field(rule, 'operation');
+  const subject =
+    field(rule, 'subject') ??
+    field(rule, 'subjects') ??
+    field(rule, 'resource') ??
+    field(rule, 'module') ??
+    field(rule, 'entity') ??
+    field(rule, 'model');
+  if (action !== undefined && subject !== undefined) return [{ actions: texts(action), subjects: texts(subject) }];
+  if (subject !== undefined) {
+    // `{ module: 'Booking', read: true, create: false }`
+    const granted = Object.entries(rule).flatMap(([name, value]) =>
+      value === true || value === 1 ? [name.replace(/^can_?/i, '')] : [],
+    );
+    return granted.length > 0
+      ? [{ actions: granted, subjects: texts(subject) }]
+      : [{ actions: [], subjects: texts(subject) }];
+  }
+  const name = named(rule, ['slug', 'name', 'code', 'key', 'permission', 'ability', 'scope']);
+  return typeof name === 'string' ? rawOf(name, profile) : [];
+};
+
+const fromMap = (map: Readonly<Record<string, unknown>>): readonly Raw[] =>
+  Object.entries(map).map(([subject, value]) => {
+    if (value === true && /^can_?/i.test(subject)) return { actions: [], subjects: [subject] };
+    const granted = isRecord(value)
+      ? Object.entries(value).flatMap(([name, on]) => (on === true || on === 1 ? [name.replace(/^can_?/i, '')] : []))
+      : texts(value);
+    return { actions: granted, subjects: [subject] };
+  });
+
+interface Abilities {
+  readonly pairs: readonly Pair[];
+  /** What the server named and nobody here knows: subjects, or whole rules. */
+  readonly unknown: readonly string[];
+}
+
+const covers = (rule: Pair, action: string, subject: string): boolean =>
+  (rule.action === 'manage' || rule.action === action) && (rule.subject === 'all' || rule.subject === subject);
+
+/** Every single right that is given and not taken away. */
+const without = (given: readonly Pair[], taken: readonly Pair[]): readonly Pair[] =>
+  subjects
+    .filter((subject) => subject !== 'all')
+    .flatMap((subject) => actions.filter((action) => action !== 'manage').map((action) => ({ action, subject })))
+    .filter(({ action, subject }) => given.some((rule) => covers(rule, action, subject)))
+    .filter(({ action, subject }) => !taken.some((rule) => covers(rule, action, subject)));
+
+const distinct = (pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.filter(
+    ({ action, subject }, at) => pairs.findIndex((one) => one.action === action && one.subject === subject) === at,
+  );
+
+/** Reads a list of abilities of any known shape; undefined where the value is no such list. */
+const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
+  const list = typeof input === 'string' ? input.split(/[\s,]+/).filter((one) => one !== '') : input;
+  const wrapped = isRecord(list)
+    ? (field(list, 'rules') ?? field(list, 'data') ?? field(list, 'permissions'))
+    : undefined;
+  if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
+  if (!Array.isArray(list) && !isRecord(list)) return undefined;
+  const raws = Array.isArray(list) ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile)) : fromMap(list);
+  const given: Pair[] = [];
+  const taken: Pair[] = [];
+  const unknown = new Set<string>();
+  for (const raw of raws)
+    for (const word of raw.subjects) {
+      const subject = subjectOf(word, profile);
+      const found = raw.actions.flatMap((action) => actionsOf(action, profile));
+      if (subject === undefined || found.length === 0) unknown.add(word.slice(0, 64));
+      else (raw.takes ? taken : given).push(...found.map((action) => ({ action, subject })));
+    }
+  const pairs = distinct(taken.length === 0 ? given : without(given, taken));
+  return { pairs, unknown: [...unknown].slice(0, 50) };
+};
+
+/** A list of abilities as pairs, the same list where it is one already; undefined where it is none. */
+export const readPairList = (input: unknown, profile: ServerProfile): readonly unknown[] | undefined => {
+  if (
+    Array.isArray(input) &&
+    input.every((one) => typeof field(one, 'action') === 'string' && typeof field(one, 'subject') === 'string')
+  )
+    return input;
+  const read = readAbilities(input, profile);
+  return read && read.pairs.length > 0 ? read.pairs : undefined;
+};

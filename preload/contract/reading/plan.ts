@@ -1,0 +1,124 @@
+/** How records of one entity and one set of names are read; made once, then used for every record of that shape. */
+import type { EntityFields, Field } from './field';
+import { type Guide, guideOf } from './guide';
+import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
+import { fold } from './name';
+import type { EntityProfile } from './server-profile';
+
+export interface FieldPlan {
+  readonly name: string;
+  readonly field: Field;
+  /** Whether the record has the field under its canonical name. */
+  readonly exact: boolean;
+  /** Other places, best first. */
+  readonly lookups: readonly Lookup[];
+  readonly copies: readonly string[];
+}
+
+export interface Plan {
+  readonly fields: readonly FieldPlan[];
+}
+
+/** Currencies are needed for money, which is needed for nothing else. */
+const first = (name: string): number => (name === 'currency' ? 0 : 1);
+
+const flatLookups = (
+  guide: Guide,
+  keys: readonly string[],
+): ReadonlyMap<string, readonly (Lookup & { readonly rank: number })[]> => {
+  const found = new Map<string, (Lookup & { readonly rank: number })[]>();
+  for (const key of keys) {
+    if (Object.hasOwn(guide.entity.fields, key)) continue;
+    const match = guide.match(key);
+    if (!match) continue;
+    const { field, how, rank, unit, certain } = match;
+    const lookup = {
+      how,
+      path: key,
+      rank,
+      certain,
+      ...(unit === undefined ? {} : { unit }),
+      find: (row: Readonly<Record<string, unknown>>) => {
+        const value = row[key];
+        return value === undefined || value === null || value === '' ? undefined : { value, key };
+      },
+    };
+    found.set(
+      field,
+      [...(found.get(field) ?? []), lookup].sort((one, other) => one.rank - other.rank),
+    );
+  }
+  return found;
+};
+
+/** Makes the plan of a shape; `keys` are the record's own names. */
+export const planOf = (entity: EntityFields, keys: readonly string[], profile: EntityProfile | undefined): Plan => {
+  const guide = guideOf(entity);
+  const known = keys.slice(0, 500);
+  const own = new Set(known);
+  const byFold = new Map<string, string>();
+  for (const key of known) if (!byFold.has(fold(key))) byFold.set(fold(key), key);
+  const flat = flatLookups(guide, known);
+  const taken = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
+  const nested = new Map<string, { lookup: Lookup; rank: number }[]>();
+  for (const key of byFold.keys())
+    for (const { field, rank, source } of guide.within.get(key) ?? []) {
+      const lookup = sourceLookup(source, byFold, 'nested');
+      if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, rank }]);
+    }
+  const ofField = (name: string, field: Field): readonly Lookup[] => {
+    const synonyms = flat.get(name) ?? [];
+    const joined = guide.joins
+      .filter((join) => join.field === name)
+      .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
+    const mentions = known.flatMap((key) =>
+      own.has(key) && !taken.has(key) && !Object.hasOwn(entity.fields, key)
+        ? (guide.mentioned.get(fold(key)) ?? [])
+            .filter((one) => one.field === name)
+            .map((one) => mentionLookup(key, one))
+        : [],
+    );
+    return [
+      ...synonyms.filter(({ how }) => how === 'spelling'),
+      ...(nested.get(name) ?? []).sort((one, other) => one.rank - other.rank).map(({ lookup }) => lookup),
+      ...synonyms.filter(({ how }) => how !== 'spelling'),
+      ...joined,
+      ...mentions,
+      ...known.flatMap((key) => containerLookups(guide, key, name, field.kind)),
+    ];
+  };
+  const ofProfile = (name: string): readonly Lookup[] => [
+    ...(name === 'id' && profile?.id !== undefined ? [profileLookup(profile.id)] : []),
+    ...((profile?.fields && Object.hasOwn(profile.fields, name) ? profile.fields[name] : undefined) ?? []).map(
+      profileLookup,
+    ),
+  ];
+  const extra = Object.keys(profile?.fields ?? {}).filter((name) => !Object.hasOwn(entity.fields, name));
+  const fields = [
+    ...Object.entries(entity.fields).map(([name, field]): FieldPlan => {
+      const exact = own.has(name);
+      const given = ofProfile(name);
+      return {
+        name,
+        field,
+        exact,
+        lookups: exact ? given : [...given, ...ofField(name, field)],
+        copies: exact ? [] : (guide.copies.get(name) ?? []),
+      };
+    }),
+    ...extra.map(
+      (name): FieldPlan => ({
+        name,
+        field: { kind: 'text', also: [] },
+        exact: own.has(name),
+        lookups: ofProfile(name),
+        copies: [],
+      }),
+    ),
+  ];
+  return {
+    fields: fields
+      .filter(({ exact, lookups, copies }) => exact || lookups.length > 0 || copies.length > 0)
+      .sort((one, other) => first(one.name) - first(other.name)),
+  };
+};

@@ -1,0 +1,129 @@
+/**
+ * Moments, days and times of day. A moment becomes ISO 8601 in UTC. One that comes without a zone is converted only where
+ * the profile names the zone; else it stays a text without one, which screens show as it stands and mark.
+ */
+import { isRecord } from '../../shapes';
+import { type Unread, unread, unwrap } from './plain';
+import { momentOf } from './zone';
+
+const isoText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
+const dayText = /^\d{4}-\d{2}-\d{2}$/;
+const mailText = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
+const netText = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
+/** What some servers send for "never". */
+const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
+
+/** Already as it should be; checked by hand since lists hold a hundred thousand of them. */
+const isCanonical = (text: string): boolean =>
+  (text.length === 20 || (text.length === 24 && !text.endsWith('.000Z'))) &&
+  text.charCodeAt(10) === 84 &&
+  text.charCodeAt(text.length - 1) === 90 &&
+  text.charCodeAt(4) === 45;
+
+const utcText = (time: number): string | Unread => {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return unread;
+  const year = date.getUTCFullYear();
+  return year < 0 || year > 9999 ? unread : date.toISOString().replace('.000Z', 'Z');
+};
+
+/** Seconds and milliseconds since 1970 differ a thousandfold: none is read where it could be either. */
+const epochOf = (value: number): number | undefined => {
+  if (value >= 100_000_000_000 && value < 10_000_000_000_000) return value;
+  return value >= 100_000_000 && value < 100_000_000_00 ? value * 1000 : undefined;
+};
+
+const fromNumber = (value: number): string | Unread => {
+  const time = epochOf(value);
+  return time === undefined ? unread : utcText(Math.round(time));
+};
+
+const zoneName = (zone: string | undefined): string => {
+  const upper = zone?.toUpperCase();
+  if (upper === undefined || upper === 'UTC' || upper === 'GMT') return 'Z';
+  if (upper === 'Z') return upper;
+  const digits = upper.replace(':', '');
+  return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
+};
+
+const fromText = (input: string, zone: string | undefined): string | null | Unread => {
+  const text = input.trim();
+  if (dayText.test(text)) return never.test(text) ? null : text;
+  if (never.test(text)) return null;
+  const iso = isoText.exec(text);
+  if (iso) {
+    const [, day = '', minutes = '', seconds = '', fraction = ''] = iso;
+    const exact = fraction === '' || /^[.,]0+$/.test(fraction) ? '' : fraction.replace(',', '.');
+    const wall = `${day}T${minutes}${seconds || ':00'}${exact}`;
+    if (iso[5] === undefined) {
+      const time = zone === undefined ? undefined : momentOf(wall, zone);
+      return time === undefined ? (Number.isNaN(Date.parse(`${wall}Z`)) ? unread : wall) : utcText(time);
+    }
+    const offset = zoneName(iso[5]);
+    if (Number.isNaN(Date.parse(`${wall}${offset}`))) return unread;
+    return offset === 'Z' ? `${wall}Z` : utcText(Date.parse(`${wall}${offset}`));
+  }
+  if (/^\d{10}$|^\d{13}$/.test(text)) return fromNumber(Number(text));
+  const net = netText.exec(text);
+  if (net) return utcText(Number(net[1]));
+  return mailText.test(text) ? utcText(Date.parse(text)) : unread;
+};
+
+/** PHP's own object of a date: `{ date, timezone_type, timezone }`. */
+const fromPhp = (value: Readonly<Record<string, unknown>>): string | null | Unread => {
+  const { date, timezone } = value;
+  if (typeof date !== 'string' || typeof timezone !== 'string') return unread;
+  return /^[+-]\d{2}:\d{2}$/.test(timezone) ? fromText(`${date}${timezone}`, undefined) : fromText(date, timezone);
+};
+
+/** `zone` is the profile's, for moments without one. */
+export const readMoment = (input: unknown, zone?: string): string | null | Unread => {
+  if (typeof input === 'string' && isCanonical(input)) return input;
+  const value = unwrap(input);
+  if (typeof value === 'string') return fromText(value, zone);
+  if (typeof value === 'number') return fromNumber(value);
+  return isRecord(value) ? fromPhp(value) : unread;
+};
+
+/** The calendar day as it was written: no zone ever moves a licence's last day. */
+export const readDay = (input: unknown, zone?: string): string | null | Unread => {
+  if (typeof input === 'string' && dayText.test(input) && !never.test(input)) return input;
+  const value = unwrap(input);
+  if (typeof value === 'number') return fromEpochDay(value);
+  if (isRecord(value)) return typeof value.date === 'string' ? readDay(value.date, zone) : unread;
+  if (typeof value !== 'string') return unread;
+  const text = value.trim();
+  if (never.test(text)) return null;
+  if (dayText.test(text)) return text;
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (compact)
+    return isDay(`${compact[1]}-${compact[2]}-${compact[3]}`) ? `${compact[1]}-${compact[2]}-${compact[3]}` : unread;
+  const iso = isoText.exec(text);
+  if (iso?.[1] !== undefined) return isDay(iso[1]) ? iso[1] : unread;
+  return /^\d{10}$|^\d{13}$/.test(text) ? fromEpochDay(Number(text)) : unread;
+};
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** Only midnight in UTC names a day without a doubt. */
+const fromEpochDay = (value: number): string | Unread => {
+  const time = epochOf(value);
+  return time !== undefined && time % 86_400_000 === 0 ? new Date(time).toISOString().slice(0, 10) : unread;
+};
+
+/** A time of day, `07:30`; of a moment without a zone, its own. */
+export const readClock = (value: unknown): string | Unread => {
+  if (typeof value !== 'string') return unread;
+  const text = value.trim();
+  const clock = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(text);
+  if (clock) {
+    const half = clock[3]?.[0]?.toLowerCase();
+    const hour = half === undefined ? Number(clock[1]) : (Number(clock[1]) % 12) + (half === 'p' ? 12 : 0);
+    return hour < 24 && Number(clock[2]) < 60 ? `${String(hour).padStart(2, '0')}:${clock[2]}` : unread;
+  }
+  const iso = isoText.exec(text);
+  return iso?.[2] !== undefined && iso[5] === undefined ? iso[2] : unread;
+};

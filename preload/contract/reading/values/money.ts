@@ -1,0 +1,94 @@
+/**
+ * Money, never guessed: decimal text and fractions are exact as they are; a whole number is only what the profile, its
+ * field's name or the other amounts of the same answer say, and otherwise stays a JSON number, whose unit nobody knows.
+ */
+import { isRecord } from '../../shapes';
+import { named, type Unread, unread, unwrap } from './plain';
+
+export type Unit = 'major' | 'minor';
+
+const withoutMinor: ReadonlySet<string> = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
+);
+const withThousandths: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
+/** How many decimals a currency has. */
+const decimalsOf = (currency: unknown): number => {
+  const code = typeof currency === 'string' ? currency.toUpperCase() : '';
+  if (withoutMinor.has(code)) return 0;
+  return withThousandths.has(code) ? 3 : 2;
+};
+
+const wholeText = /^[+-]?\d{1,30}$/;
+const fractionText = /^[+-]?\d{1,30}\.\d{1,10}$/;
+
+/** An amount of minor units as decimal text: 32195 is "321.95". Exact for any length. */
+const fromMinor = (whole: string, currency: unknown): string => {
+  const decimals = decimalsOf(currency);
+  if (decimals === 0) return whole;
+  const sign = whole.startsWith('-') ? '-' : '';
+  const digits = whole.replace(/^[+-]/, '').padStart(decimals + 1, '0');
+  const units = digits.slice(0, -decimals).replace(/^0+(?=\d)/, '');
+  return `${sign}${units}.${digits.slice(-decimals)}`;
+};
+
+const amounts = ['amount', 'value', 'total', 'gross', 'cents', 'minor', 'amountMinor', 'amountCents'];
+
+/** The amount within `{ amount, currency }`, and its unit where the name says it. */
+const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit; readonly currency?: unknown } => {
+  const value = unwrap(input);
+  if (!isRecord(value)) return { amount: value };
+  const minor = unwrap(named(value, ['cents', 'amountCents', 'amountMinor', 'minor', 'minorUnits', 'amountInCents']));
+  const major = unwrap(named(value, amounts.slice(0, 4)));
+  const currency = named(value, ['currency', 'currencyCode', 'currencyIso']);
+  const of = typeof currency === 'string' ? { currency } : {};
+  if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
+  return minor === undefined ? { amount: major, ...of } : { amount: minor, unit: 'minor', ...of };
+};
+
+/** Whether an amount has a fraction: a server of minor units never sends one. */
+export const hasFraction = (input: unknown): boolean => {
+  const { amount } = bare(input);
+  return typeof amount === 'number'
+    ? !Number.isInteger(amount)
+    : typeof amount === 'string' && fractionText.test(amount.trim());
+};
+
+export interface MoneyContext {
+  /** What the profile or the field's name says of whole numbers. */
+  readonly unit: Unit | undefined;
+  readonly currency: unknown;
+  /** Whether any amount of the same answer has a fraction. */
+  readonly othersHaveFraction: () => boolean;
+}
+
+const fromWhole = (
+  whole: string,
+  given: Unit | undefined,
+  context: MoneyContext,
+  currency: unknown,
+): string | number => {
+  const unit = given ?? context.unit;
+  if (unit === 'minor') return fromMinor(whole, currency);
+  // Nothing is nothing in either unit, and a currency without minor units has but one.
+  const isCertain =
+    unit === 'major' || /^[+-]?0+$/.test(whole) || decimalsOf(currency) === 0 || context.othersHaveFraction();
+  if (isCertain) return whole;
+  return Number.isSafeInteger(Number(whole)) ? Number(whole) : whole;
+};
+
+/** Decimal text; a JSON number where its unit is not known; what is no amount stays as it came. */
+export const readMoney = (input: unknown, context: MoneyContext): string | number | Unread => {
+  if (typeof input === 'string' && fractionText.test(input)) return input;
+  const { amount, unit, currency = context.currency } = bare(input);
+  if (typeof amount === 'number') {
+    if (!Number.isFinite(amount)) return unread;
+    const text = String(amount);
+    if (wholeText.test(text)) return fromWhole(text, unit, context, currency);
+    return fractionText.test(text) ? text : amount;
+  }
+  if (typeof amount !== 'string') return unread;
+  const text = amount.trim();
+  if (wholeText.test(text)) return fromWhole(text, unit, context, currency);
+  return fractionText.test(text) ? text : amount;
+};

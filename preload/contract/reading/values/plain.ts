@@ -1,0 +1,172 @@
+/** Values that servers wrap: MongoDB's extended JSON, and objects where a text is wanted. */
+import { field, isRecord } from '../../shapes';
+import { fold } from '../name';
+
+/** Stands for a value that a kind of field cannot have. */
+export const unread: unique symbol = Symbol('unread');
+export type Unread = typeof unread;
+
+const mongo = [
+  '$oid',
+  '$uuid',
+  '$date',
+  '$numberDecimal',
+  '$numberLong',
+  '$numberInt',
+  '$numberDouble',
+  '$numberdecimal',
+];
+
+/** What MongoDB's extended JSON wraps (`$oid`, `$date`, `$numberDecimal`, ...); anything else as it is. */
+export const unwrap = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  for (const name of mongo) if (Object.hasOwn(value, name)) return unwrap(value[name]);
+  return value;
+};
+
+/** The first of an object's fields that has one of these names, however it is spelled. */
+export const named = (of: unknown, names: readonly string[]): unknown => {
+  if (!isRecord(of)) return undefined;
+  for (const name of names) {
+    const direct = field(of, name);
+    if (direct !== undefined && direct !== null) return direct;
+  }
+  const keys = Object.keys(of).slice(0, 200);
+  for (const name of names) {
+    const key = keys.find((one) => fold(one) === fold(name));
+    if (key !== undefined && of[key] !== undefined && of[key] !== null) return of[key];
+  }
+  return undefined;
+};
+
+const labels = [
+  'name',
+  'label',
+  'title',
+  'displayName',
+  'fullName',
+  'value',
+  'text',
+  'code',
+  'key',
+  'slug',
+  'en',
+  'en-US',
+];
+
+const scalarText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+};
+
+/** Text, a number as text, or what an object is called: `{ id: 3, name: 'Bracket' }` is Bracket. */
+export const readText = (input: unknown): string | Unread => {
+  const value = unwrap(input);
+  const plain = scalarText(value);
+  if (plain !== undefined) return plain;
+  if (!isRecord(value)) return unread;
+  const label = scalarText(unwrap(named(value, labels)));
+  if (label !== undefined) return label;
+  const parts = [named(value, ['firstName', 'givenName']), named(value, ['lastName', 'familyName'])].flatMap((part) =>
+    typeof part === 'string' && part !== '' ? [part] : [],
+  );
+  return parts.length > 0 ? parts.join(' ') : unread;
+};
+
+const addresses = [
+  'url',
+  'src',
+  'href',
+  'link',
+  'path',
+  'location',
+  'original',
+  'full',
+  'secureUrl',
+  'publicUrl',
+  'uri',
+  'large',
+  'medium',
+];
+
+/** An address, or the one within an object or the first of a list: `{ url: '...' }`. */
+export const readUrl = (value: unknown): string | Unread => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value))
+    return value.length > 0 ? readUrl(isRecord(value[0]) || typeof value[0] === 'string' ? value[0] : null) : unread;
+  const address = named(value, addresses);
+  return typeof address === 'string' ? address : unread;
+};
+
+/** An id exactly as it came: never turned from a number into text or back. */
+export const readId = (input: unknown): string | number | Unread => {
+  const value = unwrap(input);
+  if (typeof value === 'string') return value === '' ? unread : value;
+  if (typeof value === 'number') return value;
+  const inner = unwrap(named(value, ['id', '_id', 'uuid', 'guid', 'pk']));
+  return typeof inner === 'string' || typeof inner === 'number' ? inner : unread;
+};
+
+/** A number; plain decimal text becomes one where nothing of it is lost. */
+export const readNumber = (input: unknown): number | string | Unread => {
+  const value = unwrap(input);
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return unread;
+  const isPlain = /^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/.test(value);
+  return isPlain ? Number(value) : value;
+};
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 't']);
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'f']);
+
+/** A truth, also as 0, 1 or a word. */
+export const readFlag = (value: unknown): boolean | Unread => {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === 0) return value === 1;
+  if (typeof value !== 'string') return unread;
+  const word = value.trim().toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : unread;
+};
+
+/** Texts from a list of texts or of named things, or from one text with commas. */
+export const readTexts = (value: unknown): readonly unknown[] | Unread => {
+  if (typeof value === 'string')
+    return value === ''
+      ? []
+      : value
+          .split(/[,;]/)
+          .map((part) => part.trim())
+          .filter((part) => part !== '');
+  return each(value, readText);
+};
+
+export const readUrls = (value: unknown): readonly unknown[] | Unread =>
+  typeof value === 'string' && value !== '' ? [value] : each(value, readUrl);
+
+/** Short mentions, each with its id and name. */
+export const readMentions = (value: unknown): readonly unknown[] | Unread =>
+  each(value, (item) => {
+    if (!isRecord(item)) return unread;
+    const inner = Object.values(item).filter(isRecord);
+    const from =
+      named(item, ['name', 'title', 'fullName', 'firstName', 'displayName']) === undefined && inner[0]
+        ? inner[0]
+        : item;
+    const id = readId(from);
+    const name = readText(from);
+    if (id === unread || name === unread) return unread;
+    return item.id === id && item.name === name ? item : { ...item, id, name };
+  });
+
+/** The same list where reading changes nothing of it; what cannot be read stays as it came. */
+const each = (value: unknown, read: (item: unknown) => unknown): readonly unknown[] | Unread => {
+  if (!Array.isArray(value)) return unread;
+  let isSame = true;
+  const list = value.map((item: unknown) => {
+    const found = read(item);
+    if (found === unread || Object.is(found, item)) return item;
+    isSame = false;
+    return found;
+  });
+  return isSame ? value : list;
+};

@@ -1,0 +1,66 @@
+/** A value as its kind of field wants it. */
+import type { Field } from '../field';
+import { fold } from '../name';
+import { readClock, readDay, readMoment } from './moment';
+import { type MoneyContext, readMoney } from './money';
+import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUrl, readUrls, unread } from './plain';
+import { readWord } from './word';
+
+export interface ValueContext {
+  readonly zone: string | undefined;
+  readonly money: MoneyContext;
+  /** The profile's words for this field: the server's to the canonical ones. */
+  readonly words: Readonly<Record<string, string>> | undefined;
+  readonly readList: (field: Field, value: unknown) => unknown;
+  readonly readPairs: (value: unknown) => unknown;
+}
+
+const translated = (words: ValueContext['words'], value: unknown): unknown => {
+  if (words === undefined || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean'))
+    return undefined;
+  const text = String(value);
+  if (Object.hasOwn(words, text)) return words[text];
+  const key = Object.keys(words).find((word) => fold(word) === fold(text));
+  return key === undefined ? undefined : words[key];
+};
+
+/** The value as the kind wants it, `unread` where it cannot be one; null and undefined stay. Never throws. */
+export const readValue = (field: Field, value: unknown, context: ValueContext): unknown => {
+  if (value === null || value === undefined) return value;
+  const word = translated(context.words, value);
+  if (word !== undefined) return word;
+  switch (field.kind) {
+    case 'id':
+      return readId(value);
+    case 'text':
+      return typeof value === 'string' ? value : readText(value);
+    case 'number':
+      return readNumber(value);
+    case 'money':
+      return readMoney(value, context.money);
+    case 'moment':
+      return readMoment(value, context.zone);
+    case 'day':
+      return readDay(value);
+    case 'clock':
+      return readClock(value);
+    case 'flag':
+      return readFlag(value);
+    case 'word':
+      return field.words ? readWord(value, field.words) : readText(value);
+    case 'url':
+      return readUrl(value);
+    case 'texts':
+      return readTexts(value);
+    case 'urls':
+      return readUrls(value);
+    case 'mentions':
+      return readMentions(value);
+    case 'pairs':
+      return context.readPairs(value);
+    case 'records':
+      return context.readList(field, value);
+    default:
+      return unread;
+  }
+};

@@ -1,0 +1,86 @@
+/** Words of a status: letter case, spaces and dashes make no difference; unknown words stay as they came. */
+import { fold } from '../name';
+import { readText, type Unread, unread } from './plain';
+
+/** Different spellings or forms of one word; never two meanings. */
+const alike: readonly (readonly string[])[] = [
+  ['cancelled', 'canceled', 'cancel'],
+  ['pass', 'passed', 'ok'],
+  ['fail', 'failed', 'notok'],
+  ['na', 'notapplicable', 'notrequired'],
+  ['completed', 'complete', 'finished', 'done'],
+  ['succeeded', 'success', 'successful', 'succeed'],
+  ['active', 'enabled'],
+  ['inactive', 'disabled', 'deactivated'],
+  ['refunded', 'refund', 'fullyrefunded'],
+  ['partiallyrefunded', 'partialrefund', 'partialrefunded', 'partrefunded', 'partlyrefunded', 'refundedpartially'],
+  ['declined', 'rejected', 'denied'],
+  ['confirmed', 'confirm'],
+  ['expired', 'lapsed'],
+  ['reinspect', 'recheck', 'reinspection'],
+  ['inprogress', 'ongoing', 'running'],
+  ['live', 'ongoing', 'running', 'inprogress'],
+  ['used', 'redeemed', 'checkedin', 'scanned'],
+  ['blocked', 'banned'],
+  ['deleted', 'removed'],
+  ['invited', 'pendinginvitation'],
+  ['racer', 'racers', 'driver', 'competitor'],
+  ['spectator', 'spectators', 'fan', 'viewer'],
+  ['image', 'photo', 'picture', 'imagejpeg', 'imagepng'],
+  ['video', 'movie', 'videomp4'],
+  ['pdf', 'applicationpdf', 'document'],
+  ['card', 'creditcard', 'debitcard'],
+  ['applepay', 'apple'],
+  ['unpaid', 'notpaid'],
+  ['ontime', 'onschedule'],
+  ['novice', 'beginner'],
+  ['notsent', 'unsent'],
+  ['ios', 'iphone'],
+];
+
+type Lookup = ReadonlyMap<string, string>;
+const lookups = new WeakMap<readonly string[], Lookup>();
+
+/** From folded words to the canonical ones of a vocabulary. A form that fits two of its words fits none. */
+const lookupOf = (words: readonly string[]): Lookup => {
+  const known = lookups.get(words);
+  if (known) return known;
+  const exact = new Map(words.map((word) => [fold(word), word]));
+  const forms = new Map<string, Set<string>>();
+  for (const word of words)
+    for (const set of alike)
+      if (set.includes(fold(word))) for (const form of set) forms.set(form, (forms.get(form) ?? new Set()).add(word));
+  const certain = [...forms].flatMap(([form, found]) => {
+    const [only] = found;
+    return found.size === 1 && only !== undefined ? [[form, only] as const] : [];
+  });
+  const lookup = new Map([...certain, ...exact]);
+  lookups.set(words, lookup);
+  return lookup;
+};
+
+/** The canonical word; what is no word of the vocabulary stays as it came. */
+export const readWord = (value: unknown, words: readonly string[]): unknown => {
+  if (typeof value === 'string' && words.includes(value)) return value;
+  if (typeof value === 'boolean') {
+    const lookup = lookupOf(words);
+    const [yes, no] = words.includes('active')
+      ? ['active', 'inactive']
+      : words.includes('pass')
+        ? ['pass', 'fail']
+        : words.includes('paid')
+          ? ['paid', 'unpaid']
+          : [];
+    const word = value ? yes : no;
+    return word === undefined ? unread : (lookup.get(word) ?? unread);
+  }
+  const text: string | Unread = readText(value);
+  if (text === unread) return unread;
+  return lookupOf(words).get(fold(text)) ?? text;
+};
+
+/** Whether a value is one of the vocabulary's words, in any form. */
+export const isWordOf = (value: unknown, words: readonly string[]): boolean => {
+  const word = readWord(value, words);
+  return typeof word === 'string' && words.includes(word);
+};

@@ -1,0 +1,49 @@
+/** From a wall clock in a named zone to a moment. */
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  if (!formats.has(zone) && formats.size < 1_000) {
+    try {
+      formats.set(
+        zone,
+        new Intl.DateTimeFormat('en-US', {
+          timeZone: zone,
+          hourCycle: 'h23',
+          year: 'numeric',
+          month: 'numeric',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: 'numeric',
+          second: 'numeric',
+        }),
+      );
+    } catch {
+      formats.set(zone, undefined);
+    }
+  }
+  return formats.get(zone);
+};
+
+/** What the zone's clock shows, as if it were UTC. */
+const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+};
+
+/**
+ * The moment when a zone's clock shows `wall` (`2026-05-16T13:30:00`). In the hour that a clock shows twice, the first;
+ * in the hour that it leaves out, as if it had not been set yet. Undefined for a zone or a time that does not exist.
+ */
+export const momentOf = (wall: string, zone: string): number | undefined => {
+  const asUtc = Date.parse(`${wall}Z`);
+  const format = formatOf(zone);
+  if (Number.isNaN(asUtc) || !format) return undefined;
+  const whole = Math.floor(asUtc / 1000) * 1000;
+  const offsets = [whole - 86_400_000, whole + 86_400_000].map((time) => wallOf(format, time) - time);
+  const found = offsets
+    .map((offset) => asUtc - offset)
+    .find((time) => wallOf(format, Math.floor(time / 1000) * 1000) === whole);
+  return found ?? asUtc - (offsets[0] ?? 0);
+};

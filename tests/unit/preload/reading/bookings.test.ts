@@ -1,0 +1,144 @@
+/** One booking as different servers send it: every one must end as the same canonical record. */
+import { readRecord, readRecords } from '@contract/reading/read-record';
+import { describe, expect, it } from 'vitest';
+
+const canonical = {
+  bookingNumber: 'BK-7F3KQ',
+  userName: 'Lefty Okafor',
+  userEmail: 'lefty@example.com',
+  eventId: 31,
+  eventName: 'Spring Shootout',
+  trackId: 12,
+  trackName: 'Cedar Ridge Raceway',
+  eventDate: '2026-05-16T13:30:00Z',
+  timezone: 'America/Chicago',
+  bookingDate: '2026-05-01T10:00:00Z',
+  ticketCount: 3,
+  subTotal: '120.00',
+  tax: '9.08',
+  total: '123.58',
+  currency: 'USD',
+  bookingStatus: 'partially_refunded',
+  paymentStatus: 'paid',
+  channel: 'web',
+};
+
+const servers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'snake case with relations (Laravel)': {
+    id: 5,
+    order_no: 'BK-7F3KQ',
+    customer_name: 'Lefty Okafor',
+    customer_email: 'lefty@example.com',
+    event: {
+      id: 31,
+      title: 'Spring Shootout',
+      starts_at: '2026-05-16 13:30:00+00:00',
+      timezone: 'America/Chicago',
+      venue: { id: 12, name: 'Cedar Ridge Raceway' },
+    },
+    placed_at: '2026-05-01 10:00:00 UTC',
+    tickets_count: 3,
+    sub_total: '120.00',
+    tax_amount: '9.08',
+    grand_total: '123.58',
+    currency_code: 'USD',
+    status: 'Partially Refunded',
+    payment_status: 'PAID',
+    source: 'Web',
+  },
+  'nested documents (MongoDB)': {
+    _id: { $oid: '665f1c2ab1d4e5f6a7b8c9d0' },
+    reference: 'BK-7F3KQ',
+    user: { _id: '665f1c2ab1d4e5f6a7b8c9d1', firstName: 'Lefty', lastName: 'Okafor', email: 'lefty@example.com' },
+    event: {
+      _id: 31,
+      name: 'Spring Shootout',
+      date: { $date: '2026-05-16T13:30:00Z' },
+      track: { _id: 12, name: 'Cedar Ridge Raceway' },
+      timezone: 'America/Chicago',
+    },
+    createdAt: { $date: 1_777_629_600_000 },
+    qty: 3,
+    pricing: {
+      subtotal: { $numberDecimal: '120.00' },
+      tax: { $numberDecimal: '9.08' },
+      total: { $numberDecimal: '123.58' },
+      currency: 'USD',
+    },
+    payment: { status: 'paid' },
+    state: 'PARTIALLY-REFUNDED',
+    channel: 'WEB',
+  },
+  'Pascal case (.NET)': {
+    BookingId: 5,
+    BookingReference: 'BK-7F3KQ',
+    Customer: { FullName: 'Lefty Okafor', EmailAddress: 'lefty@example.com' },
+    EventId: 31,
+    EventTitle: 'Spring Shootout',
+    EventStartDate: '/Date(1778938200000)/',
+    TimeZone: 'America/Chicago',
+    VenueId: 12,
+    VenueName: 'Cedar Ridge Raceway',
+    BookedOn: '2026-05-01T10:00:00.0000000Z',
+    TicketQuantity: 3,
+    SubTotal: 120.5,
+    TaxTotal: 9.08,
+    TotalAmount: 123.58,
+    CurrencyCode: 'USD',
+    BookingStatus: 'PartiallyRefunded',
+    PaymentStatus: 'Paid',
+    SalesChannel: 'Web',
+  },
+  'cents in the names': {
+    booking_id: 5,
+    booking_code: 'BK-7F3KQ',
+    purchaser: { name: 'Lefty Okafor', email: 'lefty@example.com' },
+    event_id: 31,
+    event_name: 'Spring Shootout',
+    circuit: { id: 12, title: 'Cedar Ridge Raceway' },
+    event_starts_at: 1_778_938_200,
+    event_timezone: 'America/Chicago',
+    booked_at: 1_777_629_600,
+    quantity: 3,
+    subtotal_cents: 12_000,
+    tax_in_cents: 908,
+    total_cents: 12_358,
+    currency: 'USD',
+    order_status: 'partially_refunded',
+    payment: { status: 'paid' },
+    sold_via: 'x',
+    sales_channel: 'web',
+  },
+};
+
+describe('one booking in the words of', () => {
+  it.each(Object.entries(servers))('%s', (_name, sent) => {
+    const read = readRecord('booking', sent);
+    expect(read).toMatchObject({ ...canonical, ...(sent.SubTotal === 120.5 ? { subTotal: '120.5' } : {}) });
+    expect(read.id).toBeDefined();
+  });
+
+  it('reading what was read changes nothing', () => {
+    for (const sent of Object.values(servers)) {
+      const read = readRecord('booking', sent);
+      expect(readRecord('booking', read)).toBe(read);
+    }
+  });
+});
+
+describe('money', () => {
+  it('keeps whole numbers as numbers until something says what they are', () => {
+    expect(readRecord('booking', { total: 32195 }).total).toBe(32195);
+    expect(readRecord('booking', { total: '32195' }).total).toBe(32195);
+    expect(readRecord('booking', { total: 32195 }, { version: 1, money: 'minor' }).total).toBe('321.95');
+    expect(readRecord('booking', { total: 32195 }, { version: 1, money: 'major' }).total).toBe('32195');
+    expect(readRecord('booking', { total: 32195, currency: 'JPY' }, { version: 1, money: 'minor' }).total).toBe(
+      '32195',
+    );
+  });
+
+  it('a fraction anywhere in the answer says that whole numbers are major units', () => {
+    const rows = readRecords('booking', [{ total: 30 }, { total: 30.5 }]);
+    expect(rows.map(({ total }) => total)).toEqual(['30', '30.5']);
+  });
+});
