@@ -76,7 +76,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
 
   /** Tries the next id where the server has nothing for this one. */
   const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<Look> => {
-    const look = lookAt(id, row, input, await politely(id, input, signal), profile);
+    const look = lookAt(id, row, await politely(id, input, signal), profile);
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
     const isGone = look.report.why === 'not-found' || look.report.state === 'empty';
     return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : look;

@@ -6,7 +6,6 @@ import { emptyProfile, type ServerProfile } from './reading/server-profile';
 import { type Asked, shapeAnswer } from './reading/shape-answer';
 import { type Answer, refusalOf } from './refusal';
 import { field } from './shapes';
-import { idOf } from './table';
 
 /**
  * The value that the row promises, or why there is none. Never throws; `input` is the parsed input of the call, `profile`
@@ -20,8 +19,7 @@ export const readAnswer = <R extends AnyRow>(
 ): Result<OutputOf<R>> => {
   const refused = refusalOf(row, answer, profile);
   if (refused) return { ok: false, failure: refused };
-  const call = profile.calls === undefined ? undefined : profile.calls[idOf(row) ?? ''];
-  const value = shapeAnswer(row, answer.body, askedOf(row, input), profile, call);
+  const value = shapeAnswer(row, answer.body, askedOf(row, input), profile);
   // The type parameter of an output is for the compiler only: fields are never checked, so that unknown ones stay.
   return value === undefined ? unreadable(row, answer.status) : ok(value as OutputOf<R>);
 };

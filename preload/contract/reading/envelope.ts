@@ -6,7 +6,7 @@ import { entityFields } from './fields/index';
 import { fold } from './name';
 import type { ServerProfile } from './server-profile';
 
-export type CallProfile = NonNullable<ServerProfile['calls']>[string];
+type CallProfile = NonNullable<ServerProfile['calls']>[string];
 
 /** What is known of the answer to one call. */
 export interface Hints {

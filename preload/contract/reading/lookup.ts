@@ -17,8 +17,10 @@ export interface Found {
 
 export interface Lookup {
   readonly how: How;
-  /** For people: `customer.full_name`. */
+  /** Where it looks. */
   readonly path: string;
+  /** Where it is in a record, in the server's own spelling: `customer.full_name`; joined parts with a plus. */
+  readonly pathIn?: (row: Values) => string;
   readonly unit?: Unit;
   /** Whether a status may be any word. */
   readonly certain: boolean;
@@ -53,6 +55,18 @@ const follow = (start: unknown, path: readonly string[], children: Children): un
   return at;
 };
 
+/** A folded path in the spelling of a record. */
+const spelledIn = (row: Values, start: string, rest: readonly string[]): string => {
+  let at: unknown = row[start];
+  const names = [start];
+  for (const name of rest) {
+    const key = isRecord(at) ? Object.keys(at).find((one) => fold(one) === name) : undefined;
+    names.push(key ?? name);
+    at = isRecord(at) && key !== undefined ? at[key] : undefined;
+  }
+  return names.join('.');
+};
+
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** `keys`: from folded names to the real ones of this shape. */
@@ -67,7 +81,9 @@ export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, 
     const parts = values.filter((value) => typeof value === 'string' && value.trim() !== '');
     return parts.length > 0 ? { value: parts.join(' ') } : undefined;
   };
-  return { how, path, certain: true, find };
+  const pathIn = (row: Values): string =>
+    source.paths.map(([, ...rest], index) => spelledIn(row, starts[index] ?? '', rest)).join('+');
+  return { how, path, pathIn, certain: true, find };
 };
 
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
@@ -98,25 +114,29 @@ export const containerLookups = (guide: Guide, key: string, field: string, kind:
         names.some((name) => fold(name) === fold(key)) && (fields?.includes(field) || kinds?.includes(kind)),
     )
     .slice(0, 1)
-    .map(() => ({
-      how: 'nested',
-      path: `${key}.${field}`,
-      certain: true,
-      find: (row) => {
-        const inner = row[key];
-        if (!isRecord(inner)) return undefined;
-        const names = Object.keys(inner).slice(0, 100);
-        const fitting = names
+    .map(() => {
+      const nameIn = (inner: Values): string | undefined =>
+        Object.keys(inner)
+          .slice(0, 100)
           .flatMap((name) => {
             const match = guide.match(name);
             return match?.field === field && match.unit === undefined && isThere(inner[name])
               ? [{ name, rank: match.rank }]
               : [];
           })
-          .sort((one, other) => one.rank - other.rank)[0];
-        return fitting && { value: inner[fitting.name] };
-      },
-    }));
+          .sort((one, other) => one.rank - other.rank)[0]?.name;
+      return {
+        how: 'nested',
+        path: `${key}.${field}`,
+        pathIn: (row) => `${key}.${isRecord(row[key]) ? nameIn(row[key]) : field}`,
+        certain: true,
+        find: (row) => {
+          const inner = row[key];
+          const name = isRecord(inner) ? nameIn(inner) : undefined;
+          return isRecord(inner) && name !== undefined ? { value: inner[name] } : undefined;
+        },
+      };
+    });
 
 /** A dotted path of a profile, names exactly as the server spells them; a number is an index. */
 export const profileLookup = (path: string): Lookup => {

@@ -4,61 +4,18 @@
  */
 import { isRecord, type Values } from '../shapes';
 import type { EntityName } from './entity-name';
-import type { EntityFields, Field } from './field';
-import { entityFields } from './fields/index';
-import { createChildren, type Lookup } from './lookup';
+import type { Field } from './field';
+import { createChildren, type How, type Lookup } from './lookup';
 import { readPairList } from './pair-list';
-import { type FieldPlan, type Plan, planOf } from './plan';
-import { type EntityProfile, emptyProfile, type ServerProfile } from './server-profile';
+import type { FieldPlan } from './plan';
+import { type Reader, readerFor, readerOf, unitOf, wordsFor } from './reader';
+import { emptyProfile, type ServerProfile } from './server-profile';
 import { readMoment } from './values/moment';
 import { hasFraction, type Unit } from './values/money';
 import { unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
 import { isWordOf } from './values/word';
-
-interface Reader {
-  readonly entity: EntityFields;
-  readonly profile: EntityProfile | undefined;
-  readonly server: ServerProfile;
-  readonly planFor: (row: Values) => Plan;
-}
-
-const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const plans = new Map<string, Plan>();
-  let lastKeys: readonly string[] = [];
-  let last: Plan | undefined;
-  const isLast = (row: Values): boolean => {
-    let at = 0;
-    for (const key in row) if (lastKeys[at++] !== key) return false;
-    return at === lastKeys.length;
-  };
-  const planFor = (row: Values): Plan => {
-    if (last && isLast(row)) return last;
-    const keys = Object.keys(row);
-    const shape = JSON.stringify(keys);
-    const plan = plans.get(shape) ?? planOf(entity, keys, profile);
-    // Records whose names are data would make a plan each.
-    if (plans.size < 500 && shape.length < 20_000) plans.set(shape, plan);
-    lastKeys = keys;
-    last = plan;
-    return plan;
-  };
-  return { entity, profile, server, planFor };
-};
-
-const readers = new WeakMap<ServerProfile, Map<EntityFields, Reader>>();
-
-const readerOf = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const known = readers.get(server) ?? new Map<EntityFields, Reader>();
-  readers.set(server, known);
-  const reader = known.get(entity) ?? createReader(entity, profile, server);
-  known.set(entity, reader);
-  return reader;
-};
-
-const readerFor = (name: EntityName, server: ServerProfile): Reader =>
-  readerOf(entityFields[name], server.entities?.[name], server);
 
 /** What one answer has in common. */
 interface Answer {
@@ -106,16 +63,6 @@ const look = (
       return { value, lookup, ...(found.key === undefined ? {} : { key: found.key }) };
   }
   return undefined;
-};
-
-const unitOf = (reader: Reader, name: string): Unit | undefined => {
-  const own = reader.profile?.money;
-  return (own && Object.hasOwn(own, name) ? own[name] : undefined) ?? reader.server.money;
-};
-
-const wordsFor = (reader: Reader, name: string): ValueContext['words'] => {
-  const own = reader.profile?.words;
-  return own && Object.hasOwn(own, name) ? own[name] : undefined;
 };
 
 const readRow = (
@@ -233,4 +180,33 @@ export const readRecords = (
 export const readRecord = (name: EntityName, row: Values, profile: ServerProfile = emptyProfile): Values => {
   const reader = readerFor(name, profile);
   return readRow(reader, row, answerOf(reader, [row]), 0);
+};
+
+/** How a canonical field was found in records. */
+export interface Finding {
+  readonly field: string;
+  readonly how: How | 'missing';
+  /** The server's own path; joined parts with a plus. */
+  readonly path?: string;
+  readonly rows: number;
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** How each canonical field of an entity is found in these records: names and paths, never a value. */
+export const findingsOf = (name: EntityName, rows: readonly Values[], profile: ServerProfile): readonly Finding[] => {
+  const reader = readerFor(name, profile);
+  const answer = answerOf(reader, rows);
+  const found = new Map<string, Finding>();
+  for (const row of rows)
+    readRow(reader, row, answer, 0, ({ name: field }, { value, lookup }) => {
+      if (!isFilled(value)) return;
+      const before = found.get(field);
+      const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : field;
+      found.set(
+        field,
+        before ? { ...before, rows: before.rows + 1 } : { field, how: lookup?.how ?? 'exact', path, rows: 1 },
+      );
+    });
+  return Object.keys(reader.entity.fields).map((field) => found.get(field) ?? { field, how: 'missing', rows: 0 });
 };

@@ -1,8 +1,9 @@
 /** From the body of a success to what its row promises, with canonical records. */
-import type { AnyRow, CsvAnswer, Done, Page } from '../endpoint';
+import type { AnyRow, Done, Page } from '../endpoint';
 import { field, isRecord, type Values, words } from '../shapes';
+import { idOf } from '../table';
 import { csvOf } from './csv-answer';
-import { type CallProfile, contentOf, type Hints, named, recordOf, rowsOf } from './envelope';
+import { contentOf, type Hints, named, recordOf, rowsOf } from './envelope';
 import { pageFacts } from './page-facts';
 import { readRecord, readRecords } from './read-record';
 import type { ServerProfile } from './server-profile';
@@ -14,10 +15,15 @@ export interface Asked {
   readonly paged: boolean;
 }
 
+/** The rows of a list as the server sent them. */
+const sentRows = (content: unknown, body: unknown, hints: Hints): readonly Values[] | undefined => {
+  const given = named(body, [hints.call?.rows, ...(hints.profile.envelope?.rows ?? [])]);
+  return rowsOf(given === undefined ? content : given, body, hints);
+};
+
 const pageOf = (content: unknown, body: unknown, asked: Asked, hints: Hints): Page<Values> | undefined => {
   const { call, profile } = hints;
-  const given = named(body, [call?.rows, ...(profile.envelope?.rows ?? [])]);
-  const found = rowsOf(given === undefined ? content : given, body, hints);
+  const found = sentRows(content, body, hints);
   if (!found) return undefined;
   const rows = hints.entity === undefined ? found : readRecords(hints.entity, found, profile);
   const said = named(body, [call?.total, ...(profile.envelope?.total ?? [])]);
@@ -46,16 +52,24 @@ const doneOf = (content: unknown, body: unknown, hints: Hints): Done => {
   return { ...(message === undefined ? {} : { message }), ...(read === undefined ? {} : { record: read }) };
 };
 
+const hintsFor = (row: AnyRow, profile: ServerProfile): Hints => ({
+  entity: row.output.entity,
+  profile,
+  call: profile.calls?.[idOf(row) ?? ''],
+});
+
+/** The records of a success as the server sent them, out of their envelope. */
+export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile): readonly Values[] => {
+  const hints = hintsFor(row, profile);
+  const content = contentOf(body, row.returns, hints);
+  if (row.output.shape === 'list') return sentRows(content, body, hints) ?? [];
+  return [recordOf(content, hints)].filter((record) => record !== undefined);
+};
+
 /** What the row promises; undefined where it cannot be told apart. Never throws. */
-export const shapeAnswer = (
-  row: AnyRow,
-  body: unknown,
-  asked: Asked,
-  profile: ServerProfile,
-  call?: CallProfile,
-): Page<Values> | Values | Done | CsvAnswer | undefined | unknown => {
+export const shapeAnswer = (row: AnyRow, body: unknown, asked: Asked, profile: ServerProfile): unknown => {
   const { entity, shape } = row.output;
-  const hints: Hints = { entity, profile, call };
+  const hints = hintsFor(row, profile);
   const content = contentOf(body, row.returns, hints);
   switch (shape) {
     case 'list':

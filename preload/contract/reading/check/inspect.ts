@@ -1,8 +1,11 @@
 /** The records of an answer as the server sent them, and how their fields were found. */
 import type { AnyRow } from '../../endpoint';
-import { contentOf, pageOf, recordOf, type Values } from '../../shapes';
-import type { EndpointId } from '../../table';
+import type { Values } from '../../shapes';
+import { type EndpointId, rowOf } from '../../table';
+import { entityFields } from '../fields/index';
+import { findingsOf, readRecord } from '../read-record';
 import type { ServerProfile } from '../server-profile';
+import { originalsOf } from '../shape-answer';
 import type { FieldReport } from './report';
 
 export interface Inspected {
@@ -10,16 +13,20 @@ export interface Inspected {
   readonly fields: readonly FieldReport[];
 }
 
-export const inspectAnswer = (row: AnyRow, body: unknown, _input: unknown, _profile: ServerProfile): Inspected => {
-  const content = contentOf(body, row.returns);
-  const originals =
-    row.output.shape === 'list'
-      ? (pageOf(content, body, { paged: true })?.rows ?? [])
-      : [recordOf(content)].filter((record) => record !== undefined);
-  return { originals, fields: [] };
+export const inspectAnswer = (row: AnyRow, body: unknown, profile: ServerProfile): Inspected => {
+  const originals = originalsOf(row, body, profile);
+  const { entity } = row.output;
+  return { originals, fields: entity === undefined ? [] : findingsOf(entity, originals, profile) };
 };
 
-export const readWith = (_row: AnyRow, original: Values, _profile: ServerProfile): Values => original;
+/** One record as screens would see it with a profile. */
+export const readWith = (row: AnyRow, original: Values, profile: ServerProfile): Values => {
+  const { entity } = row.output;
+  return entity === undefined ? original : readRecord(entity, original, profile);
+};
 
 /** The canonical fields of a call's records. */
-export const fieldsOfCall = (_id: EndpointId): readonly string[] => [];
+export const fieldsOfCall = (id: EndpointId): readonly string[] => {
+  const entity = rowOf(id)?.output.entity;
+  return entity === undefined ? [] : Object.keys(entityFields[entity].fields);
+};

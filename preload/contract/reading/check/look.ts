@@ -38,13 +38,7 @@ const recordsIn = (value: unknown): readonly Values[] => {
 const hasId = ({ id }: Values): boolean => id !== undefined && id !== null && id !== '';
 
 /** Looks at a call's first answer. */
-export const lookAt = (
-  id: EndpointId,
-  row: AnyRow,
-  input: Values,
-  answered: Answered,
-  profile: ServerProfile,
-): Look => {
+export const lookAt = (id: EndpointId, row: AnyRow, answered: Answered, profile: ServerProfile): Look => {
   const { result, body, status, milliseconds } = answered;
   const { entity, shape } = row.output;
   const about = {
@@ -60,8 +54,8 @@ export const lookAt = (
     return { report, records: [], originals: [] };
   }
   const records = recordsIn(result.value);
-  const { originals, fields } = inspectAnswer(row, body, input, profile);
-  const known = new Set(fields.flatMap(({ path }) => (path === undefined ? [] : [path])));
+  const { originals, fields } = inspectAnswer(row, body, profile);
+  const known = new Set(fields.flatMap(({ path }) => path?.split('+') ?? []));
   const total = isPage(result.value) ? result.value.total : undefined;
   const report: CallReport = {
     ...about,

@@ -1,5 +1,6 @@
 /** One booking as different servers send it: every one must end as the same canonical record. */
-import { readRecord, readRecords } from '@contract/reading/read-record';
+import { findingsOf, readRecord, readRecords } from '@contract/reading/read-record';
+import { emptyProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';
 
 const canonical = {
@@ -140,5 +141,28 @@ describe('money', () => {
   it('a fraction anywhere in the answer says that whole numbers are major units', () => {
     const rows = readRecords('booking', [{ total: 30 }, { total: 30.5 }]);
     expect(rows.map(({ total }) => total)).toEqual(['30', '30.5']);
+  });
+});
+
+describe('a look at how fields were found', () => {
+  it("names the way and the path in the server's own spelling, and no value", () => {
+    const sent = {
+      BookingRef: 'BK-1',
+      user: { First_Name: 'Dana', last_name: 'W' },
+      price_breakdown: { x: 1 },
+      total: '5.00',
+    };
+    const found = findingsOf('booking', [sent, { total: '' }], emptyProfile);
+    const of = (name: string) => found.find(({ field }) => field === name);
+    expect(of('bookingNumber')).toEqual({ field: 'bookingNumber', how: 'synonym', path: 'BookingRef', rows: 1 });
+    expect(of('userName')).toEqual({
+      field: 'userName',
+      how: 'nested',
+      path: 'user.First_Name+user.last_name',
+      rows: 1,
+    });
+    expect(of('total')).toEqual({ field: 'total', how: 'exact', path: 'total', rows: 1 });
+    expect(of('tax')).toEqual({ field: 'tax', how: 'missing', rows: 0 });
+    expect(JSON.stringify(found)).not.toContain('Dana');
   });
 });
