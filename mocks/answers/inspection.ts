@@ -57,7 +57,7 @@ const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
       const open = status === 'pending' || (status === 'in_progress' && index > pointCount / 2);
       const code = `${section.slice(0, 2).toUpperCase()}-${String((index % 2) + 1).padStart(2, '0')}`;
       if (!bad) return { section, code, label, result: open ? 'na' : 'pass' };
-      const note = `${label}: not as it must be`;
+      const note = label;
       return { section, code, label, result: status === 'reinspect' ? 'reinspect' : 'fail', note };
     });
 

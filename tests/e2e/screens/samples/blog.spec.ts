@@ -15,7 +15,7 @@ test('posts are found by category and words, read and commented', async ({ page 
     .click();
   await expect(page).toHaveURL(/category=Technology/);
   await main.getByRole('searchbox', { name: 'Search posts' }).fill('microphone noise');
-  await expect(main.getByText('No post has these words')).toBeVisible();
+  await expect(main.getByText('No posts found')).toBeVisible();
   await main.getByRole('searchbox', { name: 'Search posts' }).fill('decibels');
   await main
     .getByRole('heading', { name: /^The quiet hour/ })
@@ -25,8 +25,8 @@ test('posts are found by category and words, read and commented', async ({ page 
   await main.getByRole('textbox', { name: 'Name' }).fill('Kim');
   await main.getByRole('textbox', { name: 'Email' }).fill('kim@example');
   await main.getByRole('textbox', { name: 'Comment' }).fill('Could the noon break be longer?');
-  await main.getByRole('button', { name: 'Send comment' }).click();
-  await expect(frame(page).toast('Your comment is there.')).toBeVisible();
+  await main.getByRole('button', { name: 'Post comment' }).click();
+  await expect(frame(page).toast('Your comment was added.')).toBeVisible();
   await expect(main.getByRole('heading', { name: '3 comments' })).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test('a post is changed in rich text, and is so wherever it is shown', async ({ 
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/pages\/blog\/edit\?post=4$/);
   await page.getByRole('textbox', { name: 'Title' }).fill('Rain plans for dry days');
-  await page.getByRole('button', { name: 'From the title' }).click();
+  await page.getByRole('button', { name: 'Create from title' }).click();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('rain-plans-for-dry-days');
   await page.getByRole('combobox', { name: 'Categories' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Visitors' }).click();

@@ -8,14 +8,14 @@ test('a card folds, grows, goes and comes back', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/cards/actions');
   const fold = page.locator('#folding');
-  await fold.getByRole('button', { name: 'Fold Subscribers' }).click();
+  await fold.getByRole('button', { name: 'Collapse Subscribers' }).click();
   await expect(fold.getByText('92.6K')).toHaveCount(0);
-  await fold.getByRole('button', { name: 'Unfold Subscribers' }).click();
+  await fold.getByRole('button', { name: 'Expand Subscribers' }).click();
   await expect(fold.getByText('92.6K')).toBeVisible();
 
   const profit = page.locator('#large').getByRole('group', { name: 'Profit' });
   const before = (await profit.boundingBox())?.width ?? 0;
-  await profit.getByRole('button', { name: 'Show Profit large' }).click();
+  await profit.getByRole('button', { name: 'Maximize Profit' }).click();
   await expect.poll(async () => (await profit.boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.5);
 
   const cards = page.locator('#removing').getByRole('group');

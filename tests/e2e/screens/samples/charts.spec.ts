@@ -23,7 +23,7 @@ test('every chart has the same figures as a table', async ({ page }) => {
 test('the skins stand below each other, whatever the page wears', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/charts');
-  await page.getByRole('main').getByRole('link', { name: 'Skins and directions' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Themes and directions' }).click();
   const skins = page.getByRole('heading', { level: 3 });
   await expect(skins).toHaveCount(4);
   const grounds = await skins.evaluateAll((all) =>

@@ -37,7 +37,7 @@ test('a conversation is opened, read and answered without a mouse', async ({ pag
   await expect(field).toHaveValue('');
   await passes(1_200);
   await expect(log(page).getByRole('img', { name: 'Seen' })).toBeVisible();
-  await expect(log(page).getByText('Sara is writing…')).toBeVisible();
+  await expect(log(page).getByText('Sara is typing…')).toBeVisible();
   await passes(2_000);
   await expect(log(page).getByText('Got it. I will pass it on to the posts.')).toBeInViewport();
   await expect(talks(page).getByRole('listitem').first()).toContainText('Got it.');
@@ -75,7 +75,9 @@ test('a new conversation starts from the contacts, and a draft stays with its ow
   const dialog = page.getByRole('dialog', { name: 'New chat' });
   await dialog.getByRole('searchbox', { name: 'Search contacts' }).fill('catering');
   await dialog.getByRole('link', { name: 'Maribel Cremin' }).click();
-  await expect(log(page).getByRole('heading', { name: 'This is the beginning with Maribel Cremin' })).toBeVisible();
+  await expect(
+    log(page).getByRole('heading', { name: 'Start of your conversation with Maribel Cremin' }),
+  ).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Message to Maribel Cremin' });
   await field.fill('Meals for six, please.');
   await page.keyboard.press('Enter');
@@ -93,7 +95,7 @@ test('a picture goes along with a message, and is among the shared ones', async 
   const file = page.getByLabel('Add a picture', { exact: true }).and(page.locator('input'));
   const dot = Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('Only PNG, JPEG, WebP and GIF pictures can be sent.')).toBeVisible();
+  await expect(page.getByText('Use a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
   await file.setInputFiles({ name: 'shirt.gif', mimeType: 'image/gif', buffer: dot });
   await expect(button(page, 'Remove shirt.gif')).toBeVisible();
   await button(page, 'Send').click();
@@ -119,7 +121,7 @@ test('profiles tell who somebody is, and settings count at once', async ({ page 
   await mine.getByRole('radio', { name: 'Busy' }).check();
   await expect(button(page, 'My profile, Busy')).toBeVisible();
   await mine.getByRole('switch', { name: 'Enter sends a message' }).uncheck();
-  await mine.getByRole('switch', { name: 'Sample people answer by themselves' }).uncheck();
+  await mine.getByRole('switch', { name: 'Simulate replies' }).uncheck();
   const field = page.getByRole('textbox', { name: 'Message to Sara Dare' });
   await field.fill('One');
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a token has its contrast in every skin', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/colors/brand');
-  const grounds = page.getByRole('table', { name: 'Grounds' });
+  const grounds = page.getByRole('table', { name: 'Backgrounds' });
   await expect(
     grounds.getByRole('row', {
       name: /on colorBrandBackground 5\.51 : 1 Passes AA 6\.24 : 1 Passes AA 21\.00 : 1 Passes AAA$/,
@@ -23,7 +23,7 @@ test('two colors are checked and swapped; the address keeps them', async ({ page
   await expect(result).toContainText('Only for large words');
   await page.getByRole('combobox', { name: 'Color' }).fill('#767676');
   await expect(result).toContainText('4.54 : 1');
-  await page.getByRole('button', { name: 'Swap color and ground' }).click();
+  await page.getByRole('button', { name: 'Swap colors' }).click();
   await expect(page).toHaveURL(/color=%23ffffff&ground=%23767676/);
   await page.getByRole('combobox', { name: 'Color' }).fill('petrol');
   await expect(page.getByText('Type a token')).toBeVisible();
@@ -36,5 +36,5 @@ test('tokens are found by name and by value', async ({ page }) => {
   await search.fill('#0e7385');
   await expect(page.getByRole('button', { name: 'Copy colorBrandBackground', exact: true })).toBeVisible();
   await search.fill('nothing such');
-  await expect(page.getByText('No token has these words')).toBeVisible();
+  await expect(page.getByText('No tokens found')).toBeVisible();
 });

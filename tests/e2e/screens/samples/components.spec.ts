@@ -23,7 +23,7 @@ test('a busy button takes no second click, and its code is copied', async ({ pag
   await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true');
   await passes(2_000);
   await expect(page.getByRole('button', { name: 'Press me' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy code of Kinds' }).click();
+  await page.getByRole('button', { name: 'Copy code for Kinds' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('tags are found while typing, made of words, and taken off again by keyboar
   await page.getByRole('option', { name: 'Robin Vale' }).click();
   await expect(marshals).toHaveValue('');
   await marshals.pressSequentially('nobody');
-  await page.getByRole('option', { name: 'Nothing else has this name' }).click();
+  await page.getByRole('option', { name: 'No other options found' }).click();
   const tags = page.getByRole('listbox', { name: 'Marshals' });
   await expect(tags.getByRole('option')).toHaveText([/Dana Reed/, /Robin Vale/]);
   const numbers = page.getByRole('combobox', { name: 'Ticket numbers' });
@@ -70,14 +70,14 @@ test('a calendar chooses a week or a month at once, and nothing beyond its limit
   await enterDemo(page);
   await go(page, '/components/month-calendar');
   const example = (name: string) => page.getByRole('region', { name, exact: true });
-  const week = example('A week');
+  const week = example('Week');
   await week.getByRole('button', { name: /^15, / }).click();
-  await expect(week.getByRole('status')).toHaveText(/^Chosen: .+ to .+/);
+  await expect(week.getByRole('status')).toHaveText(/^Selected: .+ to .+/);
   const limits = example('With limits');
   const before = await limits.getByRole('status').textContent();
   await limits.getByRole('grid').getByRole('gridcell', { disabled: true }).first().click({ force: true });
   await expect(limits.getByRole('status')).toHaveText(before ?? '');
-  const months = example('Months alone');
+  const months = example('Months only');
   await months.getByRole('gridcell').nth(2).click();
-  await expect(months.getByRole('status')).toHaveText(/^Chosen: March \d{4}$/);
+  await expect(months.getByRole('status')).toHaveText(/^Selected: March \d{4}$/);
 });

@@ -28,7 +28,7 @@ test('every column has its own search, kept in the address', async ({ page }) =>
   await expect(rows.first()).toContainText('Press officer');
   await expect(rows.filter({ hasNotText: 'Rejected' })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search in name' }).fill('nobody at all');
-  await expect(page.getByText('No row has these words')).toBeVisible();
+  await expect(page.getByText('No matching rows')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows).toHaveCount(10);
 });
@@ -46,7 +46,7 @@ test('a row is edited in place by keyboard, by its rules, and undone', async ({ 
   await expect(page.getByText('Enter a name.')).toBeVisible();
   await page.keyboard.type('Ada Vale');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('One row is changed')).toBeVisible();
+  await expect(page.getByText('One row changed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Ada Vale' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
@@ -66,7 +66,7 @@ test('what is typed in a row is kept when another one is edited, or says why it 
   await name.fill('Ada Vale');
   await page.getByRole('button', { name: other }).click();
   await expect(page.getByRole('button', { name: 'Edit Ada Vale' })).toBeVisible();
-  await expect(page.getByText('One row is changed')).toBeVisible();
+  await expect(page.getByText('One row changed')).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue(other.replace('Edit ', ''));
 });
@@ -79,13 +79,13 @@ test('rows open, are chosen across pages, and become a file', async ({ page }) =
     .first()
     .click();
   await expect(page.getByText('Experience')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Next page' }).click();
   await page
-    .getByRole('checkbox', { name: /^Choose (?!all)/ })
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
     .check();
-  await expect(page.getByText('11 people are chosen')).toBeVisible();
+  await expect(page.getByText('11 people selected')).toBeVisible();
   await go(page, '/datatables/export');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -39,7 +39,7 @@ test('folder, label, search and open mail are in the address, and reading is cou
   await expect(page).toHaveURL(/q=insurance/);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('searchbox').fill('nobody wrote this');
-  await expect(page.getByText('Nothing found for “nobody wrote this”')).toBeVisible();
+  await expect(page.getByText('No results for “nobody wrote this”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page)).toHaveCount(18);
 });
@@ -61,9 +61,9 @@ test('newer and older end at both ends of the folder', async ({ page }) => {
   await go(page, '/apps/email/inbox/18');
   await expect(mail(page).getByRole('button', { name: 'This is the oldest mail' })).toBeDisabled();
   await go(page, '/apps/email/inbox/4711');
-  await expect(page.getByText('This mail is not here any more')).toBeVisible();
+  await expect(page.getByText('Email not found')).toBeVisible();
   await go(page, '/apps/email/nowhere');
-  await expect(page.getByText('There is no such folder')).toBeVisible();
+  await expect(page.getByText('Folder not found')).toBeVisible();
 });
 
 test('mails are chosen, labeled and thrown away together, and what was thrown away comes back', async ({ page }) => {
@@ -124,7 +124,7 @@ test('a mail is written to contacts and others, kept in Sent, and says that it w
   const window = page.getByRole('dialog', { name: 'New mail' });
   await expect(window.getByRole('combobox', { name: 'To' })).toBeFocused();
   await window.getByRole('button', { name: 'Send' }).click();
-  await expect(window.getByText('Add at least one person.')).toBeVisible();
+  await expect(window.getByText('Add at least one recipient.')).toBeVisible();
 
   await window.getByRole('combobox', { name: 'To' }).fill('sara');
   await page.getByRole('option', { name: /Sara Dare/ }).click();
@@ -167,12 +167,12 @@ test('an answer quotes, goes to all where asked, and is not lost when it is clos
   await expect(toast(page, 'Kept in Drafts')).toBeVisible();
   await folder(page, 'Drafts').click();
   await row(page, 'Re: Minutes of Monday’s meeting').click();
-  await mail(page).getByRole('button', { name: 'Go on writing' }).first().click();
+  await mail(page).getByRole('button', { name: 'Continue writing' }).first().click();
   await expect(window.getByText('Thank you, all clear.')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.type('x');
   await window.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await window.getByRole('button', { name: 'Send' }).click();
   await expect(row(page, 'Re: Minutes of Monday’s meeting')).toHaveCount(0);
   await go(page, '/apps/email/inbox/3');

@@ -11,9 +11,9 @@ test('things are moved by keyboard, within a list and to another', async ({ page
   const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
   await order.first().getByRole('button').focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText('is picked up. It is number 1 of 5.');
+  await expect(said).toContainText('picked up. Position 1 of 5.');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('is now number 2 of 5.');
+  await expect(said).toContainText('moved to position 2 of 5.');
   await page.keyboard.press('Space');
   await expect(order.nth(1).getByRole('button')).toHaveAttribute('aria-label', first);
   const free = page.getByRole('region', { name: 'Not assigned' }).getByRole('listitem');
@@ -21,12 +21,12 @@ test('things are moved by keyboard, within a list and to another', async ({ page
   await expect(free).toHaveCount(5);
   await free.first().getByRole('button').focus();
   await page.keyboard.press('Space');
-  await expect(said.last()).toContainText('is picked up. It is number 1 of 5.');
+  await expect(said.last()).toContainText('picked up. Position 1 of 5.');
   await page.keyboard.press('ArrowRight');
   await expect(said.last()).toContainText('of 4 in Gate.');
   await expect(gate).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await expect(said.last()).toContainText('is back as number 1 of 5.');
+  await expect(said.last()).toContainText('is back at position 1 of 5.');
   await expect(free).toHaveCount(5);
 });
 
@@ -41,7 +41,7 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('1 of 4')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The tour was skipped.')).toBeVisible();
+  await expect(page.getByText('Tour skipped.')).toBeVisible();
   await expect(start).toBeFocused();
   // Once more, ended at another stop: the page is there for screen readers again.
   await start.click();
@@ -56,7 +56,7 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
 test('a row has its menu by pointer and by keyboard, and what is removed comes back', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/extensions/context-menu');
-  const rows = page.getByRole('list', { name: 'People with a menu each' }).getByRole('button');
+  const rows = page.getByRole('list', { name: 'People with menus' }).getByRole('button');
   await expect(rows).toHaveCount(5);
   await rows.nth(1).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Remove from this list' }).click();
@@ -74,8 +74,8 @@ test('a row has its menu by pointer and by keyboard, and what is removed comes b
 test('trees, carousels, questions and languages do what they say', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/extensions/tree');
-  await page.getByRole('tree', { name: 'With boxes' }).getByRole('checkbox').first().click();
-  await expect(page.getByText(/^\d+ questions are chosen$/)).toBeVisible();
+  await page.getByRole('tree', { name: 'With checkboxes' }).getByRole('checkbox').first().click();
+  await expect(page.getByText(/^\d+ questions selected$/)).toBeVisible();
   await go(page, '/extensions/carousel');
   await page.getByRole('button', { name: 'Next slide' }).first().click();
   await expect(page.getByRole('tab', { name: 'Slide 2' }).first()).toHaveAttribute('aria-selected', 'true');
@@ -86,6 +86,6 @@ test('trees, carousels, questions and languages do what they say', async ({ page
   await expect(page.getByText('4 people were removed')).toBeVisible();
   await go(page, '/extensions/languages');
   await expect(page.getByText('Pozostały 2 bilety')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Language and place' }).first().selectOption('English, United States');
+  await page.getByRole('combobox', { name: 'Language and region' }).first().selectOption('English, United States');
   await expect(page.getByText('2 tickets are left')).toBeVisible();
 });

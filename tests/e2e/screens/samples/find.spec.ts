@@ -62,7 +62,7 @@ test('a name is completed from a hundred', async ({ page }) => {
   const name = (await page.getByRole('option').nth(1).textContent()) ?? '';
   await page.getByRole('option', { name, exact: true }).click();
   await expect(field).toHaveValue(name);
-  await expect(page.getByText(`Chosen: ${name}`)).toBeVisible();
+  await expect(page.getByText(`Selected: ${name}`)).toBeVisible();
   await go(page, '/apps/invoice/list');
   await go(page, `/apps/search?${new URLSearchParams({ track: name })}`);
   await expect(field).toHaveValue(name);

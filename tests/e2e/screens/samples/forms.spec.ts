@@ -30,7 +30,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
   await expect(page.getByText('Harbor Racing')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('The registration is complete')).toBeVisible();
+  await expect(page.getByText('Registration complete')).toBeVisible();
 });
 
 test('rows are added, moved and brought back', async ({ page }) => {
@@ -60,10 +60,10 @@ test('masks shape what is typed, and rules speak beside their fields', async ({ 
   await expect(page.getByText('The check digits do not fit')).toBeVisible();
   await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Everything is filled in correctly')).toBeVisible();
+  await expect(page.getByText('All fields are valid')).toBeVisible();
   await go(page, '/forms/validation');
   await page.getByRole('button', { name: 'Check' }).last().click();
-  await expect(page.getByText('This name is taken. Choose another.')).toBeVisible();
+  await expect(page.getByText('This name is taken. Choose another one.')).toBeVisible();
 });
 
 test('files are taken, refused with a reason, and removed', async ({ page }) => {
@@ -81,7 +81,7 @@ test('files are taken, refused with a reason, and removed', async ({ page }) => 
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
     ]);
   await expect(page.getByRole('img', { name: 'Preview of car.png' })).toBeVisible();
-  await expect(page.getByText('notes.txt is of another type.')).toBeVisible();
+  await expect(page.getByText("notes.txt isn't an accepted file type.")).toBeVisible();
   await page.getByRole('button', { name: 'Remove car.png' }).click();
   await expect(page.getByRole('img', { name: 'Preview of car.png' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -30,5 +30,5 @@ test('size and style are in the address and change the name', async ({ page }) =
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Regular');
   await expect(page).not.toHaveURL(/style=/);
   await page.getByRole('searchbox', { name: /Search icons/ }).fill('no such icon');
-  await expect(page.getByText('No icon has these words')).toBeVisible();
+  await expect(page.getByText('No icons found')).toBeVisible();
 });

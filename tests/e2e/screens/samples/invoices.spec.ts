@@ -44,22 +44,22 @@ test('changed items, discount, tax and client are on the paper, to the cent', as
   await expect(page.getByRole('button', { name: 'Add an item' })).toBeFocused();
   const items = page
     .getByRole('list')
-    .filter({ has: page.getByLabel('Price in dollars') })
+    .filter({ has: page.getByLabel('Price (USD)') })
     .getByRole('listitem');
   await expect(items).toHaveCount(2);
   const first = items.first();
-  await first.getByLabel('Price in dollars').fill('19.99');
+  await first.getByLabel('Price (USD)').fill('19.99');
   await first.getByLabel('Quantity').fill('7');
-  await first.getByLabel('Discount in %').fill('10');
+  await first.getByLabel('Discount (%)').fill('10');
   const second = items.nth(1);
-  await second.getByLabel('Price in dollars').fill('0.10');
+  await second.getByLabel('Price (USD)').fill('0.10');
   await second.getByLabel('Quantity').fill('3');
-  await page.getByLabel('Tax in percent').fill('7.5');
+  await page.getByLabel('Tax (%)').fill('7.5');
   const due = page.getByRole('combobox', { name: 'Due' });
   await due.fill('2020-01-01');
   await due.press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Due before it is issued.')).toBeVisible();
+  await expect(page.getByText('The due date must be after the issue date.')).toBeVisible();
   await due.fill('2030-01-01');
   await due.press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -82,7 +82,7 @@ test('a line that was added and taken away again leaves nothing behind, and the 
   await add.click();
   await expect(items).toHaveCount(4);
   await items.nth(3).fill('Spare wheel');
-  await page.getByLabel('Price in dollars').nth(3).fill('20');
+  await page.getByLabel('Price (USD)').nth(3).fill('20');
   await page
     .getByRole('button', { name: /^Remove item/ })
     .first()
@@ -96,8 +96,8 @@ test('a new invoice is drawn, and one that is deleted is asked about first and g
   await go(page, '/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Item' }).fill('Flags');
-  await page.getByLabel('Price in dollars').fill('12.50');
-  await page.getByRole('button', { name: 'Draw the invoice' }).click();
+  await page.getByLabel('Price (USD)').fill('12.50');
+  await page.getByRole('button', { name: 'Preview invoice' }).click();
   await expect(page.getByRole('article', { name: 'Invoice draft' })).toContainText('$12.50');
 
   await go(page, '/apps/invoice/preview/5009');

@@ -14,7 +14,7 @@ const paste = (target: Locator, words: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, words);
 
-const boxes = (page: Page) => page.getByRole('group', { name: 'Code of six digits' }).getByRole('textbox');
+const boxes = (page: Page) => page.getByRole('group', { name: '6-digit code' }).getByRole('textbox');
 
 test('sign-in samples check what is typed, and a code of six digits is pasted at once', async ({ page }) => {
   await go(page, '/pages/login-basic');
@@ -23,19 +23,19 @@ test('sign-in samples check what is typed, and a code of six digits is pasted at
   await expect(main.getByText('Enter an email.')).toBeVisible();
   await expect(main.getByText('Enter a password.')).toBeVisible();
   await main.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('radio', { name: 'Cover' }).click();
   await expect(page).toHaveURL(/\/pages\/register-cover$/);
 
   await go(page, '/pages/two-steps-cover');
-  await main.getByRole('button', { name: 'Go on' }).click();
-  await expect(main.getByText('The code has 6 digits.')).toBeVisible();
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByText('Enter all 6 digits.')).toBeVisible();
   await paste(boxes(page).first(), '123-456');
   await expect(boxes(page).last()).toHaveValue('6');
   await page.keyboard.press('Backspace');
   await expect(boxes(page).last()).toHaveValue('');
   await boxes(page).last().pressSequentially('7');
-  await main.getByRole('button', { name: 'Go on' }).click();
+  await main.getByRole('button', { name: 'Continue' }).click();
   await expect(frame(page).toast('All right so far.')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('prices are the specification’s, by the month and by the year', async ({ 
   ] as const)
     await expect(plan(name).getByText(price, { exact: true })).toBeVisible();
   await expect(plan('Standard').getByText('Popular')).toBeVisible();
-  await page.getByRole('switch', { name: 'By the year' }).click();
+  await page.getByRole('switch', { name: 'Annually' }).click();
   await expect(page).toHaveURL(/billing=yearly/);
   await expect(plan('Standard').getByText('$40', { exact: true })).toBeVisible();
   await expect(plan('Standard').getByText('$480 per year')).toBeVisible();
@@ -88,18 +88,18 @@ test('settings keep what is typed from tab to tab, and ask before it is lost', a
   await go(page, '/pages/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.getByRole('textbox', { name: 'Company' }).fill('Southline Racing');
-  await expect(tab('Account not saved yet')).toBeVisible();
+  await expect(tab('Account unsaved')).toBeVisible();
   await tab('Notifications').click();
-  await page.getByRole('switch', { name: 'Somebody follows me' }).click();
+  await page.getByRole('switch', { name: 'Someone follows me' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(frame(page).toast('Your choice is saved.')).toBeVisible();
+  await expect(frame(page).toast('Your preferences were saved.')).toBeVisible();
   await tab('Account').click();
   await expect(page).not.toHaveURL(/tab=/);
   await page.getByRole('link', { name: 'Pricing', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save changes' }).first().click();
-  await expect(frame(page).toast('Your details are saved.')).toBeVisible();
+  await expect(frame(page).toast('Your details were saved.')).toBeVisible();
   await go(page, '/pages/account-settings');
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Southline Racing');
 });
@@ -111,12 +111,12 @@ test('a card is typed into shape and checked, added, and brought back when it wa
   const number = dialog.getByRole('textbox', { name: 'Card number' });
   await number.pressSequentially('4242424242424241');
   await expect(number).toHaveValue('4242 4242 4242 4241');
-  await dialog.getByRole('textbox', { name: 'Name on the card' }).fill('Casey Morgan');
-  await dialog.getByRole('textbox', { name: 'Good until' }).pressSequentially('1239');
-  await expect(dialog.getByRole('textbox', { name: 'Good until' })).toHaveValue('12/39');
+  await dialog.getByRole('textbox', { name: 'Name on card' }).fill('Casey Morgan');
+  await dialog.getByRole('textbox', { name: 'Expiration date' }).pressSequentially('1239');
+  await expect(dialog.getByRole('textbox', { name: 'Expiration date' })).toHaveValue('12/39');
   await dialog.getByRole('textbox', { name: 'Security code' }).fill('123');
   await dialog.getByRole('button', { name: 'Add a card' }).click();
-  await expect(dialog.getByText('This is no card number.')).toBeVisible();
+  await expect(dialog.getByText('Check the card number.')).toBeVisible();
   await number.press('End');
   await number.press('Backspace');
   await number.pressSequentially('2');
@@ -147,7 +147,7 @@ test('a profile is liked, commented, looked at and voted on', async ({ page }) =
 
   await page.getByRole('radio', { name: 'More racing' }).check();
   await expect(page.getByText('101 votes')).toBeVisible();
-  await page.getByRole('button', { name: 'Take my vote back' }).click();
+  await page.getByRole('button', { name: 'Remove my vote' }).click();
   await expect(page.getByText('100 votes')).toBeVisible();
 });
 
@@ -156,26 +156,26 @@ test('a key is made, copied, masked and revoked', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('timing tower');
   await page.getByRole('button', { name: 'Create key' }).click();
-  await expect(page.getByText('There is a key of this name already.')).toBeVisible();
+  await expect(page.getByText('A key with this name already exists.')).toBeVisible();
   await name.fill('Weather station');
   await page.getByRole('button', { name: 'Create key' }).click();
   const made = page.getByRole('status', { name: 'Your new key “Weather station”' });
   await expect(made.getByText(/^sample_[a-z2-9]{32}$/)).toBeVisible();
-  await made.getByRole('button', { name: 'Copy the key' }).click();
+  await made.getByRole('button', { name: 'Copy key' }).click();
   await expect(frame(page).toast('Copied')).toBeVisible();
-  await made.getByRole('button', { name: 'I have it' }).click();
+  await made.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^sample_[a-z2-9]{32}$/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Revoke the key of Weather station' }).click();
+  await page.getByRole('button', { name: 'Revoke key for Weather station' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke the key “Weather station”?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(page.getByText('3 keys are in use.')).toBeVisible();
+  await expect(page.getByText('3 active keys')).toBeVisible();
 });
 
 test('the example dialogs check what they ask, and give the focus back', async ({ page }) => {
   await go(page, '/pages/modal-examples');
   const opener = (name: string) => page.getByRole('button', { name: `Open “${name}”` });
-  await opener('Form in steps').click();
+  await opener('Multi-step form').click();
   const steps = page.getByRole('dialog', { name: 'Plan an event' });
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps.getByText('Enter a name.')).toBeVisible();
@@ -188,19 +188,19 @@ test('the example dialogs check what they ask, and give the focus back', async (
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps.getByText('Oct 3, 2027')).toBeVisible();
   await steps.getByRole('button', { name: 'Plan event' }).click();
-  await expect(frame(page).toast('“Autumn sprint” would have been planned.')).toBeVisible();
+  await expect(frame(page).toast("Sample: “Autumn sprint” wasn't created.")).toBeVisible();
 
   await opener('Share').click();
   const share = page.getByRole('dialog', { name: 'Share this plan' });
-  await share.getByRole('textbox', { name: 'Email of somebody' }).fill('kim@example.com');
+  await share.getByRole('textbox', { name: 'Email address' }).fill('kim@example.com');
   await share.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(share.getByRole('list', { name: 'Shared with 5 people' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener('Share')).toBeFocused();
 
-  await opener('Second step').click();
-  const second = page.getByRole('dialog', { name: 'Turn on the second step' });
-  await second.getByRole('radio', { name: /By text message/ }).check();
+  await opener('Two-step verification').click();
+  const second = page.getByRole('dialog', { name: 'Turn on two-step verification' });
+  await second.getByRole('radio', { name: /Text message/ }).check();
   await second.getByRole('button', { name: 'Next' }).click();
   await expect(boxes(page).first()).toBeFocused();
   await paste(boxes(page).first(), '99 00 48');
@@ -215,16 +215,16 @@ test('access control shows the page of either account, and leaves one’s own al
   await page.getByRole('radio', { name: 'Demo client' }).click();
   await expect(page).toHaveURL(/as=client/);
   await expect(parts.getByRole('listitem')).toHaveCount(6);
-  await expect(parts.getByText('2 parts are left out for this account.')).toBeVisible();
+  await expect(parts.getByText('2 parts are hidden for this account.')).toBeVisible();
   await expect(parts.getByRole('button', { name: 'Try “Delete a track”' })).toHaveAttribute('aria-disabled', 'true');
-  const matrix = page.getByRole('table', { name: 'What the demo client may do' });
+  const matrix = page.getByRole('table', { name: 'the demo client permissions' });
   const [mayRead] = await matrix
     .getByRole('row', { name: /^Access control/ })
     .getByRole('cell')
     .all();
   await expect(mayRead?.getByRole('img') ?? matrix).toHaveAccessibleName('Allowed');
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('access control');
-  await expect(page.getByText('Yes: the demo client may read access control.')).toBeVisible();
+  await expect(page.getByText('Yes, the demo client can read access control.')).toBeVisible();
   await go(page, '/bookings');
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('the index leads to every page, and each page to the next', async ({ page }
   for (const title of ['Basic', 'Striped, bordered, hover', 'Sizes', 'Badges and actions']) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('table').first()).toContainText('Name');
-    const on = page.getByRole('navigation', { name: 'Next pages' }).getByRole('link').last();
+    const on = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last();
     await on.click();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky head and narrow windows' })).toBeVisible();
@@ -19,7 +19,7 @@ test('the index leads to every page, and each page to the next', async ({ page }
 test('a frame scrolls by keyboard and keeps its head; rows without room are cards', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/tables/scrolling');
-  const frame = page.getByRole('region', { name: 'Sticky head, scrolls sideways' });
+  const frame = page.getByRole('region', { name: 'Sticky header, scrolls sideways' });
   await frame.focus();
   await page.keyboard.press('End');
   await expect(frame.getByRole('row').last()).toBeInViewport();

@@ -21,23 +21,23 @@ test('a task is moved by keyboard, and every step is said', async ({ page }) => 
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} is picked up. It is number 1 of 11.`);
+  await expect(said).toHaveText(`${first} picked up. Position 1 of 11.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} is now number 2 of 11.`);
+  await expect(said).toHaveText(`${first} moved to position 2 of 11.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} is now number 3 of 11.`);
+  await expect(said).toHaveText(`${first} moved to position 3 of 11.`);
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} is put down as number 3 of 11.`);
+  await expect(said).toHaveText(`${first} dropped at position 3 of 11.`);
   await expect.poll(() => titles(page)).toEqual(expect.arrayContaining([second, third, first]));
   expect((await titles(page)).slice(0, 3)).toEqual([second, third, first]);
   await expect(handle).toBeFocused();
 
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} is picked up. It is number 3 of 11.`);
+  await expect(said).toHaveText(`${first} picked up. Position 3 of 11.`);
   await page.keyboard.press('ArrowUp');
-  await expect(said).toHaveText(`${first} is now number 2 of 11.`);
+  await expect(said).toHaveText(`${first} moved to position 2 of 11.`);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`${first} is back as number 3 of 11.`);
+  await expect(said).toHaveText(`Canceled. ${first} is back at position 3 of 11.`);
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
 });
 
@@ -55,7 +55,7 @@ test('a task is moved by pointer and by its menu', async ({ page }) => {
   await page.getByRole('button', { name: `More for ${first}` }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, first, third]);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${first} is now number 2 of 11.`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${first} moved to position 2 of 11.`);
 });
 
 test('filter, tag, words and order are in the address, and so is the open task', async ({ page }) => {
@@ -72,7 +72,7 @@ test('filter, tag, words and order are in the address, and so is the open task',
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/families/);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('nobody wrote this');
-  await expect(page.getByRole('heading', { name: 'No task fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await go(page, '/apps/todo?sort=title');
   const sorted = await titles(page);
   expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other)));
@@ -120,11 +120,11 @@ test('a task is added, changed behind a guard, completed, deleted and brought ba
 
 test('deleted tasks leave for good only after a question', async ({ page }) => {
   await page.getByRole('link', { name: /^Deleted/ }).click();
-  await page.getByRole('button', { name: 'Delete all 2 for good' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete 2 tasks for good?' });
+  await page.getByRole('button', { name: 'Permanently delete all 2' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Permanently delete 2 tasks?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'No deleted task' })).toBeVisible();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('heading', { name: 'No deleted tasks' })).toBeVisible();
 });
 
 test('where there is room for one thing, the open task takes it', async ({ page }) => {

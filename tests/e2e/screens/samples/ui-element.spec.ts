@@ -11,7 +11,10 @@ test('a page is found by what it is about, and leads on to the next', async ({ p
   await expect(page).toHaveURL(/q=distances/);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spacing' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Next pages' }).getByRole('link', { name: 'Corners and lines' }).click();
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link', { name: 'Corners and lines' })
+    .click();
   await expect(page).toHaveURL(/\/ui-element\/shape$/);
 });
 

@@ -55,8 +55,8 @@ test('a user is added, looked at and deleted', async ({ page }) => {
 test('a role shows its people and permissions', async ({ page }) => {
   await go(page, '/apps/roles');
   const manager = page.getByRole('region', { name: 'Manager', exact: true });
-  await manager.getByRole('button', { name: 'Try permissions of Manager' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Permissions of Manager' });
+  await manager.getByRole('button', { name: 'Preview permissions for Manager' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manager permissions' });
   await expect(dialog.getByRole('checkbox', { name: 'Financial Management' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'Only View' })).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Close' }).click();

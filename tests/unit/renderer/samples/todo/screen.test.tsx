@@ -33,7 +33,7 @@ test('a quick task belongs to the list it was written in, and a reset takes it a
 
 test('an address that names no task says so, and leads back', async () => {
   await open('/apps/todo/999?sort=due');
-  await screen.findByRole('heading', { name: 'This task is gone' });
+  await screen.findByRole('heading', { name: 'Task not found' });
   await userEvent.click(screen.getByRole('button', { name: 'All tasks' }));
   await waitFor(() => expect(app?.place()).toBe('/apps/todo?sort=due'));
 });
