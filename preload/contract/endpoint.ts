@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Needs } from './ability';
+import { idText } from './id';
 import type { EntityName } from './reading/entity-name';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -113,8 +114,8 @@ export type MockOf<T extends Table, Context> = {
   };
 };
 
-/** An id as path parameter: letters, digits, `_` and `-` (a `..` would turn one path into another). */
-export const Id = z.union([z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), z.int().nonnegative()]);
+/** An id, also as a path's parameter. */
+export const Id = z.union([z.string().regex(idText), z.int().nonnegative()]);
 
 /** What every list call carries; the words are the sample API's own. */
 export const ListQuery = z.strictObject({

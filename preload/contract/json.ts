@@ -2,12 +2,14 @@
 
 /** An integer of 16 digits or more may lie beyond what a number can hold exactly. */
 const longNumber = /[[:,\s]-?\d{16}/;
-const riskyName = /__proto__|\\u00/i;
+/** Names that would take the place of what every object can do, or make a promise of it. */
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty']);
+const riskyName = /__proto__|"(?:toString|valueOf|toJSON|then|hasOwnProperty)"|\\u00/i;
 
 type Reviver = (this: unknown, key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
 const careful: Reviver = (key, value, context) => {
-  if (key === '__proto__') return undefined;
+  if (reserved.has(key)) return undefined;
   const exact = typeof value !== 'number' || Number.isSafeInteger(value) || !context?.source;
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
@@ -45,7 +47,7 @@ export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xf
 
 /**
  * The value of a JSON text, a byte order mark allowed. Whole numbers beyond 2^53 become text, so that an id stays the
- * same id; `__proto__` keys are dropped. Undefined where the text is no JSON.
+ * same id; keys that would shadow an object's own methods are dropped. Undefined where the text is no JSON.
  */
 export const readJson = (text: string): unknown => {
   const bare = withoutMark(text);

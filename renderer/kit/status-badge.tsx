@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldText } from './format/field';
+import { plain } from './format/plain';
 import { useStatusClass } from './list/grid.styles';
 import type { Field, Values } from './resource';
 
@@ -9,7 +10,7 @@ export const StatusBadge = ({ field, values }: { readonly field: Field; readonly
   const shown = fieldText(field, values);
   if (shown === '') return null;
   return (
-    <span className={status} data-tone={field.tones?.[String(values[field.key])] ?? 'neutral'}>
+    <span className={status} data-tone={field.tones?.[plain(values[field.key])] ?? 'neutral'}>
       {shown}
     </span>
   );

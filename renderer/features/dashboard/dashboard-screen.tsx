@@ -11,6 +11,7 @@ import { useNow } from '../../kit/use-now';
 import { Charts } from './charts';
 import { Figures } from './figures';
 import { daysOf, periods, readPeriod, usePeriod } from './period';
+import { readable } from './readable';
 import { Recent } from './recent';
 import { Upcoming } from './upcoming';
 
@@ -44,6 +45,8 @@ export const Screen = () => {
   const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const call = useCall('dashboard.overview', days, { keepPrevious: true });
   const mayBook = useMay(['read', 'Booking']);
+  const { value } = call;
+  const drawn = useMemo(() => ({ ...call, value: value && readable(value) }), [call, value]);
 
   return (
     <Page
@@ -66,7 +69,7 @@ export const Screen = () => {
         </>
       }
     >
-      <Loaded call={call} pending={<Waiting />}>
+      <Loaded call={drawn} pending={<Waiting />}>
         {(overview) => (
           <>
             <Figures overview={overview} days={days} />

@@ -7,7 +7,9 @@ import { bridge } from '../bridge';
 import { fieldText, fieldTitle } from '../format/field';
 import { readableLabel } from '../format/label';
 import { isNested, plain } from '../format/plain';
+import { shorten } from '../format/shorten';
 import { guessKind } from '../list/columns';
+import { recordAddress } from '../record-address';
 import type { Field, Values } from '../resource';
 import { StatusBadge } from '../status-badge';
 import { tell } from '../tell';
@@ -53,6 +55,8 @@ const useStyles = makeStyles({
 const secure = /^https:\/\//i;
 const showable = /^(?:data:image\/|\/(?!\/))/;
 const deepest = 4;
+/** Of one value, in letters: more would take seconds to lay out. */
+const maxLength = 50_000;
 
 interface ValueProps {
   readonly field: Field;
@@ -160,9 +164,8 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
   if (isNested(value) && !field.words) return <Nested value={value} depth={depth} />;
   const shown = fieldText(field, values);
   if (shown === '') return <span className={styles.nothing}>{text('detail.empty')}</span>;
-  const id = field.leadsTo ? values[field.leadsTo.id] : undefined;
-  if (field.leadsTo && (typeof id === 'string' || typeof id === 'number'))
-    return <RecordLink to={`/${field.leadsTo.area}/${encodeURIComponent(String(id))}`}>{shown}</RecordLink>;
+  const to = field.leadsTo && recordAddress(`/${field.leadsTo.area}`, values[field.leadsTo.id]);
+  if (to !== undefined) return <RecordLink to={to}>{shorten(shown, maxLength)}</RecordLink>;
   switch (field.kind) {
     case 'status':
       return <StatusBadge field={field} values={values} />;
@@ -196,6 +199,10 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
       );
     }
     default:
-      return <bdi className={field.kind === 'code' || field.kind === 'phone' ? styles.code : styles.text}>{shown}</bdi>;
+      return (
+        <bdi className={field.kind === 'code' || field.kind === 'phone' ? styles.code : styles.text}>
+          {shorten(shown, maxLength)}
+        </bdi>
+      );
   }
 };

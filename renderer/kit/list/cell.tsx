@@ -1,6 +1,9 @@
 /** What stands in a cell. Plain elements, no hooks: a row of these is drawn within a millisecond. */
 import type { ReactNode } from 'react';
 import { fieldText } from '../format/field';
+import { plain } from '../format/plain';
+import { shorten } from '../format/shorten';
+import { recordAddress } from '../record-address';
 import type { Field, Values } from '../resource';
 
 export interface CellClasses {
@@ -15,23 +18,22 @@ export interface CellPlace {
   readonly active: boolean;
 }
 
+/** Of a cell's text, in letters: no column is wider. */
+const maxLength = 500;
+
 /** Pictures come from the app itself or as data: nothing is fetched from elsewhere. */
 const showable = /^(?:data:image\/|\/(?!\/))/;
 
-const recordHref = (field: Field, row: Values): string | undefined => {
-  const id = field.leadsTo ? row[field.leadsTo.id] : undefined;
-  return typeof id === 'string' || typeof id === 'number'
-    ? `/${field.leadsTo?.area}/${encodeURIComponent(String(id))}`
-    : undefined;
-};
+const recordHref = ({ leadsTo }: Field, row: Values): string | undefined =>
+  leadsTo && recordAddress(`/${leadsTo.area}`, row[leadsTo.id]);
 
 export const drawCell = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
-  const text = fieldText(field, row);
-  if (text === '') return undefined;
+  const whole = fieldText(field, row);
+  if (whole === '') return undefined;
+  const text = field.kind === 'image' ? whole : shorten(whole, maxLength);
   if (field.kind === 'status') {
-    const word = String(row[field.key]);
     return (
-      <span className={classes.status} data-tone={field.tones?.[word] ?? 'neutral'}>
+      <span className={classes.status} data-tone={field.tones?.[plain(row[field.key])] ?? 'neutral'}>
         {text}
       </span>
     );

@@ -3,6 +3,7 @@ import type { CsvId, EndpointId } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { recordAddress } from '../record-address';
 import type { Field, Naming, Values } from '../resource';
 import { useText } from '../text';
 import type { GridMemory } from './list-memory';
@@ -51,10 +52,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
     stateful,
   );
   const { rows, source } = list;
-  const hrefOf = useCallback(
-    (row: Values) => (path && source.idOf(row) !== '' ? `${path}/${encodeURIComponent(source.idOf(row))}` : undefined),
-    [path, source],
-  );
+  const hrefOf = useCallback((row: Values) => path && recordAddress(path, source.idOf(row)), [path, source]);
   const open = (index: number) => {
     const row = rows.at(index);
     const href = row && hrefOf(row);

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../format/number';
+import { recordAddress } from '../record-address';
 import type { ResourceArea, Values } from '../resource';
 import { coming } from '../states/coming';
 import { i18n, useText } from '../text';
@@ -53,19 +54,19 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const records = area.recordsAt ?? (area.detail === undefined ? undefined : area.path);
 
   const hrefOf = useCallback(
-    (row: Values) => (records === undefined ? undefined : `${records}/${encodeURIComponent(source.idOf(row))}`),
+    (row: Values) => (records === undefined ? undefined : recordAddress(records, source.idOf(row))),
     [records, source],
   );
   const open = (index: number) => {
     const row = rows.at(index);
-    const id = row ? source.idOf(row) : '';
-    if (!row || id === '') return;
+    const address = row && hrefOf(row);
+    if (!row || address === undefined) return;
     const from: OpenedFrom = { list: area.path, search, place: rows.before + index };
     // The address of the list first, so that going back finds it as it is now.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
     // A row of the search before has no place in the list that is awaited.
-    void navigate(`${records}/${encodeURIComponent(id)}`, rows.other ? {} : { state: from });
+    void navigate(address, rows.other ? {} : { state: from });
   };
 
   const Actions = useSlot(area.listActions, 'Actions');

@@ -1,5 +1,6 @@
 /** Events on the days they take, and the lines they keep from day to day of a week. */
 
+import { idIn } from '@contract/all-pages';
 import { readDay, readMoment } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
 import { timeIn } from '../../../kit/format/zone';
@@ -21,7 +22,7 @@ const dayOf = (value: unknown, zone: unknown, ends = false): string | undefined 
   const midnight = readDay(value);
   if (midnight !== undefined) return dayText(midnight);
   const moment = readMoment(value);
-  return moment === undefined ? undefined : timeIn(moment - (ends ? 1 : 0), String(zone ?? '')).day;
+  return moment === undefined ? undefined : timeIn(moment - (ends ? 1 : 0), typeof zone === 'string' ? zone : '').day;
 };
 
 /** Rows without a start have no place in a calendar; one without an end takes a day. */
@@ -31,7 +32,7 @@ export const staysOf = (rows: readonly Values[]): readonly Stay[] =>
       const first = dayOf(values.startDate, values.timezone);
       const last = dayOf(values.endDate, values.timezone, true);
       if (first === undefined) return [];
-      const id = String(values.id ?? '');
+      const id = idIn('id')(values);
       const status = typeof values.status === 'string' ? values.status : '';
       return [
         { id, name: nameOf('name', values) || id, status, first, last: last && last > first ? last : first, values },
