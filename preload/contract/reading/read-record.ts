@@ -39,6 +39,8 @@ interface Outcome {
   readonly value: unknown;
   readonly key?: string;
   readonly lookup?: Lookup;
+  /** The canonical field that it is a copy of. */
+  readonly copyOf?: string;
 }
 
 const look = (
@@ -99,7 +101,11 @@ const readRow = (
       note?.(each, { value });
     } else {
       const from = each.copies.find((copy) => isId(currentOf(copy, changes, row)));
-      if (from !== undefined) changes.push([name, currentOf(from, changes, row)]);
+      if (from !== undefined) {
+        const value = currentOf(from, changes, row);
+        changes.push([name, value]);
+        note?.(each, { value, copyOf: from });
+      }
     }
     if (name === 'currency') currency = currentOf('currency', changes, row);
   }
@@ -199,14 +205,12 @@ export const findingsOf = (name: EntityName, rows: readonly Values[], profile: S
   const answer = answerOf(reader, rows);
   const found = new Map<string, Finding>();
   for (const row of rows)
-    readRow(reader, row, answer, 0, ({ name: field }, { value, lookup }) => {
-      if (!isFilled(value)) return;
-      const before = found.get(field);
-      const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : field;
-      found.set(
-        field,
-        before ? { ...before, rows: before.rows + 1 } : { field, how: lookup?.how ?? 'exact', path, rows: 1 },
-      );
+    readRow(reader, row, answer, 0, ({ name: field }, { value, lookup, copyOf }) => {
+      const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : (copyOf ?? field);
+      const how = lookup?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
+      const before = found.get(field) ?? { field, how, path, rows: 0 };
+      // A field that is always empty is there all the same: nobody has to look for it.
+      found.set(field, isFilled(value) ? { ...before, rows: before.rows + 1 } : before);
     });
   return Object.keys(reader.entity.fields).map((field) => found.get(field) ?? { field, how: 'missing', rows: 0 });
 };

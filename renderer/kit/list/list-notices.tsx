@@ -7,6 +7,7 @@ import type { Field } from '../resource';
 import { NoticeBar } from '../states/notice-bar';
 import { ProgressLine } from '../states/progress-line';
 import { useText } from '../text';
+import { EmptyColumnsNotice } from './empty-columns-notice';
 import { nameOf } from './filters';
 import { filterAspect } from './ignored';
 import type { List } from './use-list';
@@ -58,6 +59,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   return (
     <>
       <IgnoredNotice list={list} fields={fields} />
+      <EmptyColumnsNotice list={list} className={styles.bar} />
       {stale ? (
         <NoticeBar
           className={styles.bar}

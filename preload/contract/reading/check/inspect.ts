@@ -2,6 +2,7 @@
 import type { AnyRow } from '../../endpoint';
 import type { Values } from '../../shapes';
 import { type EndpointId, rowOf } from '../../table';
+import { stamps } from '../field';
 import { entityFields } from '../fields/index';
 import { findingsOf, readRecord } from '../read-record';
 import type { ServerProfile } from '../server-profile';
@@ -13,10 +14,15 @@ export interface Inspected {
   readonly fields: readonly FieldReport[];
 }
 
+/** What any record may carry besides is not missed: no server is less readable without it. */
+const isExpected = (field: string): boolean => !Object.hasOwn(stamps, field);
+
 export const inspectAnswer = (row: AnyRow, body: unknown, profile: ServerProfile): Inspected => {
   const originals = originalsOf(row, body, profile);
   const { entity } = row.output;
-  return { originals, fields: entity === undefined ? [] : findingsOf(entity, originals, profile) };
+  if (entity === undefined) return { originals, fields: [] };
+  const found = findingsOf(entity, originals, profile);
+  return { originals, fields: found.filter(({ field, how }) => how !== 'missing' || isExpected(field)) };
 };
 
 /** One record as screens would see it with a profile. */
@@ -28,5 +34,5 @@ export const readWith = (row: AnyRow, original: Values, profile: ServerProfile):
 /** The canonical fields of a call's records. */
 export const fieldsOfCall = (id: EndpointId): readonly string[] => {
   const entity = rowOf(id)?.output.entity;
-  return entity === undefined ? [] : Object.keys(entityFields[entity].fields);
+  return entity === undefined ? [] : Object.keys(entityFields[entity].fields).filter(isExpected);
 };

@@ -80,7 +80,7 @@ export const lightOf = (call: CallReport): Light => {
     return isNone ? 'none' : 'bad';
   }
   const isUnread = call.fields.length > 0 && missingOf(call).length > call.fields.length / 2;
-  if (isUnread || (call.rows !== undefined && call.rows > 0 && call.ids === 0 && call.shape === 'list')) return 'bad';
+  if (isUnread || missingOf(call).includes('id')) return 'bad';
   const isPartial = missingOf(call).length > call.fields.length / 10 || tookOf(call).includes('no');
   return isPartial ? 'fair' : 'good';
 };

@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../session';
+import { NoticeBar } from '../states/notice-bar';
+import { useText } from '../text';
+import { isMostlyEmpty } from './mostly-empty';
+import type { List } from './use-list';
+
+/** Says that a live server may name its fields differently, and leads to its check. */
+export const EmptyColumnsNotice = ({
+  list,
+  className,
+}: {
+  readonly list: List;
+  readonly className: string;
+}): ReactNode => {
+  const text = useText('kit');
+  const navigate = useNavigate();
+  const isLive = useSession((state) => state.session?.mode === 'live');
+  const { sample } = list.rows;
+  const { shown } = list.columns;
+  const isEmpty = useMemo(
+    () =>
+      isMostlyEmpty(
+        sample,
+        shown.map(({ key }) => key),
+      ),
+    [sample, shown],
+  );
+  if (!isLive || !isEmpty) return null;
+  return (
+    <NoticeBar
+      className={className}
+      intent="warning"
+      layout="multiline"
+      actions={
+        <Button onClick={() => void navigate('/settings/server-check')}>{text('list.emptyColumns.check')}</Button>
+      }
+    >
+      {text('list.emptyColumns.said')}
+    </NoticeBar>
+  );
+};

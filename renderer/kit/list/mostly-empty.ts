@@ -1,0 +1,12 @@
+import { plain } from '../format/plain';
+import type { Values } from '../resource';
+
+/** A few rows may lack much by chance. */
+const minRows = 5;
+
+/** Whether at least half of these columns are empty in every row: the server may call its fields something else. */
+export const isMostlyEmpty = (rows: readonly Values[], keys: readonly string[]): boolean => {
+  if (rows.length < minRows || keys.length === 0) return false;
+  const empty = keys.filter((key) => rows.every((row) => plain(row[key]) === ''));
+  return empty.length >= keys.length / 2;
+};

@@ -1,0 +1,231 @@
+/** A check of servers over real HTTP, without Electron: what it asks, what it says, and what it never says. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { CallReport, CheckReport } from '@contract/reading/check/report';
+import { reportText } from '@contract/reading/check/report-text';
+import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLive } from '../../../../main/api/live';
+import { createAsk } from '../../../../main/check/ask';
+import { type Checked, runCheck } from '../../../../main/check/run';
+import { signIn } from '../../../../main/check/sign-in';
+import { type MockServer, startMockServer } from '../../../../mocks/server/start';
+import { attributes, type FaultServer, json, startFaultServer } from '../../../support/fault-server';
+
+const live = createLive({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+const mock = async (): Promise<MockServer> => {
+  const server = await startMockServer({ rows: 60 });
+  open.push(server);
+  return server;
+};
+const faulty = async (): Promise<FaultServer> => {
+  const server = await startFaultServer();
+  open.push(server);
+  return server;
+};
+
+interface Options {
+  readonly profile?: ServerProfile;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: () => void;
+}
+
+const check = async (server: string, options: Options = {}): Promise<Checked> => {
+  const { profile, signal = new AbortController().signal, onProgress } = options;
+  const typed = { server, profile, email: 'admin@pitwall.example', password: 'pitwall' };
+  const entered = await signIn(live, typed, new AbortController().signal);
+  if (!entered.ok) throw new Error(entered.failure.code);
+  const { gate, personId } = entered.value;
+  const ask = createAsk(gate, live);
+  return runCheck({
+    server,
+    ask,
+    profile,
+    personId,
+    signal,
+    pause: async () => undefined,
+    ...(onProgress ? { onProgress } : {}),
+  });
+};
+const callOf = (report: CheckReport, id: string): CallReport => {
+  const call = report.calls.find((one) => one.id === id);
+  if (!call) throw new Error(`no report of ${id}`);
+  return call;
+};
+
+describe('a check of the plain server', () => {
+  test('reads every call that only reads, and changes nothing', async () => {
+    const server = await mock();
+    const { report } = await check(server.url);
+    expect(report.complete).toBe(true);
+    expect(report.calls.filter(({ state }) => state === 'skipped')).toEqual([]);
+    expect(report.calls.length).toBeGreaterThan(35);
+    const changing = server
+      .requests()
+      .filter(({ path }) => /create|update|delete|assign|push|upload|password/i.test(path));
+    expect(changing).toEqual([]);
+  });
+
+  test('finds every field of a booking by its own name, and that search, order, pages and filters work', async () => {
+    const server = await mock();
+    const booking = callOf((await check(server.url)).report, 'booking.list');
+    expect(booking).toMatchObject({
+      state: 'read',
+      rows: 10,
+      total: 60,
+      ids: 10,
+      search: 'yes',
+      sort: 'yes',
+      page: 'yes',
+    });
+    expect(booking.narrowing).toEqual({ userId: 'yes', eventId: 'yes', trackId: 'yes' });
+    expect(booking.fields.filter(({ how }) => how !== 'exact')).toEqual([]);
+  });
+
+  test('asks two calls at a time at most', async () => {
+    const server = await mock();
+    server.faults.add({ path: '*', latency: 15 });
+    let running = 0;
+    let most = 0;
+    const counting: typeof fetch = async (input, init) => {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return await fetch(input, init);
+      } finally {
+        running -= 1;
+      }
+    };
+    const counted = createLive({ fetch: counting, fetchOnce: counting });
+    const typed = { server: server.url, email: 'admin@pitwall.example', password: 'pitwall' };
+    const entered = await signIn(counted, typed, new AbortController().signal);
+    if (!entered.ok) throw new Error(entered.failure.code);
+    const { gate } = entered.value;
+    const signal = new AbortController().signal;
+    await runCheck({ server: server.url, ask: createAsk(gate, counted), signal, pause: async () => undefined });
+    expect(most).toBe(2);
+  });
+
+  test('ends when it is stopped, and says that it is not complete', async () => {
+    const server = await mock();
+    const stop = new AbortController();
+    const { report } = await check(server.url, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(report.complete).toBe(false);
+    expect(report.calls.every(({ why }) => why === 'stopped')).toBe(true);
+  });
+});
+
+const login = json(
+  attributes({ id: 1, accessToken: 'canary-token-0123456789', ability: [{ action: 'manage', subject: 'all' }] }),
+);
+
+describe('a check of a server with its own names', () => {
+  const row = (n: number) => ({
+    zork: `canary-number-${n}`,
+    id: n,
+    [`canary${n}@example.com`]: 'canary-value',
+    flurb: { blip: `canary-name-${n}` },
+  });
+
+  test('names fields and types, and shows no value anywhere', async () => {
+    const server = await faulty();
+    server.on('/auth/logIn', login);
+    server.on('/booking/list', json(attributes({ data: [row(1), row(2), row(3)], total: 3 })));
+    const { report } = await check(server.url);
+    const booking = callOf(report, 'booking.list');
+    expect(booking.unknown).toEqual(
+      expect.arrayContaining([
+        { path: 'zork', types: ['text'], rows: 3 },
+        { path: 'flurb.blip', types: ['text'], rows: 3 },
+        { path: '*', types: ['text'], rows: 3 },
+      ]),
+    );
+    expect(`${JSON.stringify(report)}${reportText(report)}`).not.toMatch(/canary/);
+  });
+
+  test('finds by a profile what it did not find without', async () => {
+    const server = await faulty();
+    server.on('/auth/logIn', login);
+    server.on('/booking/list', json(attributes({ data: [row(1), row(2)], total: 2 })));
+    const profile = readServerProfile({ version: 1, entities: { booking: { fields: { bookingNumber: ['zork'] } } } });
+    if (!profile.ok) throw new Error('the profile is not valid');
+    const fieldOf = ({ report }: Checked) =>
+      callOf(report, 'booking.list').fields.find(({ field }) => field === 'bookingNumber');
+    expect(fieldOf(await check(server.url))).toMatchObject({ how: 'missing' });
+    expect(fieldOf(await check(server.url, { profile: profile.value }))).toEqual({
+      field: 'bookingNumber',
+      how: 'profile',
+      path: 'zork',
+      rows: 2,
+    });
+  });
+
+  test('says what the server ignores', async () => {
+    const server = await faulty();
+    server.on('/auth/logIn', login);
+    const rows = Array.from({ length: 10 }, (_, n) => ({ id: n + 1, bookingNumber: `B-${n}`, userId: n, eventId: 7 }));
+    server.on('/booking/list', json(attributes({ data: rows, total: 40 })));
+    const booking = callOf((await check(server.url)).report, 'booking.list');
+    expect(booking).toMatchObject({ search: 'no', sort: 'no', page: 'no', narrowing: { userId: 'no' } });
+    expect(booking.narrowing).not.toHaveProperty('eventId');
+  });
+
+  test('stops asking when the session ended', async () => {
+    const server = await faulty();
+    server.on('/auth/logIn', login);
+    for (const path of ['/admin/list', '/auth/user-role', '/booking/list', '/dashboard'])
+      server.on(path, json({}, 401));
+    const { report } = await check(server.url);
+    expect(report.complete).toBe(false);
+    expect(server.hits.length).toBeLessThan(6);
+  });
+});
+
+describe('npm run check-server', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const run = async (switches: readonly string[], password?: string) => {
+    const child = spawn(process.execPath, [join(root, 'resources/scripts/check-server.mjs'), ...switches], {
+      cwd: root,
+      env: { ...process.env, ...(password === undefined ? { PITWALL_PASSWORD: '' } : { PITWALL_PASSWORD: password }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (piece) => {
+      out += piece;
+    });
+    child.stderr.on('data', (piece) => {
+      err += piece;
+    });
+    const [status] = await once(child, 'close');
+    return { out, err, status: Number(status) };
+  };
+
+  test('prints a table, or JSON, without a value of any record', async () => {
+    const server = await mock();
+    const switches = [`--server=${server.url}`, '--email=admin@pitwall.example'];
+    const table = await run(switches, 'pitwall');
+    expect(table.err).not.toMatch(/failed/);
+    expect(table.out).toMatch(/booking\.list +good/);
+    expect(table.out).not.toMatch(/@pitwall\.example|Whitlock|demo-access|PW-/);
+    const printed = await run([...switches, '--json'], 'pitwall');
+    expect(JSON.parse(printed.out)).toMatchObject({ version: 1, complete: true });
+    expect(printed.out).not.toMatch(/@pitwall\.example|Whitlock|demo-access/);
+    expect([table.status, printed.status]).toEqual([0, 0]);
+  }, 90_000);
+
+  test('takes no password from the command line, and says what is wrong', async () => {
+    const server = await mock();
+    const given = await run([`--server=${server.url}`, '--email=a@b.example', '--password=x']);
+    expect(given.status).toBe(2);
+    const none = await run([`--server=${server.url}`, '--email=a@b.example']);
+    expect(none.err).toMatch(/PITWALL_PASSWORD/);
+    const wrong = await run([`--server=${server.url}`, '--email=admin@pitwall.example'], 'not it');
+    expect(wrong.err).toMatch(/Signing in failed/);
+    expect(wrong.status).toBe(2);
+  }, 90_000);
+});

@@ -1,0 +1,106 @@
+import { checkCalls, inputFor, needsId, withIdsIn } from '@contract/reading/check/plan';
+import { type CallReport, lightOf } from '@contract/reading/check/report';
+import { candidatesFor, suggestionsOf } from '@contract/reading/check/suggest';
+import { isAssignable, unknownFieldsOf } from '@contract/reading/check/unknown-fields';
+import { rowOf } from '@contract/table';
+import { describe, expect, test } from 'vitest';
+
+const rowFor = (id: string) => {
+  const row = rowOf(id);
+  if (!row) throw new Error(id);
+  return row;
+};
+const call = (more: Partial<CallReport>): CallReport => ({
+  id: 'booking.list',
+  path: '/booking/list',
+  state: 'read',
+  shape: 'list',
+  rows: 10,
+  fields: [],
+  unknown: [],
+  ...more,
+});
+const field = (name: string, how: 'exact' | 'missing') => ({ field: name, how, rows: how === 'exact' ? 10 : 0 });
+
+describe('the plan of a check', () => {
+  test('has calls that only read, and lists before what needs an id of theirs', () => {
+    expect(checkCalls.every((id) => rowFor(id).kind === 'read' && rowFor(id).output.shape !== 'csv')).toBe(true);
+    expect(checkCalls.indexOf('booking.list')).toBeLessThan(checkCalls.indexOf('booking.detail'));
+    const first = checkCalls.findIndex(needsId);
+    expect(checkCalls.slice(first).every(needsId)).toBe(true);
+  });
+
+  test('takes ids from earlier answers, those of racers first', () => {
+    const records = [
+      { id: 4, userId: 1, userType: 'spectator' },
+      { id: 5, userId: 2, userType: 'racer' },
+    ];
+    const known = withIdsIn(new Map(), rowFor('booking.list'), records);
+    expect(inputFor('booking.detail', rowFor('booking.detail'), known)).toEqual({ id: 4 });
+    expect(inputFor('inspection.driverInfo', rowFor('inspection.driverInfo'), known)).toEqual({ userId: 2 });
+    expect(inputFor('inspection.driverInfo', rowFor('inspection.driverInfo'), known, 1)).toEqual({ userId: 1 });
+    expect(inputFor('track.detail', rowFor('track.detail'), known)).toBeUndefined();
+  });
+});
+
+describe('unknown fields', () => {
+  test('are leaves by dotted path, with types and counts', () => {
+    const records = [
+      { a: 1, b: { c: 'x', d: null } },
+      { a: '2', b: { c: 'y', d: null }, e: [1] },
+    ];
+    expect(unknownFieldsOf(records, new Set(['b.c']))).toEqual([
+      { path: 'a', types: ['number', 'text'], rows: 2 },
+      { path: 'b.d', types: ['null'], rows: 2 },
+      { path: 'e', types: ['list'], rows: 1 },
+    ]);
+  });
+
+  test('never name data that stands in the place of names', () => {
+    const byPerson = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`Person${n}`, 1]));
+    const found = unknownFieldsOf(
+      [{ 'dana@example.com': 1, '550e8400e29b41d4a716': 2, 'Dana Whitlock': 3, byPerson }],
+      new Set(),
+    );
+    expect(found.map(({ path }) => path)).toEqual(['*', 'byPerson.*']);
+    expect(isAssignable('byPerson.*')).toBe(false);
+  });
+});
+
+describe('suggestions', () => {
+  const unknown = [
+    { path: 'buyer.display_name', types: ['text'], rows: 9 },
+    { path: 'grand_sum', types: ['number'], rows: 9 },
+    { path: 'vip', types: ['boolean'], rows: 9 },
+  ];
+
+  test('pair names with words in common, each once', () => {
+    const fields = [field('userName', 'missing'), field('total', 'missing'), field('isActive', 'missing')];
+    expect(suggestionsOf(call({ fields, unknown }))).toEqual(
+      expect.arrayContaining([
+        { field: 'userName', path: 'buyer.display_name' },
+        { field: 'total', path: 'grand_sum' },
+      ]),
+    );
+  });
+
+  test('leave every field of the server to choose from, the likeliest first', () => {
+    expect(candidatesFor('total', unknown).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['grand_sum', 'buyer.display_name', 'vip']),
+    );
+    expect(candidatesFor('total', unknown)[0]?.path).toBe('grand_sum');
+  });
+});
+
+describe('the light of a call', () => {
+  test.each([
+    ['good', { fields: [field('id', 'exact'), field('total', 'exact')], search: 'yes' }],
+    ['fair', { fields: [field('id', 'exact'), field('total', 'exact')], sort: 'no' }],
+    ['bad', { fields: [field('id', 'missing'), field('total', 'exact'), field('tax', 'exact')] }],
+    ['bad', { state: 'failed', why: 'bad-answer' }],
+    ['none', { state: 'failed', why: 'not-allowed' }],
+    ['none', { state: 'empty' }],
+  ] as const)('is %s for %o', (light, more) => {
+    expect(lightOf(call(more))).toBe(light);
+  });
+});
