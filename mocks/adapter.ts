@@ -13,6 +13,7 @@ import { delay, getResponse, type HttpHandler, http } from 'msw';
 import { createAccounts } from './accounts';
 import type { Context, UploadedFile } from './answers/context';
 import { answerOf } from './answers/index';
+import { demoFor } from './answers/scope';
 import { defaultRows, makeDemo, maximumRows } from './demo';
 import { noSuchPath, responseOf } from './envelope';
 import { Refusal } from './refusal';
@@ -84,7 +85,7 @@ export const createAnswers = ({
     const { values, files } = await bodyOf(row, request, given.get(request));
     const input = row.method === 'POST' ? inputOf(row, values, params) : readQuery(row, { ...values, ...params });
     if (!input.ok) return new Refusal(422, 'The request is not valid.', input.failure.fields);
-    const context: Context = { demo, accounts, now: now(), person, files, largestUpload };
+    const context: Context = { demo: demoFor(demo, person), accounts, now: now(), person, files, largestUpload };
     return answer(input.value as never, context);
   };
 

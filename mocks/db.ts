@@ -28,6 +28,8 @@ export interface Collection<T extends Item = Item> {
   readonly insert: (make: (id: number) => T) => T;
   readonly update: (id: unknown, change: Item) => T | undefined;
   readonly remove: (id: unknown) => boolean;
+  /** Lists that ask for no order start with the rows made last. */
+  readonly newestFirst: boolean;
 }
 
 const defaultPerPage = 50;
@@ -156,6 +158,7 @@ export const collection = <T extends Item>(
   };
 
   return {
+    newestFirst,
     all,
     get: (id) => all()[place(id)],
     list: (query, within = {}) => {

@@ -77,7 +77,8 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
   });
 };
 
-const buybacksOf = ({ demo }: Context, event: EventSeed): EventBuyback[] => {
+const buybacksOf = (context: Context, event: EventSeed): EventBuyback[] => {
+  const { demo } = context;
   const enabled = event.discipline === 'drag';
   return event.classes.slice(0, enabled ? 5 : 1).map((entry) => {
     const sold = demo.buybacks
@@ -85,7 +86,7 @@ const buybacksOf = ({ demo }: Context, event: EventSeed): EventBuyback[] => {
       .filter((one) => one.eventId === event.id && one.className === entry.name && one.paymentStatus === 'paid').length;
     return {
       eventId: event.id,
-      enabled,
+      enabled: enabled && event.start + 8 * 3_600_000 > context.now,
       className: entry.name,
       round: 1,
       price: moneyText(shareOf(event.price('racer', entry), 5_000), event.track.currency),

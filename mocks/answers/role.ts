@@ -1,6 +1,14 @@
 /** The role master. Its rows are `attributes` itself: a list without a total. */
+import { collection } from '../db';
 import type { AnswersOf } from './context';
 
 export const role = {
-  list: (query, { demo }) => demo.roles.matching(query),
+  list: (query, { demo }) =>
+    collection(() =>
+      demo.roles.all().map((one) => ({
+        ...one,
+        // Counted anew: people are made, deleted and given other roles.
+        userCount: demo.admins.all().filter(({ roleId }) => roleId === one.id).length,
+      })),
+    ).matching(query),
 } satisfies AnswersOf<'role'>;

@@ -85,7 +85,7 @@ export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, 
     const visitor = visitors[each.visitor];
     const currency = event?.track.currency ?? 'USD';
     const reentry = each.kind === 'race_reentry';
-    const answered = each.status !== 'requested' && each.status !== 'available';
+    const answered = each.status === 'approved' || each.status === 'paid' || each.status === 'used';
     const ticket = firstTicketId + (sales.firstTicket[each.booking] ?? 0);
     return {
       id: each.index + 1,

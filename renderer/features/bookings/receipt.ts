@@ -1,5 +1,6 @@
 /** The lines of a booking's money, and whether they add up to its total. */
 import { createSum, isDecimal, negated, sameAmount } from '../../kit/format/decimal';
+import { isUnitUnknown } from '../../kit/format/number';
 import type { Values } from '../../kit/resource';
 
 const parts = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
@@ -18,10 +19,12 @@ interface Receipt {
   readonly adds: boolean | undefined;
 }
 
+const isSummable = (value: unknown): boolean => isDecimal(value) && !isUnitUnknown(value);
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Servers write a discount with or without its sign. */
 const lessened = (discount: unknown): unknown => {
+  if (isUnitUnknown(discount)) return -Math.abs(discount);
   const below = String(discount).trim().startsWith('-') ? discount : negated(discount);
   return below ?? discount;
 };
@@ -31,13 +34,13 @@ export const receiptOf = (booking: Values): Receipt => {
     .filter((key) => isGiven(booking[key]))
     .map((key) => ({ key, amount: key === 'discount' ? lessened(booking[key]) : booking[key] }));
   const before = lines.filter(({ key }) => key !== 'total');
-  const whole = before.some(({ key }) => key === 'subTotal') && before.every(({ amount }) => isDecimal(amount));
+  const whole = before.some(({ key }) => key === 'subTotal') && before.every(({ amount }) => isSummable(amount));
   const sum = createSum();
   for (const { amount } of before) sum.add(amount);
   const computed = whole ? sum.text() : undefined;
   return {
     lines,
     computed,
-    adds: computed !== undefined && isDecimal(booking.total) ? sameAmount(computed, booking.total) : undefined,
+    adds: computed !== undefined && isSummable(booking.total) ? sameAmount(computed, booking.total) : undefined,
   };
 };

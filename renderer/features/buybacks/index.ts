@@ -1,7 +1,7 @@
 /** Buybacks: race entries bought again after a loss, and tickets returned. */
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
-import { defineResource, type Tone } from '../../kit/resource';
-import { kindOf } from './kind';
+import { defineResource, type Field, type Tone } from '../../kit/resource';
+import { isApproved, isPaidBack, kindOf } from './kind';
 
 const tones: Readonly<Record<string, Tone>> = {
   available: 'brand',
@@ -23,6 +23,15 @@ const paymentTones: Readonly<Record<string, Tone>> = {
 const originalTicket = { area: 'tickets', id: 'originalTicketId' } as const;
 const newTicket = { area: 'tickets', id: 'newTicketId' } as const;
 const isKey = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+const returnFields = (amount: string): readonly Field[] => [
+  { key: 'originalTicketId', kind: 'code', label: 'return.originalTicket', leadsTo: originalTicket },
+  { key: 'originalPrice', kind: 'money', label: 'return.originalPrice' },
+  { key: 'buybackPrice', kind: 'money', label: amount },
+  { key: 'fee', kind: 'money' },
+  { key: 'paymentStatus', kind: 'status', tones: paymentTones },
+  { key: 'newTicketId', kind: 'code', label: 'return.newTicket', leadsTo: newTicket },
+];
 
 export const area = defineResource({
   name: 'buybacks',
@@ -83,15 +92,13 @@ export const area = defineResource({
     },
     {
       title: 'sections.return',
-      when: (values) => kindOf(values) === 'return',
-      fields: [
-        { key: 'originalTicketId', kind: 'code', label: 'return.originalTicket', leadsTo: originalTicket },
-        { key: 'originalPrice', kind: 'money', label: 'return.originalPrice' },
-        { key: 'buybackPrice', kind: 'money', label: 'return.buybackPrice' },
-        { key: 'fee', kind: 'money' },
-        { key: 'paymentStatus', kind: 'status', tones: paymentTones },
-        { key: 'newTicketId', kind: 'code', label: 'return.newTicket', leadsTo: newTicket },
-      ],
+      when: (values) => kindOf(values) === 'return' && isPaidBack(values),
+      fields: returnFields('return.buybackPrice'),
+    },
+    {
+      title: 'sections.return',
+      when: (values) => kindOf(values) === 'return' && !isPaidBack(values),
+      fields: returnFields('return.offered'),
     },
     {
       title: 'sections.links',
@@ -107,10 +114,22 @@ export const area = defineResource({
     },
     {
       title: 'sections.times',
+      when: isApproved,
       fields: [
         { key: 'requestedAt', kind: 'moment' },
         { key: 'approvedAt', kind: 'moment' },
         { key: 'approvedBy' },
+        { key: 'expiresAt', kind: 'moment' },
+      ],
+    },
+    // A server keeps the moment of any decision in the field that is named for the good one.
+    {
+      title: 'sections.times',
+      when: (values) => !isApproved(values),
+      fields: [
+        { key: 'requestedAt', kind: 'moment' },
+        { key: 'approvedAt', kind: 'moment', label: 'fields.decidedAt' },
+        { key: 'approvedBy', label: 'fields.decidedBy' },
         { key: 'expiresAt', kind: 'moment' },
       ],
     },

@@ -7,3 +7,12 @@ export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' 
   if (/re_?entry|buy_?in/.test(word)) return 'reentry';
   return /return|refund|resale/.test(word) ? 'return' : 'other';
 };
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/** Only what the server says was approved, or went on from there. */
+export const isApproved = ({ status }: Values): boolean => ['approved', 'paid', 'used'].includes(wordOf(status));
+
+/** The money has gone back; neither a request nor a refusal is that. */
+export const isPaidBack = ({ status, paymentStatus }: Values): boolean =>
+  isApproved({ status }) && (wordOf(status) === 'paid' || ['paid', 'refunded'].includes(wordOf(paymentStatus)));

@@ -2,11 +2,12 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
-import { kindOf } from './kind';
+import { isApproved, isPaidBack, kindOf } from './kind';
 
 const useStyles = makeStyles({
   lead: {
@@ -34,9 +35,15 @@ export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
     className !== '' && round !== ''
       ? text('lead.reentryRound', { round, className })
       : className || plain(values.eventName);
+  const status = readableLabel(plain(values.status)).toLowerCase() || text('lead.noStatus');
   const words = {
-    reentry: () => text('lead.reentry', { who, where }),
-    return: () => text('lead.return', { who, amount: formatMoney(values.buybackPrice, values.currency) }),
+    reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who, where, status }),
+    return: () =>
+      text(isPaidBack(values) ? 'lead.return' : 'lead.returnOpen', {
+        who,
+        status,
+        amount: formatMoney(values.buybackPrice, values.currency),
+      }),
     other: () => text('lead.other', { kind: plain(values.buybackType) }),
   };
   const Icon = kind === 'return' ? ArrowUndoRegular : ArrowRepeatAllRegular;

@@ -3,10 +3,12 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import type { ReactNode } from 'react';
 import { fieldText } from '../../kit/format/field';
 import { readFlag } from '../../kit/format/flag';
+import { readMoment } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
 import type { AboveProps, Field, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
+import { useNow } from '../../kit/use-now';
 
 const useStyles = makeStyles({
   card: {
@@ -51,9 +53,16 @@ interface Chosen {
 const inZone = (field: Field, zone: unknown): Field =>
   field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
 
+/** An offer that is off, or whose last moment has passed, whatever else the server says of it. */
+export const isClosed = (offer: Values, now: number): boolean => {
+  const closes = readMoment(offer.closesAt);
+  return readFlag(offer.enabled) === false || (closes !== undefined && closes <= now);
+};
+
 const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
+  const now = useNow();
   const call = useCall('event.buybacks', { eventId: event.id });
   if (!call.value) return null;
   const rows: readonly Values[] = call.value.rows;
@@ -81,7 +90,7 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
                 <tr key={index}>
                   {fields.map((field) => (
                     <td key={field.key} className={look(field)}>
-                      {readFlag(row.enabled) === false && field.key === 'closesAt'
+                      {field.key === 'closesAt' && isClosed(row, now)
                         ? text('offers.closed')
                         : fieldText(inZone(field, event.zone), row)}
                     </td>

@@ -1,5 +1,6 @@
 /** Sums of bookings, each currency by itself: amounts of different currencies are never added. */
 import { createSum, type Sum } from '../../kit/format/decimal';
+import { isUnitUnknown } from '../../kit/format/number';
 import type { Values } from '../../kit/resource';
 
 /** Amounts of every booking. */
@@ -23,7 +24,7 @@ export interface CurrencySums {
   readonly count: number;
   /** Decimal texts; left out where no booking has such an amount. */
   readonly sums: Readonly<Partial<Record<SumKey, string>>>;
-  /** Bookings whose total is missing or no decimal number. */
+  /** Bookings whose total is missing, no decimal number, or of a unit that nobody knows. */
   readonly unread: number;
 }
 
@@ -35,7 +36,7 @@ interface Growing {
 
 const addTo = (growing: Growing, key: SumKey, value: unknown): boolean => {
   const sum = growing.sums.get(key) ?? createSum();
-  if (!sum.add(value)) return false;
+  if (isUnitUnknown(value) || !sum.add(value)) return false;
   growing.sums.set(key, sum);
   return true;
 };

@@ -30,7 +30,7 @@ export const Change = ({ percent }: { readonly percent: number }): ReactNode => 
       <span className={styles.arrow} aria-hidden>
         {fell ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
       </span>
-      {text(fell ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.abs(percent)) })}
+      {text(fell ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.round(Math.abs(percent) * 10) / 10) })}
     </span>
   );
 };

@@ -30,7 +30,13 @@ export const fieldText = (field: Field, row: Values): string => {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'money':
-      return formatMoney(value, currencyOf(field, row)) || plain(value);
+      // An area that names the currency itself knows its unit too.
+      return (
+        formatMoney(
+          field.currency !== undefined && typeof value === 'number' ? String(value) : value,
+          currencyOf(field, row),
+        ) || plain(value)
+      );
     case 'number':
       return formatNumber(value) || plain(value);
     case 'share':

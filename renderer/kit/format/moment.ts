@@ -50,7 +50,7 @@ const momentFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined
 };
 
 const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
 
@@ -80,7 +80,7 @@ export const formatDay = (value: unknown, zone?: unknown): string => {
   return `${part('month')} ${part('day')}, ${part('year')}`;
 };
 
-/** "14:02", for "as of". */
-export const formatClock = (time: number): string => clock.format(time);
+/** "2:02 PM", for "as of". */
+export const formatClock = (time: number): string => clock.format(time).replace(/\s/g, ' ');
 
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

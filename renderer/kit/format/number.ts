@@ -1,5 +1,8 @@
 /** Numbers, money and sizes for people. Money arrives as decimal text and never becomes a float on its way to the screen. */
 
+import { kitText } from '../text';
+import { noteUnknownUnit } from './unknown-unit';
+
 const locale = 'en-US';
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
 const moneyFormats = new Map<string, Intl.NumberFormat | undefined>();
@@ -20,20 +23,38 @@ const moneyFormat = (currency: string, decimals: number | undefined): Intl.Numbe
   return moneyFormats.get(key);
 };
 
+/** How many decimals a currency usually has; undefined for one that nobody knows. */
+const usualDecimals = (currency: string): number | undefined =>
+  moneyFormat(currency, undefined)?.resolvedOptions().minimumFractionDigits;
+
+/** `USD` of " usd "; empty where there is none. */
+export const currencyText = (currency: unknown): string =>
+  typeof currency === 'string' ? currency.trim().toUpperCase() : '';
+
 /**
- * Money text with its currency. All decimals that were sent are shown, none is added: "123.580" USD is "$123.580".
- * Without a currency the amount stands alone; what is not an amount is shown as it came.
+ * Whether nobody knows what an amount counts. A whole JSON number may be cents: such an amount is neither summed nor
+ * compared with others. Nothing is nothing in any unit.
+ */
+export const isUnitUnknown = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value !== 0;
+
+/**
+ * Money with its currency, with the decimals that the currency usually has or more where more were sent: "30.0" USD is
+ * "$30.00", "123.580" is "$123.580". Without a currency the amount stands alone; what is not an amount is shown as it
+ * came. Of a whole JSON number nobody knows the unit: it stands as it is, and is marked.
  */
 export const formatMoney = (value: unknown, currency?: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
-  const unit = typeof currency === 'string' ? currency.toUpperCase() : '';
-  if (typeof value === 'number')
-    return moneyFormat(unit, undefined)?.format(value) ?? `${number.format(value)} ${unit}`.trim();
-  if (typeof value !== 'string') return '';
-  const amount = value.trim();
+  const unit = currencyText(currency);
+  if (isUnitUnknown(value)) {
+    noteUnknownUnit(value, unit);
+    return kitText('money.unknown', { amount: `${number.format(value)} ${unit}`.trim() });
+  }
+  if (typeof value !== 'number' && typeof value !== 'string') return '';
+  const amount = String(value).trim();
   const match = decimalText.exec(amount);
-  if (!match) return value;
-  const format = moneyFormat(unit, match[1]?.length ?? 0);
+  if (!match) return amount;
+  const format = moneyFormat(unit, Math.max(match[1]?.length ?? 0, usualDecimals(unit) ?? 0));
   // The formatter takes decimal text as it is, exactly; TypeScript's type for that wants a literal.
   return format ? format.format(amount as `${number}`) : `${amount} ${unit}`.trim();
 };

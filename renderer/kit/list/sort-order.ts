@@ -1,5 +1,6 @@
 /** Sorting of whole lists: index arrays over keys that are computed once per column. */
 import { sortKey } from '../format/field';
+import { moneyKeys } from '../format/money-order';
 import type { FieldKind, Values } from '../resource';
 
 type Key = number | string | undefined;
@@ -14,6 +15,7 @@ const compareKeys = (one: Key, other: Key, sign: 1 | -1): number => {
 };
 
 export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | undefined): readonly Key[] => {
+  if (kind === 'money') return moneyKeys(rows, key);
   const keys = new Array<Key>(rows.length);
   for (let index = 0; index < rows.length; index++) keys[index] = sortKey(kind, rows[index]?.[key]);
   return keys;

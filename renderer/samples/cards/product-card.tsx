@@ -46,7 +46,7 @@ export const ProductCard = (): ReactNode => {
                 {name}
               </Link>
               <div className={styles.line}>
-                <Text>{formatMoney(price, 'USD')}</Text>
+                <Text>{formatMoney(String(price ?? ''), 'USD')}</Text>
                 <RatingDisplay compact value={rating} color="marigold" />
               </div>
             </Card>

@@ -14,7 +14,7 @@ export const height = 260;
 
 /** How a chart of amounts reads, in its callouts and along its axis. */
 export const inDollars = {
-  shown: (value: number): string => formatMoney(value, 'USD'),
+  shown: (value: number): string => formatMoney(String(value), 'USD'),
   atAxis: (value: number): string => compactMoney(value, 'USD'),
 } as const;
 

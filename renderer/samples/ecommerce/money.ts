@@ -4,7 +4,7 @@ import { formatMoney } from '../../kit/format/number';
 
 /** Whole dollars stay whole: "$2,140". */
 export const dollars = (value: unknown): string =>
-  typeof value === 'number' ? formatMoney(Number.isInteger(value) ? String(value) : value, 'USD') : '–';
+  typeof value === 'number' ? formatMoney(String(value), 'USD') : '–';
 
 export const shortDollars = (value: number): string => compactMoney(value, 'USD');
 

@@ -99,6 +99,19 @@ describe('who may do what', () => {
       expect(not).not.toContain(id);
   });
 
+  it('the sub-admin: no other tracks than those assigned', async () => {
+    const client = createClient();
+    await client.signIn('subadmin@pitwall.example');
+    const tracks = await client.rows('track.list', { perPage: 100 });
+    const own = new Set(tracks.map(({ id }) => id));
+    expect(own.size).toBeGreaterThan(0);
+    expect(own.size).toBeLessThan(16);
+    for (const id of ['event.list', 'booking.list', 'booking.ticketList', 'trackContact.list'] as const) {
+      const rows = await client.rows(id, { perPage: 2_000 });
+      expect([id, rows.filter(({ trackId }) => !own.has(trackId as number))]).toEqual([id, []]);
+    }
+  });
+
   it('without a token: only what leads to one', async () => {
     const client = createClient();
     for (const id of endpointIds.filter((each) => !isSample(each))) {

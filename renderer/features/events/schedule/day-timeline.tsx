@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../kit/format/moment';
+import { formatTime, timeOf } from '../../../kit/format/time';
 import type { LocalTime } from '../../../kit/format/zone';
 import { useText } from '../../../kit/text';
 import { EntryLine } from './entry-line';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   },
   head: {
     display: 'grid',
-    gridTemplateColumns: 'calc(112px + 12px) minmax(220px, 340px) minmax(160px, 1fr)',
+    gridTemplateColumns: 'calc(148px + 12px) minmax(220px, 340px) minmax(160px, 1fr)',
     paddingBlock: '10px',
     paddingInline: '12px',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -48,9 +49,6 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 });
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 interface DayProps {
@@ -80,7 +78,7 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
               className={mergeClasses(styles.tick, tick === plan.to && styles.end)}
               style={{ insetInlineStart: `${((tick - plan.from) / (plan.to - plan.from)) * 100}%` }}
             >
-              {clock(tick)}
+              {formatTime(timeOf(tick))}
             </span>
           ))}
           {at === undefined ? undefined : <span className={styles.now} style={{ insetInlineStart: `${at}%` }} />}

@@ -13,7 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { ownMoment } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
-import { momentIn } from '../../../kit/format/zone';
+import { formatTime, timeOf } from '../../../kit/format/time';
+import { momentIn, readClock } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/status-badge';
 import { useText } from '../../../kit/text';
 import { entryTones } from '../tones';
@@ -32,7 +33,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
 const useStyles = makeStyles({
   entry: {
     display: 'grid',
-    gridTemplateColumns: '112px minmax(220px, 340px) minmax(160px, 1fr)',
+    gridTemplateColumns: '148px minmax(220px, 340px) minmax(160px, 1fr)',
     columnGap: '12px',
     alignItems: 'center',
     paddingBlock: '6px',
@@ -77,6 +78,12 @@ const ownStart = (day: string, start: number | undefined, zone: string): string 
   return moment === undefined ? undefined : ownMoment(new Date(moment).toISOString(), zone);
 };
 
+/** As the server writes it where it is no time of day. */
+const clockText = (value: unknown): string => {
+  const minutes = readClock(value);
+  return minutes === undefined ? plain(value) : formatTime(timeOf(minutes));
+};
+
 export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
@@ -86,7 +93,10 @@ export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNod
   const Icon = icons[word('type')] ?? StarRegular;
   const own = ownStart(plan.day, start, zone);
   const span = plan.to - plan.from;
-  const time = [word('startTime'), word('endTime')].filter((one) => one !== '').join(' – ');
+  const time = [values.startTime, values.endTime]
+    .map(clockText)
+    .filter((one) => one !== '')
+    .join(' – ');
   const about = [word('className'), word('location')].filter((one) => one !== '').join(' · ');
   const status = word('status');
   return (

@@ -92,7 +92,7 @@ const Range = (): ReactNode => {
   const text = useText('extensions');
   const [least, setLeast] = useState(40);
   const [most, setMost] = useState(180);
-  const money = (amount: number) => formatMoney(amount, 'USD');
+  const money = (amount: number) => formatMoney(String(amount), 'USD');
   return (
     <div>
       <div className={styles.pair}>

@@ -71,7 +71,7 @@ const Rows = (): ReactNode => {
         </Text>
         <span className={styles.room} />
         <Text weight="semibold" className={styles.total} role="status">
-          {text('repeater.total', { total: formatMoney(totalOf(rows) / 100, 'USD') })}
+          {text('repeater.total', { total: formatMoney(String(totalOf(rows) / 100), 'USD') })}
         </Text>
       </div>
     </div>

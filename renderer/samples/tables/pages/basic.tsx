@@ -28,10 +28,7 @@ const Sums = (): ReactNode => {
               <TableRow className={styles.sum}>
                 <TableCell colSpan={4}>{text('basic.sums.sum', { count: rows.length })}</TableCell>
                 <TableCell className={styles.end}>
-                  {formatMoney(
-                    rows.reduce((sum, { salary }) => sum + Number(salary), 0),
-                    'USD',
-                  )}
+                  {formatMoney(String(rows.reduce((sum, { salary }) => sum + Number(salary), 0)), 'USD')}
                 </TableCell>
               </TableRow>
             }

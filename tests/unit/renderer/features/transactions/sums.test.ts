@@ -49,3 +49,12 @@ test('a total that is missing or no number is left out, and counted as such', ()
     { currency: '', count: 1, unread: 0, sums: { total: '5', refunded: '5' } },
   ]);
 });
+
+test('whole numbers, which may count cents, are never added', () => {
+  const rows = [
+    { currency: 'USD', total: '30.00' },
+    { currency: 'USD', total: 32_195, tax: 500 },
+  ];
+  expect(sumsOf(rows)).toMatchObject([{ count: 2, unread: 1, sums: { total: '30.00' } }]);
+  expect(sumsOf(rows)[0]?.sums.tax).toBeUndefined();
+});

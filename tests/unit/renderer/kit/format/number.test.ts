@@ -1,13 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldText } from '../../../../../renderer/kit/format/field';
 import { formatBytes, formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
+import { keysOf, orderBy } from '../../../../../renderer/kit/list/sort-order';
+import { bare } from '../../../../../renderer/kit/text';
 
 describe('money', () => {
-  it('keeps the decimals that were sent, none more and none fewer', () => {
+  it('has the decimals of its currency, and more where more were sent', () => {
     expect(formatMoney('123.58', 'USD')).toBe('$123.58');
     expect(formatMoney('123.580', 'USD')).toBe('$123.580');
+    expect(formatMoney('30.0', 'USD')).toBe('$30.00');
+    expect(formatMoney('175', 'USD')).toBe('$175.00');
+    expect(formatMoney('-5', 'usd')).toBe('-$5.00');
+    expect(formatMoney(12.5, 'USD')).toBe('$12.50');
     expect(formatMoney('32460', 'JPY')).toBe('¥32,460');
-    expect(formatMoney('-45.00', 'usd')).toBe('-$45.00');
+  });
+
+  it('is marked where nobody knows whether a whole number counts cents', () => {
+    expect(bare(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
+    expect(formatMoney(0, 'USD')).toBe('$0.00');
+    // An area that names the currency itself knows.
+    expect(fieldText({ key: 'fee', kind: 'money', currency: 'USD' }, { fee: 30 })).toBe('$30.00');
+  });
+
+  it('sorts exactly, and only within a currency and a unit', () => {
+    const row = (total: unknown, currency = 'USD') => ({ total, currency });
+    const rows = [
+      row('9007199254740993.02'),
+      row('5', 'EUR'),
+      row('9007199254740993.01'),
+      row(900),
+      row('-4.5'),
+      row('100', 'EUR'),
+      row('-4.50'),
+      row(null),
+    ];
+    const order = orderBy(keysOf(rows, 'total', 'money'), false);
+    expect([...order]).toEqual([1, 5, 4, 6, 2, 0, 3, 7]);
   });
 
   it('never passes through a float', () => {
@@ -28,7 +57,8 @@ describe('money', () => {
       fc.property(digits, fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }), (whole, part) => {
         const amount = part === '' ? whole : `${whole}.${part}`;
         const shown = formatMoney(amount, 'USD').replace(/[$,]/g, '');
-        expect(shown).toBe(amount.replace(/^0+(?=\d)/, ''));
+        const filled = `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
+        expect(shown).toBe(filled);
       }),
     );
   });

@@ -1,0 +1,44 @@
+/** What a sub-admin sees of the demo: the tracks assigned to them, and what takes place there. */
+import type { Admin } from '@contract/entities/admin';
+import { type Collection, collection, type Item } from '../db';
+import type { Demo } from '../demo';
+
+const subAdminRole = 3;
+
+/** Reads see a part of the rows; writes go to all. */
+const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
+  ...collection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
+  newestFirst: whole.newestFirst,
+  insert: whole.insert,
+  update: whole.update,
+  remove: whole.remove,
+});
+
+/** The demo as a person sees it; all of it for everybody but sub-admins. */
+export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
+  if (person?.roleId !== subAdminRole) return demo;
+  const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));
+  const isOfTrack = ({ trackId }: Item): boolean => tracks.has(String(trackId));
+  const events = part(demo.events, isOfTrack);
+  const isOfEvent = ({ eventId }: Item): boolean => events.get(eventId) !== undefined;
+  const bookings = part(demo.bookings, isOfTrack);
+  let visitors: ReadonlySet<unknown> | undefined;
+  const isVisitor = ({ id }: Item): boolean => {
+    visitors ??= new Set(bookings.all().map(({ userId }) => userId));
+    return visitors.has(id);
+  };
+  return {
+    ...demo,
+    tracks: part(demo.tracks, ({ id }) => tracks.has(String(id))),
+    events,
+    bookings,
+    tickets: part(demo.tickets, isOfTrack),
+    ticketsOf: (bookingId) => (bookings.get(bookingId) ? demo.ticketsOf(bookingId) : []),
+    buybacks: part(demo.buybacks, isOfTrack),
+    transactions: part(demo.transactions, isOfTrack),
+    contacts: part(demo.contacts, isOfTrack),
+    waivers: part(demo.waivers, isOfTrack),
+    wishes: part(demo.wishes, isOfEvent),
+    visitors: part(demo.visitors, isVisitor),
+  };
+};

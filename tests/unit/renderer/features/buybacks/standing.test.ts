@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isApproved, isPaidBack } from '../../../../../renderer/features/buybacks/kind';
+import { isClosed } from '../../../../../renderer/features/buybacks/offers';
+
+test('only what was approved says so, and only what was paid is paid back', () => {
+  for (const status of ['declined', 'requested', 'expired', 'available', undefined, 7])
+    expect([status, isApproved({ status }), isPaidBack({ status, paymentStatus: 'paid' })]).toEqual([
+      status,
+      false,
+      false,
+    ]);
+  expect(isApproved({ status: 'Approved' })).toBe(true);
+  expect(isPaidBack({ status: 'approved', paymentStatus: 'unpaid' })).toBe(false);
+  expect(isPaidBack({ status: 'paid' })).toBe(true);
+});
+
+test('an offer is closed once its last moment has passed, though the server calls it enabled', () => {
+  const now = Date.parse('2026-05-16T20:00:00Z');
+  expect(isClosed({ enabled: true, closesAt: '2026-05-16T19:59:00Z' }, now)).toBe(true);
+  expect(isClosed({ enabled: true, closesAt: '2026-05-16T20:01:00Z' }, now)).toBe(false);
+  expect(isClosed({ enabled: 'no' }, now)).toBe(true);
+  expect(isClosed({}, now)).toBe(false);
+});
