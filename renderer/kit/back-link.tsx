@@ -12,10 +12,12 @@ interface BackLinkProps {
   readonly onGo?: () => void;
   /** It leads to another page of the same record, which goes on knowing the list that it was opened from. */
   readonly sameRecord?: boolean;
+  /** What the page's history entry said when it was left. */
+  readonly returning?: { readonly state: unknown };
   readonly children: string;
 }
 
-export const BackLink = ({ to, onGo, sameRecord = false, children }: BackLinkProps): ReactNode => {
+export const BackLink = ({ to, onGo, sameRecord = false, returning, children }: BackLinkProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -28,7 +30,7 @@ export const BackLink = ({ to, onGo, sameRecord = false, children }: BackLinkPro
       onClick={(event) => {
         event.preventDefault();
         onGo?.();
-        void navigate(to, sameRecord ? { state } : {});
+        void navigate(to, returning ?? (sameRecord ? { state } : {}));
       }}
     >
       <Back aria-hidden /> {children}

@@ -1,10 +1,14 @@
+import { allows } from '@contract/ability';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { readableLabel } from '../../kit/format/label';
 import { useNetwork } from '../../kit/network';
-import { useSession } from '../../kit/session';
+import { useAbility, useSession } from '../../kit/session';
 import { NoticeBar } from '../../kit/states/notice-bar';
 import { useText } from '../../kit/text';
+import { useAreas } from '../areas';
+import { MoneyQuestion } from './money-question';
 
 const useStyles = makeStyles({
   banners: { flexShrink: 0 },
@@ -18,6 +22,8 @@ export const Banners = () => {
     <div className={styles.banners}>
       <NetworkBanner />
       <KeychainBanner />
+      <MoneyQuestion />
+      <AccessBanner />
     </div>
   );
 };
@@ -30,6 +36,26 @@ const NetworkBanner = () => {
   return (
     <NoticeBar intent="warning" className={styles.bar} politeness="assertive" title={text(`network.${state}.title`)}>
       {text(`network.${state}.body`)}
+    </NoticeBar>
+  );
+};
+
+/** Why somebody whose role opens no area sees next to nothing. */
+const AccessBanner = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const session = useSession((state) => state.session);
+  const ability = useAbility();
+  const opens = useAreas().some(({ group, needs }) => group !== 'samples' && needs && allows(ability, needs));
+  if (session?.state !== 'signed-in' || opens) return null;
+  const role = session.person?.role;
+  return (
+    <NoticeBar
+      intent="info"
+      className={styles.bar}
+      title={role ? text('access.title', { role: readableLabel(role) }) : text('access.untitled')}
+    >
+      {text('access.body')}
     </NoticeBar>
   );
 };

@@ -7,7 +7,8 @@ import { WideField } from '../../kit/form/form-section';
 import { PictureField } from '../../kit/form/picture-field';
 import { type RuleWords, rulesOf } from '../../kit/form/rules';
 import { useSave } from '../../kit/form/use-save';
-import { DialCodeField, LanguageField, ZoneField } from '../../kit/place/place-fields';
+import { DialCodeField, LanguageField } from '../../kit/place/place-fields';
+import { ZonePicker } from '../../kit/place/zone-picker';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
 import { useAction } from '../../kit/use-call';
@@ -61,7 +62,7 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
       <DialCodeField<ProfileValues> {...field('countryCode')} />
       <TextField<ProfileValues> {...field('phone', { maxLength: 30 })} type="tel" />
       <LanguageField<ProfileValues> {...field('language')} hint={text('profile.languageHint')} />
-      <ZoneField<ProfileValues> {...field('timezone')} hint={text('profile.zoneHint')} />
+      <ZonePicker<ProfileValues> {...field('timezone')} hint={text('profile.zoneHint')} />
     </Form>
   );
 };

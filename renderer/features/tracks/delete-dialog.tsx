@@ -12,6 +12,7 @@ import { notify } from '../../kit/notify';
 import type { Values } from '../../kit/resource';
 import { ServerMessage } from '../../kit/server-message';
 import { useMay } from '../../kit/session';
+import { NoticeBar } from '../../kit/states/notice-bar';
 import { useText } from '../../kit/text';
 import { useAction, useCall } from '../../kit/use-call';
 
@@ -24,7 +25,7 @@ interface DeleteProps {
 }
 
 /** What refers to the track, as far as the server says: a number is never guessed. */
-const useReferences = (id: string, values: Values): readonly string[] => {
+const useReferences = (id: string, values: Values) => {
   const text = useText('tracks');
   const mayContacts = useMay(['read', 'TrackContact']);
   const mayEvents = useMay(['read', 'Event']);
@@ -33,15 +34,19 @@ const useReferences = (id: string, values: Values): readonly string[] => {
   const events = useCall('event.list', one, { enabled: mayEvents }).value?.total ?? readCount(values.eventCount);
   const people = Array.isArray(values.subAdmins) ? values.subAdmins.length : undefined;
   const words = { events, contacts, subAdmins: people };
-  return Object.entries(words).flatMap(([what, count]) =>
+  const references = Object.entries(words).flatMap(([what, count]) =>
     count === undefined || count === 0 ? [] : [text(`delete.${what}`, { count, shown: formatNumber(count) })],
   );
+  return { references, events };
 };
 
-/** After a lost answer: whether the server has it no more. */
-const isGone = async (id: string): Promise<boolean> => {
+type Presence = 'gone' | 'there' | 'unknown';
+
+/** Whether the server still has it. */
+const presenceOf = async (id: string): Promise<Presence> => {
   const now = await ask('track.detail', { id });
-  return !now.ok && now.failure.code === 'not-found';
+  if (now.ok) return 'there';
+  return now.failure.code === 'not-found' ? 'gone' : 'unknown';
 };
 
 export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode => {
@@ -51,14 +56,26 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
   const list = useWayBack('/tracks');
   const { run, busy, failure } = useAction('track.remove', { refreshes: ['trackContact', 'event', 'admin'] });
   const [lost, setLost] = useState(false);
-  const references = useReferences(id, values);
+  const [presence, setPresence] = useState<Presence>('unknown');
+  // A track that events hang on is asked about twice, also where their number is not known.
+  const [isSure, setSure] = useState(false);
+  const { references, events } = useReferences(id, values);
   const name = nameOf('name', values) || id;
 
   const remove = async () => {
+    if (events !== 0 && !isSure) return setSure(true);
+    setPresence('unknown');
     const result = await run({ id });
     const unknown = !result.ok && result.failure.kind === 'unknown-outcome';
-    if (!result.ok && !(unknown && (await isGone(id)))) return setLost(unknown);
-    notify({ intent: 'success', title: text('delete.done', { name }) });
+    if (!result.ok && !unknown) return;
+    const found = await presenceOf(id);
+    if (unknown && found !== 'gone') return setLost(true);
+    if (found === 'there') return setPresence('there');
+    const isGone = found === 'gone';
+    notify({
+      intent: isGone ? 'success' : 'warning',
+      title: text(isGone ? 'delete.done' : 'delete.sent', { name }),
+    });
     onClose();
     void navigate(list, { replace: true });
   };
@@ -70,7 +87,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
       count={1}
       irreversible
       destructive
-      confirm={text('delete.confirm')}
+      confirm={text(isSure ? 'delete.confirmAgain' : 'delete.confirm')}
       busy={busy}
       // Whether it was deleted is not known: it is looked at again before anybody deletes it twice.
       off={lost}
@@ -86,6 +103,18 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
             ))}
           </ul>
         </>
+      ) : undefined}
+      {isSure ? (
+        <NoticeBar intent="warning" layout="multiline" politeness="assertive">
+          {events === undefined
+            ? text('delete.againUnknown')
+            : text('delete.again', { count: events, shown: formatNumber(events) })}
+        </NoticeBar>
+      ) : undefined}
+      {presence === 'there' ? (
+        <NoticeBar intent="warning" politeness="assertive">
+          {text('delete.still', { name })}
+        </NoticeBar>
       ) : undefined}
       <ServerMessage failure={failure} />
     </ConfirmDialog>

@@ -11,6 +11,7 @@ import { Freshness } from '../states/freshness';
 import { StatusBadge } from '../status-badge';
 import { useText } from '../text';
 import type { Call } from '../use-call';
+import { useCameFrom } from './came-from';
 import { statusField } from './remaining';
 import { Steps } from './steps';
 import type { Neighbor, Neighbors } from './use-neighbors';
@@ -54,14 +55,21 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
+  const cameFrom = useCameFrom();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <BackLink to={`${list.path}${search}`} onGo={() => from && moveMemory(list.name, search, row)}>
-          {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
-        </BackLink>
+        {cameFrom ? (
+          <BackLink to={cameFrom.path} returning={cameFrom}>
+            {kit('detail.backTo', { area: cameFrom.name })}
+          </BackLink>
+        ) : (
+          <BackLink to={`${list.path}${search}`} onGo={() => from && moveMemory(list.name, search, row)}>
+            {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
+          </BackLink>
+        )}
         <span className={styles.room} />
         <Freshness call={call} />
         {from ? (

@@ -14,6 +14,7 @@ import type { Field, Values } from '../resource';
 import { StatusBadge } from '../status-badge';
 import { tell } from '../tell';
 import { useText } from '../text';
+import { useLeadingState } from './came-from';
 import { columnsOf, RecordTable } from './record-table';
 
 const useStyles = makeStyles({
@@ -66,12 +67,13 @@ interface ValueProps {
 
 const RecordLink = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => {
   const navigate = useNavigate();
+  const leadingState = useLeadingState();
   return (
     <FluentLink
       href={useHref(to)}
       onClick={(event) => {
         event.preventDefault();
-        void navigate(to);
+        void navigate(to, { state: leadingState() });
       }}
     >
       <bdi>{children}</bdi>

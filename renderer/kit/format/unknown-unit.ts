@@ -1,5 +1,6 @@
 /** The first amount whose unit nobody knows, for the question that is asked about it. */
 import { create } from 'zustand';
+import { onReset } from '../reset';
 
 export interface UnknownAmount {
   readonly amount: number;
@@ -23,3 +24,4 @@ export const forgetUnknownUnit = (): void => {
   isNoted = false;
   useUnknownUnit.setState({ first: undefined });
 };
+onReset(forgetUnknownUnit);

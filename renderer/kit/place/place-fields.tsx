@@ -56,13 +56,6 @@ export const StateField = <V extends FieldValues>({
   );
 };
 
-const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-
-/** A time zone by its name: `America/Chicago`. */
-export const ZoneField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => (
-  <SelectField<V> {...props} options={withStored(zones, useText<V>(props.name))} />
-);
-
 const languages = ['en', 'es', 'fr', 'pt', 'de', 'it', 'nl', 'ja', 'zh', 'ar'] as const;
 const languageOptions = languages.map((value) => ({
   value,

@@ -34,6 +34,7 @@ const icons = {
   done: [CheckmarkCircleRegular, 'done'],
   failed: [ErrorCircleRegular, 'failed'],
   unsure: [WarningRegular, 'unsure'],
+  kept: [WarningRegular, 'unsure'],
   own: [SubtractCircleRegular, 'left'],
   stopped: [SubtractCircleRegular, 'left'],
 } as const;

@@ -2,9 +2,9 @@
 import type { Failure } from '@contract/failure';
 import { ask } from '../../../kit/ask';
 
-/** `own`: the person's own account, never deleted from here. `stopped`: the person stopped before it was sent. */
+/** `kept`: the server answered well, and has it still. `own`: the person's own account, never deleted from here. `stopped`: the person stopped before it was sent. */
 export type Outcome =
-  | { readonly state: 'done' | 'own' | 'stopped' | 'unsure' }
+  | { readonly state: 'done' | 'own' | 'stopped' | 'unsure' | 'kept' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 interface Removal {
@@ -17,11 +17,11 @@ interface Removal {
 
 const removeOne = async (id: string): Promise<Outcome> => {
   const removed = await ask('admin.remove', { id });
-  if (removed.ok) return { state: 'done' };
-  if (removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
-  // The answer was lost: whether the server has it no more is asked, nothing is sent again.
+  if (!removed.ok && removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
+  // Whatever the answer was: whether the server has it no more is asked, nothing is sent again.
   const now = await ask('admin.detail', { id });
-  return !now.ok && now.failure.code === 'not-found' ? { state: 'done' } : { state: 'unsure' };
+  if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
+  return { state: removed.ok && now.ok ? 'kept' : 'unsure' };
 };
 
 /** One call at a time; a refusal of one does not stop the others. */

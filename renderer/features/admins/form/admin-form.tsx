@@ -10,8 +10,9 @@ import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { readableLabel } from '../../../kit/format/label';
 import { plain } from '../../../kit/format/plain';
-import { DialCodeField, LanguageField, StateField, ZoneField } from '../../../kit/place/place-fields';
+import { DialCodeField, LanguageField, StateField } from '../../../kit/place/place-fields';
 import { withStored } from '../../../kit/place/places';
+import { ZonePicker } from '../../../kit/place/zone-picker';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
 import { adminStatuses } from '../choices';
@@ -107,7 +108,7 @@ const ReachSection = (): ReactNode => {
       <TextField<AdminValues> {...field('address')} />
       <TextField<AdminValues> {...field('city')} />
       <StateField<AdminValues> {...field('state')} of={{ dial }} by="code" />
-      <ZoneField<AdminValues> {...field('timezone')} />
+      <ZonePicker<AdminValues> {...field('timezone')} />
       <LanguageField<AdminValues> {...field('language')} hint={text('form.languageHint')} />
       <WideField>
         <LongTextField<AdminValues> {...field('notes', { maxLength: 2_000 })} rows={3} />

@@ -32,7 +32,7 @@ const outcomeOf = (has: boolean | undefined, adds: boolean, sent: Result<unknown
   // Seen to be so: whatever the answer was, or whether it came at all.
   if (has === adds) return { state: 'done' };
   if (!sent.ok) return { state: 'failed', failure: sent.failure };
-  return has === undefined ? { state: 'done' } : { state: 'unseen' };
+  return { state: 'unseen' };
 };
 
 const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> => {

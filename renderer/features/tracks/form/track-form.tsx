@@ -9,8 +9,9 @@ import { PictureField } from '../../../kit/form/picture-field';
 import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { readableLabel } from '../../../kit/format/label';
-import { CountryField, DialCodeField, StateField, ZoneField } from '../../../kit/place/place-fields';
+import { CountryField, DialCodeField, StateField } from '../../../kit/place/place-fields';
 import { withStored } from '../../../kit/place/places';
+import { ZonePicker } from '../../../kit/place/zone-picker';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
 import { trackStatuses, trackTypes } from '../choices';
@@ -81,7 +82,10 @@ const PlaceSection = (): ReactNode => {
       <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} />
       <TextField<TrackValues> {...field('address1')} />
       <TextField<TrackValues> {...field('address2')} />
-      <ZoneField<TrackValues> {...field('timezone', { required: true, isChoice: true })} hint={text('form.zoneHint')} />
+      <ZonePicker<TrackValues>
+        {...field('timezone', { required: true, isChoice: true })}
+        hint={text('form.zoneHint')}
+      />
       <TextField<TrackValues> {...field('latitude', { min: -90, max: 90 })} hint={text('form.latitudeHint')} />
       <TextField<TrackValues> {...field('longitude', { min: -180, max: 180 })} hint={text('form.longitudeHint')} />
     </FormSection>

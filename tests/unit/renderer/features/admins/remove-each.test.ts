@@ -18,6 +18,8 @@ const serve = (remove: Answer, detail: Answer = () => ok({})) => {
   return sent;
 };
 
+const gone: Answer = () => fail('rejected', 'not-found');
+
 const run = async (ids: readonly string[], own?: string, stopped = () => false) => {
   const outcomes: [string, Outcome['state']][] = [];
   await removeEach({ ids, own, stopped, tell: (id, { state }) => outcomes.push([id, state]) });
@@ -25,13 +27,13 @@ const run = async (ids: readonly string[], own?: string, stopped = () => false) 
 };
 
 test('a refusal of one does not stop the others, and the own account is left out', async () => {
-  const sent = serve((id) => (id === '2' ? fail('rejected', 'rejected') : ok({})));
+  const sent = serve((id) => (id === '2' ? fail('rejected', 'rejected') : ok({})), gone);
   expect(await run(['1', '2', '3'], '1')).toEqual([
     ['1', 'own'],
     ['2', 'failed'],
     ['3', 'done'],
   ]);
-  expect(sent).toEqual(['admin.remove 2', 'admin.remove 3']);
+  expect(sent).toEqual(['admin.remove 2', 'admin.remove 3', 'admin.detail 3']);
 });
 
 test('a lost answer is settled by looking, and nothing is sent twice (REL-14)', async () => {
@@ -48,11 +50,22 @@ test('a lost answer is settled by looking, and nothing is sent twice (REL-14)', 
 });
 
 test('a stop sends nothing more', async () => {
-  const sent = serve(() => ok({}));
+  const sent = serve(() => ok({}), gone);
   expect(await run(['1', '2', '3'], undefined, () => sent.length > 0)).toEqual([
     ['1', 'done'],
     ['2', 'stopped'],
     ['3', 'stopped'],
   ]);
-  expect(sent).toEqual(['admin.remove 1']);
+  expect(sent).toEqual(['admin.remove 1', 'admin.detail 1']);
+});
+
+test('a deletion that the server answered but did not make is not called done', async () => {
+  serve(
+    () => ok({}),
+    (id) => (id === '1' ? ok({ id }) : fail('timeout', 'deadline')),
+  );
+  expect(await run(['1', '2'])).toEqual([
+    ['1', 'kept'],
+    ['2', 'unsure'],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The screens of tracks on the demo's answers: what is sent, how often, and what a person is told. */
 import type { Bridge } from '@contract/bridge';
-import { type Failure, fail, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -158,9 +158,24 @@ describe('deleting a track', () => {
     expect(dialog.getByText("This can't be undone.")).toBeDefined();
     expect(document.activeElement?.textContent).not.toBe('Delete track');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete track' }));
+    // Events hang on it: nothing is sent before it was asked about twice.
+    expect(await dialog.findByText(/^This track has \d+ events?. Delete it anyway\?$/, undefined, long)).toBeDefined();
+    expect(of('track.remove')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));
     expect(await dialog.findByText(/to come. Cancel or move them first/, undefined, long)).toBeDefined();
     expect(of('track.remove')).toEqual([{ id: '1' }]);
     expect(place()).toBe('/tracks/1');
+  });
+
+  test('is not said to be done while the server still has it', async () => {
+    const { place } = await open('/tracks/17', {
+      answer: (id) => (id === 'track.remove' ? Promise.resolve(ok({})) : undefined),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete track' }, long));
+    expect(await screen.findByText(/^The server answered, but .* is still there\.$/, undefined, long)).toBeDefined();
+    expect(screen.queryByText(/was deleted/)).toBeNull();
+    expect(place()).toBe('/tracks/17');
   });
 
   test('whose answer was lost is not offered again before somebody has looked', async () => {

@@ -1,0 +1,70 @@
+/** Asked once of whoever manages everything: what this server's whole numbers are. Money is never guessed. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatMoney } from '../../kit/format/number';
+import { useUnknownUnit } from '../../kit/format/unknown-unit';
+import { type MoneyUnit, setMoneyUnit } from '../../kit/money-unit';
+import { useMay, useSession } from '../../kit/session';
+import { NoticeBar } from '../../kit/states/notice-bar';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } });
+
+/** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */
+export const readings = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
+  const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const sign = amount < 0 ? '-' : '';
+  const split = digits.length - decimals;
+  const minor = decimals === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`;
+  return {
+    minor: formatMoney(`${sign}${minor}`, currency),
+    major: formatMoney(
+      decimals === 0 ? `${sign}${digits}` : `${sign}${Math.abs(amount)}.${'0'.repeat(decimals)}`,
+      currency,
+    ),
+  };
+};
+
+export const MoneyQuestion = () => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const first = useUnknownUnit((state) => state.first);
+  const isLive = useSession(({ session }) => session?.state === 'signed-in' && session.mode === 'live');
+  const mayManage = useMay(['manage', 'all']);
+  const [isPutOff, setPutOff] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!first || !isLive || !mayManage || isPutOff) return null;
+  const amounts = readings(first.amount, first.currency);
+  // Where both read alike there is nothing to ask.
+  if (amounts.minor === amounts.major) return null;
+  const answer = async (unit: MoneyUnit) => {
+    setBusy(true);
+    tell(await setMoneyUnit(unit));
+    setBusy(false);
+  };
+  return (
+    <NoticeBar
+      intent="warning"
+      layout="multiline"
+      className={styles.bar}
+      title={text('money.question', { amount: String(first.amount), ...amounts })}
+      actions={
+        <>
+          <Button size="small" disabledFocusable={busy} onClick={() => void answer('minor')}>
+            {amounts.minor}
+          </Button>
+          <Button size="small" disabledFocusable={busy} onClick={() => void answer('major')}>
+            {amounts.major}
+          </Button>
+          <Button size="small" appearance="transparent" onClick={() => setPutOff(true)}>
+            {text('money.later')}
+          </Button>
+        </>
+      }
+    >
+      {text('money.about')}
+    </NoticeBar>
+  );
+};

@@ -1,0 +1,19 @@
+/** What whole numbers in money fields of this server are, once somebody knows. */
+import type { Result } from '@contract/failure';
+import { bridge } from './bridge';
+import { forgetUnknownUnit } from './format/unknown-unit';
+import { queryClient } from './query-client';
+
+export type MoneyUnit = 'major' | 'minor';
+
+/** Saves it in the server's profile; lists are read again with it. */
+export const setMoneyUnit = async (unit: MoneyUnit): Promise<Result<unknown>> => {
+  const { servers } = bridge();
+  const view = await servers.profile();
+  if (!view.ok) return view;
+  const saved = await servers.saveProfile({ profile: { ...view.value.profile, money: unit } });
+  if (!saved.ok) return saved;
+  forgetUnknownUnit();
+  await queryClient.invalidateQueries();
+  return saved;
+};

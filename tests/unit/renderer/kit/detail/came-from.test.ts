@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readCameFrom } from '../../../../../renderer/kit/detail/came-from';
+import { zonesLike } from '../../../../../renderer/kit/place/zone-picker';
+
+test('the way back leads to the record that a link was followed from, and nowhere else', () => {
+  const cameFrom = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
+  expect(readCameFrom({ cameFrom })).toEqual(cameFrom);
+  for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'bookings', 7, undefined])
+    expect(readCameFrom({ cameFrom: { ...cameFrom, path } })).toBeUndefined();
+  for (const odd of [null, undefined, 'x', {}, { cameFrom: null }, { cameFrom: { path: '/a', name: '' } }])
+    expect(readCameFrom(odd)).toBeUndefined();
+});
+
+test('a time zone is found by any words of its name', () => {
+  expect(zonesLike('new york')).toContain('America/New_York');
+  expect(zonesLike('york america')).toContain('America/New_York');
+  expect(zonesLike('utc')[0]).toBe('UTC');
+  expect(zonesLike('nowhere at all')).toEqual([]);
+});
