@@ -31,13 +31,14 @@ const useReferences = (id: string, values: Values) => {
   const mayEvents = useMay(['read', 'Event']);
   const one = { trackId: id, page: 1, perPage: 1 };
   const contacts = useCall('trackContact.list', one, { enabled: mayContacts }).value?.total;
-  const events = useCall('event.list', one, { enabled: mayEvents }).value?.total ?? readCount(values.eventCount);
+  const found = useCall('event.list', one, { enabled: mayEvents });
+  const events = found.value?.total ?? readCount(values.eventCount);
   const people = Array.isArray(values.subAdmins) ? values.subAdmins.length : undefined;
   const words = { events, contacts, subAdmins: people };
   const references = Object.entries(words).flatMap(([what, count]) =>
     count === undefined || count === 0 ? [] : [text(`delete.${what}`, { count, shown: formatNumber(count) })],
   );
-  return { references, events };
+  return { references, events, isAsking: mayEvents && found.state === 'pending' };
 };
 
 type Presence = 'gone' | 'there' | 'unknown';
@@ -59,7 +60,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
   const [presence, setPresence] = useState<Presence>('unknown');
   // A track that events hang on is asked about twice, also where their number is not known.
   const [isSure, setSure] = useState(false);
-  const { references, events } = useReferences(id, values);
+  const { references, events, isAsking } = useReferences(id, values);
   const name = nameOf('name', values) || id;
 
   const remove = async () => {
@@ -88,7 +89,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
       irreversible
       destructive
       confirm={text(isSure ? 'delete.confirmAgain' : 'delete.confirm')}
-      busy={busy}
+      busy={busy || isAsking}
       // Whether it was deleted is not known: it is looked at again before anybody deletes it twice.
       off={lost}
       onConfirm={() => void remove()}
