@@ -19,6 +19,14 @@ const ask = async (channel: string, ...input: readonly unknown[]): Promise<unkno
   }
 };
 
+/** A long list comes as JSON in pieces (`main/ipc/pack.ts`): put back together here, in the page's own process. */
+const unpacked = (answer: unknown): unknown => {
+  const { ok, value, packed } = Object(answer) as { ok?: true; value?: object; packed?: readonly Uint8Array[] };
+  if (!packed) return answer;
+  const decoder = new TextDecoder();
+  return { ok, value: { ...value, rows: packed.flatMap((part) => JSON.parse(decoder.decode(part)) as unknown[]) } };
+};
+
 /** Rejects for what is no file. A file that cannot be read must not stop the others. */
 const dropped = async (file: File): Promise<DroppedFile> => {
   const path = webUtils.getPathForFile(file);
@@ -49,7 +57,7 @@ const areas = Object.fromEntries(Object.entries(natives).map(([name, calls]) => 
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,
   files: { ...areas.files, drop },
-  call: (id: string, input: unknown, callId: string) => ask(channels.call, id, input, callId),
+  call: async (id: string, input: unknown, callId: string) => unpacked(await ask(channels.call, id, input, callId)),
   cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
   on: (listener: (event: BridgeEvent) => void) => {
     const pass = (_event: unknown, value: BridgeEvent): void => listener(value);

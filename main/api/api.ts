@@ -9,6 +9,7 @@ import { openFile, planFile } from './file';
 import type { Gate } from './gate';
 import { watchNetwork } from './network-state';
 import { type Plan, planOf } from './plan';
+import { type ReadAnswer, readAtOnce } from './reader';
 import { pause } from './retry';
 import { send } from './sending';
 import { readResult, typeOf } from './settle';
@@ -25,6 +26,8 @@ export interface ApiOptions {
   readonly onNetwork?: (state: NetworkState) => void;
   /** One line a try, for the log: ids, statuses, codes and milliseconds; nothing a person typed, no address. */
   readonly log?: (line: string) => void;
+  /** Reads bodies; a large one off this thread, where that is known. */
+  readonly read?: ReadAnswer;
   /** Between 0 and 1; spreads the waits of retries. */
   readonly random?: () => number;
   /** Waits between two tries; replaced where a test must not. */
@@ -34,6 +37,7 @@ export interface ApiOptions {
 export const createApi = (options: ApiOptions): Api => {
   const { gate, live, demo, upload, onNetwork, log = () => undefined, random = Math.random } = options;
   const wait = options.pause ?? pause;
+  const read = options.read ?? readAtOnce;
   const share = createShare();
   let life = new AbortController();
   const asked = createAskedMemory();
@@ -62,13 +66,13 @@ export const createApi = (options: ApiOptions): Api => {
     }
   };
   const network = watchNetwork((state) => onNetwork?.(state), probe);
-  const wires: Wires = { gate, live, demo, network, log, random, pause: wait };
+  const wires: Wires = { gate, live, demo, network, log, random, pause: wait, read };
   const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, life.signal]);
 
   const run = (plan: Plan, stop: AbortSignal) =>
     tryAll(wires, plan, stop, async (ending) => {
       try {
-        return await tryOnce(wires, plan, ending, (incoming) => readResult(gate, plan, incoming, ending.signal, log));
+        return await tryOnce(wires, plan, ending, (incoming) => readResult(wires, plan, incoming, ending.signal));
       } finally {
         ending.done();
       }

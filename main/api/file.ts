@@ -37,16 +37,16 @@ export const downloadOf = (plan: Plan, ending: Ending, incoming: Incoming): Down
 };
 
 /** A 2xx body as it comes; anything else, pages of HTML included, is read here and explained. */
-const open = async (gate: Gate, plan: Plan, ending: Ending, incoming: Incoming): Promise<Result<Download>> => {
+const open = async (wires: Wires, plan: Plan, ending: Ending, incoming: Incoming): Promise<Result<Download>> => {
   if (isSuccess(incoming) && !isPageType(typeOf(incoming))) return ok(downloadOf(plan, ending, incoming));
-  const result = await readResult(gate, plan, incoming, ending.signal);
+  const result = await readResult(wires, plan, incoming, ending.signal);
   return result.ok ? fail('unexpected', 'bad-answer', { status: incoming.status }) : result;
 };
 
 /** Fetches a planned file. The deadline goes on until its body is read. */
 export const openFile = (wires: Wires, plan: Plan, stop: AbortSignal): Promise<Result<Download>> =>
   tryAll(wires, plan, stop, async (ending) => {
-    const outcome = await tryOnce(wires, plan, ending, (incoming) => open(wires.gate, plan, ending, incoming));
+    const outcome = await tryOnce(wires, plan, ending, (incoming) => open(wires, plan, ending, incoming));
     if (!outcome.result.ok) ending.done();
     return outcome;
   });

@@ -2,7 +2,7 @@
 import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
-import { isTooDeep, readJson } from '@contract/json';
+import { isTooDeep, isTooMany, readJson } from '@contract/json';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { decode } from './decode';
 import type { Tokens } from './gate';
@@ -38,6 +38,7 @@ export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext
   const isSuccess = status >= 200 && status <= 299;
   const { text, note } = decode(bytes, type);
   const isDeep = isTooDeep(text);
+  if (!isDeep && isTooMany(text)) return { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note };
   const parsed = isDeep ? undefined : readJson(text);
   if (isSuccess && (isDeep || (parsed === undefined && isTorn(text, type, row))))
     return { result: fail('unexpected', 'bad-answer', { status }), torn: true, note };

@@ -44,7 +44,7 @@ export const send = async (
     );
   try {
     const outcome = await tryOnce({ ...wires, live: transport, demo: transport }, plan, ending, (incoming) =>
-      readResult(wires.gate, plan, incoming, ending.signal),
+      readResult(wires, plan, incoming, ending.signal),
     );
     return outcome.result;
   } finally {

@@ -3,10 +3,11 @@ import { fail, ok, type Result } from '@contract/failure';
 import { csvLimit, jsonLimit, readBytes } from './body';
 import { Fault } from './fault';
 import type { Gate } from './gate';
-import { type Interpretation, interpret } from './interpret';
+import type { Interpretation } from './interpret';
 import type { Plan } from './plan';
 import { refusedLogIn } from './reach';
 import type { Incoming } from './shapes';
+import type { Wires } from './tries';
 
 export const isSuccess = ({ status }: Pick<Incoming, 'status'>): boolean => status >= 200 && status <= 299;
 export const typeOf = ({ headers }: Pick<Incoming, 'headers'>): string => headers['content-type'] ?? '';
@@ -27,18 +28,17 @@ const bodyOf = async (plan: Plan, incoming: Incoming, signal: AbortSignal): Prom
 
 /** Reads the body and what it means for the row. Rejects with a `Fault` where a success cannot be read. */
 export const readResult = async (
-  gate: Gate,
+  { gate, log, read: readBody }: Pick<Wires, 'gate' | 'log' | 'read'>,
   plan: Plan,
   incoming: Incoming,
   signal: AbortSignal,
-  note: (words: string) => void = () => undefined,
 ): Promise<Result<unknown>> => {
   const bytes = await bodyOf(plan, incoming, signal);
   const { input, profile } = plan;
   const context = { status: incoming.status, type: typeOf(incoming), input, profile, secrets: gate.secrets() };
-  const read = interpret(plan.row, bytes, context);
-  if (read.note !== undefined) note(`${plan.id} ${read.note}`);
-  if (read.torn) throw new Fault('bad-answer', true);
+  const read = await readBody(plan.id, plan.row, bytes, context, signal);
+  if (read.note !== undefined) log(`${plan.id} ${read.note}`);
+  if (read.torn) throw new Fault(read.result.ok ? 'bad-answer' : read.result.failure.code, true);
   return settle(gate, plan, read);
 };
 

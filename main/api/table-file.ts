@@ -63,7 +63,7 @@ const open = async (
     incoming = seen.incoming;
     if (!seen.isAll && startsLikeLines(seen.head)) return ok(downloadOf(plan, ending, incoming));
   }
-  const result = await readResult(wires.gate, plan, incoming, ending.signal);
+  const result = await readResult(wires, plan, incoming, ending.signal);
   ending.done();
   return result as Result<CsvAnswer>; // as the call's row promises
 };

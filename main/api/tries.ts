@@ -7,6 +7,7 @@ import type { Gate } from './gate';
 import type { NetworkWatch } from './network-state';
 import type { Plan } from './plan';
 import { failureOf } from './reach';
+import type { ReadAnswer } from './reader';
 import { mostRetries, passing, passingFaults, retryAfter, waitBefore } from './retry';
 import type { Incoming, Transport } from './shapes';
 
@@ -16,6 +17,8 @@ export interface Wires {
   readonly demo: Transport;
   readonly network: NetworkWatch;
   readonly log: (line: string) => void;
+  /** Reads bodies. */
+  readonly read: ReadAnswer;
   /** Between 0 and 1. */
   readonly random: () => number;
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -1,5 +1,6 @@
 /** Starts the app's parts, in order. */
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { app, type BrowserWindow, dialog, Menu, net, protocol, session, shell } from 'electron';
 import { tell } from '../ipc/events';
 import { policyPath, readPolicy } from '../settings/policy';
@@ -85,6 +86,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
       settings,
       log,
       loadDemo,
+      answerWorker: () => new Worker(join(import.meta.dirname, 'answer-worker.js')),
       showLogs,
       unsaved: (dirty) => {
         unsaved = dirty;

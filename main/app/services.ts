@@ -1,4 +1,5 @@
 /** All that answers the page: session, calls, files and settings, put together. Loaded beside the window, not before it. */
+import type { Worker } from 'node:worker_threads';
 import type { BridgeEvent } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
@@ -8,6 +9,7 @@ import { createChromium } from '../api/chromium';
 import { type Answer, createDemo } from '../api/demo';
 import { withProfiles } from '../api/gate';
 import { createLive } from '../api/live';
+import { createReader } from '../api/reader';
 import { createAsk } from '../check/ask';
 import { createServers } from '../check/handlers';
 import { createShapeWatch } from '../check/shape-watch';
@@ -35,6 +37,8 @@ interface DemoServer {
 export interface ServicePorts extends Omit<AppPorts, 'about' | 'openExternal'> {
   readonly settings: Settings;
   readonly log: Log;
+  /** Starts what reads large answers. */
+  readonly answerWorker: () => Worker;
   /** Loads the demo's answers, when a call first needs them. */
   readonly loadDemo: () => Promise<DemoServer>;
 }
@@ -83,6 +87,7 @@ export const startServices = (ports: ServicePorts): Services => {
     upload: { live: chromium.upload, demo: demo.upload },
     onNetwork: (state) => emit({ type: 'network', state }),
     log: log.info,
+    read: createReader(ports.answerWorker),
   });
   log.hide(session.gate.secrets);
 

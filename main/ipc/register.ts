@@ -7,6 +7,7 @@ import { parseInput } from '@contract/request';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { z } from 'zod';
 import type { Handlers } from './handlers';
+import { packed } from './pack';
 import { createQueue } from './queue';
 import { type Frame, isTrusted } from './sender';
 import { budgets, isWithin } from './size';
@@ -114,7 +115,11 @@ export const registerIpc = ({ ipcMain, origin, handlers, turn, log }: IpcOptions
     const mine = turn();
     const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
     try {
-      return await calls.run(async () => (turn() === mine ? answer() : fail('signed-out', 'signed-out')), signal);
+      const result = await calls.run(
+        async () => (turn() === mine ? answer() : fail('signed-out', 'signed-out')),
+        signal,
+      );
+      return await packed(result);
     } finally {
       own.delete(callId);
     }

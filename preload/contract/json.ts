@@ -17,6 +17,20 @@ const careful: Reviver = (key, value, context) => {
 /** Deeper nesting than any record has; reading it field by field could exhaust the stack. */
 const maxDepth = 200;
 
+/** More values than 100,000 records have: empty lists and objects take many times their text in memory. */
+const maxValues = 8_000_000;
+
+/** Whether there are more values than any answer of use has. Looks at signs only, and parses nothing. */
+export const isTooMany = (json: string): boolean => {
+  let values = 0;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json.charCodeAt(index);
+    if (sign === 0x22) index = endOfText(json, index + 1);
+    else if (sign === 0x2c || sign === 0x7b || sign === 0x5b) values += 1;
+  }
+  return values > maxValues;
+};
+
 /** Whether lists and objects lie deeper in each other than any answer needs. Looks at signs only, and parses nothing. */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;

@@ -1,0 +1,81 @@
+/**
+ * Entry of the worker that reads large answers: decoding, parsing and shaping 60 MB of JSON takes seconds that main must
+ * not stand still for. Rows go back in pieces, each of which main takes in a moment.
+ */
+import { parentPort } from 'node:worker_threads';
+import { fail } from '@contract/failure';
+import { isRecord } from '@contract/shapes';
+import { rowOf } from '@contract/table';
+import { type AnswerContext, type Interpretation, interpret } from './interpret';
+
+export interface ReadJob {
+  readonly job: number;
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly context: AnswerContext;
+}
+
+/** `rows` of an answer, and at last the answer without them. */
+export type ReadPiece =
+  | { readonly job: number; readonly rows: readonly unknown[] }
+  | { readonly job: number; readonly read: Interpretation };
+
+/** Main has taken a piece and may have the next: without that it would take all of them in one go. */
+export interface ReadNext {
+  readonly next: number;
+}
+
+/** Characters of JSON in one piece: main takes it in a few milliseconds. */
+const pieceSize = 256 * 1024;
+/** A single record, or an answer that is no list, beyond this is none of a server that means well. */
+const maxRecord = 2 * 1024 * 1024;
+
+const tooLarge = fail('unexpected', 'too-large');
+
+/** Hands on the rows piece by piece, and leaves the list empty. False where one of them is too large to be a record. */
+const handOn = async (rows: unknown[], send: (rows: readonly unknown[]) => Promise<void>): Promise<boolean> => {
+  let piece: unknown[] = [];
+  let size = 0;
+  for (const row of rows.splice(0)) {
+    const length = JSON.stringify(row)?.length ?? 0;
+    if (length > maxRecord) return false;
+    piece.push(row);
+    size += length;
+    if (size < pieceSize) continue;
+    await send(piece);
+    [piece, size] = [[], 0];
+  }
+  await send(piece);
+  return true;
+};
+
+const lighten = async (
+  read: Interpretation,
+  send: (rows: readonly unknown[]) => Promise<void>,
+): Promise<Interpretation> => {
+  if (!read.result.ok || typeof read.result.value === 'string') return read;
+  const { value } = read.result;
+  const refused = { ...read, result: tooLarge, torn: true };
+  if (isRecord(value) && Array.isArray(value.rows)) return (await handOn(value.rows, send)) ? read : refused;
+  if (isRecord(value) && typeof value.text === 'string') return read; // a CSV's text
+  return JSON.stringify(value).length > maxRecord ? refused : read;
+};
+
+const waiting = new Map<number, () => void>();
+
+const work = async ({ job, id, bytes, context }: ReadJob): Promise<void> => {
+  const row = rowOf(id);
+  if (!row) return;
+  const send = (piece: ReadPiece): void => parentPort?.postMessage(piece);
+  const read = await lighten(interpret(row, bytes, context), (rows) => {
+    send({ job, rows });
+    return new Promise((resolve) => waiting.set(job, resolve));
+  });
+  waiting.delete(job);
+  send({ job, read });
+};
+
+parentPort?.on('message', (message: ReadJob | ReadNext) => {
+  if ('next' in message) waiting.get(message.next)?.();
+  else void work(message);
+});

@@ -1,0 +1,98 @@
+/** Reads answers: small ones at once, large ones in a worker, so that no answer holds up the windows. */
+import type { Worker } from 'node:worker_threads';
+import type { AnyRow } from '@contract/endpoint';
+import { isRecord } from '@contract/shapes';
+import { rowOf } from '@contract/table';
+import type { ReadJob, ReadNext, ReadPiece } from './answer-worker';
+import { Fault } from './fault';
+import { type AnswerContext, type Interpretation, interpret } from './interpret';
+
+export type ReadAnswer = (
+  id: string,
+  row: AnyRow,
+  bytes: Uint8Array,
+  context: AnswerContext,
+  signal: AbortSignal,
+) => Promise<Interpretation>;
+
+/** Up to this many bytes are read at once: a few milliseconds, whatever they are. */
+const smallAnswer = 512 * 1024;
+/** How long a worker waits for the next large answer. */
+const idle = 30_000;
+
+export const readAtOnce: ReadAnswer = async (_id, row, bytes, context) => interpret(row, bytes, context);
+
+interface Job {
+  readonly rows: unknown[];
+  readonly done: (read: Interpretation) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** The rows that came before, put back where the answer has its own. */
+const whole = (read: Interpretation, rows: readonly unknown[]): Interpretation =>
+  read.result.ok && isRecord(read.result.value) && Array.isArray(read.result.value.rows)
+    ? { ...read, result: { ok: true, value: { ...read.result.value, rows } } }
+    : read;
+
+/** `spawn` starts the worker; it is started when first needed and ended when it has had nothing to do for a while. */
+export const createReader = (spawn: () => Worker): ReadAnswer => {
+  const jobs = new Map<number, Job>();
+  let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  const lose = (lost: Worker): void => {
+    if (worker !== lost) return;
+    worker = undefined;
+    for (const job of jobs.values()) job.failed(new Fault('too-large', true));
+    jobs.clear();
+  };
+  const take = (piece: ReadPiece): void => {
+    const job = jobs.get(piece.job);
+    if ('rows' in piece) {
+      for (const row of piece.rows) job?.rows.push(row);
+      setImmediate(() => worker?.postMessage({ next: piece.job } satisfies ReadNext));
+      return;
+    }
+    if (!job) return;
+    jobs.delete(piece.job);
+    job.done(whole(piece.read, job.rows));
+    if (jobs.size > 0) return;
+    timer = setTimeout(() => void worker?.terminate(), idle);
+    timer.unref();
+  };
+  const awake = (): Worker => {
+    clearTimeout(timer);
+    if (worker) return worker;
+    const started = spawn();
+    started.unref();
+    started.on('message', take);
+    started.on('error', () => lose(started));
+    started.on('exit', () => lose(started));
+    worker = started;
+    return started;
+  };
+
+  return (id, row, bytes, context, signal) => {
+    if (bytes.byteLength <= smallAnswer || rowOf(id) !== row) return readAtOnce(id, row, bytes, context, signal);
+    return new Promise((resolve, reject) => {
+      const job = ++count;
+      const leave = (): void => {
+        jobs.delete(job);
+        reject(new Fault('cancelled', true));
+      };
+      const end =
+        <V>(finish: (value: V) => void) =>
+        (value: V): void => {
+          signal.removeEventListener('abort', leave);
+          finish(value);
+        };
+      if (signal.aborted) return leave();
+      signal.addEventListener('abort', leave, { once: true });
+      jobs.set(job, { rows: [], done: end(resolve), failed: end(reject) });
+      const own = Uint8Array.from(bytes);
+      const message: ReadJob = { job, id, bytes: own, context };
+      awake().postMessage(message, [own.buffer]);
+    });
+  };
+};

@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import { emptyProfile } from '@contract/reading/server-profile';
+import { expect, test } from 'vitest';
+import { createReader, readAtOnce } from '../../../../main/api/reader';
+import { packed } from '../../../../main/ipc/pack';
+import { typescript } from '../../../support/node-typescript';
+import { row } from '../../../support/rows';
+
+const file = new URL('../../../../main/api/answer-worker.ts', import.meta.url);
+const spawn = () => new Worker(file, { execArgv: [...typescript] });
+const context = {
+  status: 200,
+  type: 'application/json',
+  input: {},
+  profile: emptyProfile,
+  secrets: ['a-secret-token'],
+};
+const never = new AbortController().signal;
+const MB = 1_000_000;
+
+/** The time of this thread's own work so far, in milliseconds: what other programs take of the machine does not count. */
+const busy = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** The longest that this thread worked without a pause, in milliseconds. */
+const longestStill = async (work: () => Promise<unknown>): Promise<number> => {
+  let [last, longest] = [busy(), 0];
+  const look = (): void => {
+    const now = busy();
+    [longest, last] = [Math.max(longest, now - last), now];
+  };
+  const timer = setInterval(look, 1);
+  await work();
+  look();
+  clearInterval(timer);
+  return longest;
+};
+
+const records = (count: number): string => {
+  const one = (id: number) =>
+    JSON.stringify({ id, note: `José a-secret-token ${'x'.repeat(400)}`, list: [1, 2, { a: null }], amount: 12.5 });
+  return `{"data":{"attributes":[${Array.from({ length: count }, (_, id) => one(id)).join(',')}]}}`;
+};
+
+test('a large list is read in a worker as it would be at once, and packed for the page, while this thread goes on', async () => {
+  const read = createReader(spawn);
+  const bytes = Buffer.from(records(100_000));
+  expect(bytes.byteLength).toBeGreaterThan(45 * MB);
+  // The worker's own start is not what is measured.
+  await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
+  let rows: readonly unknown[] = [];
+  let parts: readonly Uint8Array[] = [];
+  const still = await longestStill(async () => {
+    const { result } = await read('booking.list', row('booking.list'), bytes, context, never);
+    if (!result.ok) throw new Error(result.failure.code);
+    rows = (result.value as { rows: unknown[] }).rows;
+    ({ packed: parts } = (await packed(result)) as { packed: Uint8Array[] });
+  });
+  expect(rows).toHaveLength(100_000);
+  expect(JSON.stringify(rows[7])).not.toContain('a-secret-token');
+  expect(parts.flatMap((part) => JSON.parse(Buffer.from(part).toString()) as unknown[])).toHaveLength(100_000);
+  expect(still).toBeLessThan(100);
+}, 120_000);
+
+test.each([
+  ['lists in lists', `{"data":${'['.repeat(30 * MB)}`, 'bad-answer'],
+  ['ten million empty lists', `{"data":[${'[],'.repeat(10 * MB)}[]]}`, 'too-large'],
+  ['one record of 30 MB', `{"data":[{"id":1,"note":"${'x'.repeat(30 * MB)}"}]}`, 'too-large'],
+  ['quotes and backslashes', `{"data":"${'\\\\'.repeat(15 * MB)}`, 'bad-answer'],
+])(
+  'hostile JSON (%s) fails without holding up this thread',
+  async (_name, json, code) => {
+    const read = createReader(spawn);
+    await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
+    const bytes = Buffer.from(json);
+    let failed: unknown;
+    const still = await longestStill(async () => {
+      const { result } = await read('booking.list', row('booking.list'), bytes, context, never);
+      failed = result.ok ? undefined : result.failure.code;
+    });
+    expect(failed).toBe(code);
+    expect(still).toBeLessThan(100);
+  },
+  120_000,
+);
+
+test('small and large answers read the same', async () => {
+  const read = createReader(spawn);
+  const bytes = Buffer.from(records(3_000));
+  const [large, small] = await Promise.all(
+    [read, readAtOnce].map((way) => way('booking.list', row('booking.list'), bytes, context, never)),
+  );
+  expect(large).toEqual(small);
+});
+
+test('an answer that nobody waits for any more is let go', async () => {
+  const read = createReader(spawn);
+  const controller = new AbortController();
+  const asked = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);
+  controller.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+});
