@@ -45,6 +45,30 @@ test('an answer that drips is given up at its deadline', async ({ enter, server 
   expect(hits(server, '/booking/list')).toBe(1);
 });
 
+test('a list of many megabytes is read in a worker and shown', async ({ enter, server }) => {
+  const { page } = await enter();
+  const record = (id: number) => ({ id, orderId: `LONG-${id}`, note: 'x'.repeat(1_000) });
+  const body = JSON.stringify({ data: { attributes: Array.from({ length: 5_000 }, (_, id) => record(id)) } });
+  server.faults.add({ path: '/booking/list', status: 200, body, headers: { 'content-type': 'application/json' } });
+  await openArea(page, 'Bookings');
+  await expect(listOf(page, 'Bookings').grid.getByText('LONG-3', { exact: true })).toBeVisible();
+});
+
+test('JSON that is nested a million deep is a bad answer, and the app goes on', async ({ enter, server }) => {
+  const { page } = await enter();
+  server.faults.add({
+    path: '/booking/list',
+    status: 200,
+    body: '['.repeat(1_000_000),
+    headers: { 'content-type': 'application/json' },
+  });
+  await openArea(page, 'Bookings');
+  await expect(page.getByRole('heading', { name: 'The answer could not be read' })).toBeVisible();
+  server.faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(listOf(page, 'Bookings').grid).toBeVisible();
+});
+
 /** Changes the job title in the profile, and presses "Save profile". */
 const changeProfile = async (page: Page): Promise<void> => {
   await frame(page).accountMenu.click();
