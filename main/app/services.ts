@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { BridgeEvent } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
+import { serverAddress } from '@contract/server-address';
 import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import { createApi } from '../api/api';
 import { createChromium } from '../api/chromium';
@@ -10,6 +11,7 @@ import { type Answer, createDemo } from '../api/demo';
 import { withProfiles } from '../api/gate';
 import { createLive } from '../api/live';
 import { createReader } from '../api/reader';
+import { testServer } from '../api/test-server';
 import { createAsk } from '../check/ask';
 import { createServers } from '../check/handlers';
 import { createShapeWatch } from '../check/shape-watch';
@@ -163,7 +165,14 @@ export const startServices = (ports: ServicePorts): Services => {
         resetDemo: async () => (await demoServer()).reset(),
       }),
       files,
-      servers: servers.handlers,
+      servers: {
+        ...servers.handlers,
+        test: async ({ server, acceptsPlain }) => {
+          const { allowHttp } = settings.policy;
+          const address = serverAddress(server, { allowHttp, acceptsPlain: acceptsPlain === true });
+          return address.ok ? testServer(live, address.value) : address;
+        },
+      },
       messages: createMessageHandlers({
         memory: settings.memory,
         remember: settings.remember,

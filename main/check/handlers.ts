@@ -26,7 +26,7 @@ export interface ServerPorts {
 }
 
 export interface Servers {
-  readonly handlers: Handlers['servers'];
+  readonly handlers: Omit<Handlers['servers'], 'test'>;
   /** Stops a check and forgets what it saw: at sign-out, and before another person comes in. */
   forget(): void;
 }

@@ -16,4 +16,5 @@ export const createServers = (): Bridge['servers'] => ({
   preview: async () => ok(null),
   saveReport: refuse,
   shapes: async () => ok([]),
+  test: refuse,
 });

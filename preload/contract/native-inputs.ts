@@ -103,6 +103,7 @@ export const nativeInputs = {
     skin: z.strictObject({ skin: z.enum(['light', 'dark', 'contrast', 'sunlight']) }),
   },
   servers: {
+    test: z.strictObject({ server: z.string().min(1).max(2_048), acceptsPlain: z.boolean().exactOptional() }),
     profile: none,
     saveProfile: z.strictObject({ profile: Data }),
     importProfile: none,

@@ -3,6 +3,7 @@ import type { SavedFile } from './bridge';
 import type { Data } from './data';
 import type { CheckReport } from './reading/check/report';
 import type { ServerProfile } from './reading/server-profile';
+import type { ServerTest } from './server-test';
 import type { EndpointId } from './table';
 
 /** What is known about the server in use, where that comes from, and what of it could not be read. */
@@ -55,6 +56,8 @@ export interface ServerNatives {
   /** Saves the last check's report, which has no values. Null when the dialog is closed. */
   saveReport(): SavedFile | null;
   shapes(): readonly ShapeNote[];
+  /** Asks an address, as it would be kept, without a token: whether it answers, and like what. */
+  test(input: { readonly server: string; readonly acceptsPlain?: boolean }): ServerTest;
 }
 
 export const serverNatives = [
@@ -68,4 +71,5 @@ export const serverNatives = [
   'preview',
   'saveReport',
   'shapes',
+  'test',
 ] as const satisfies readonly (keyof ServerNatives)[];

@@ -5,6 +5,7 @@ import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fl
 import { type FormEvent, useState } from 'react';
 import { bridge } from './bridge';
 import { takeSession } from './connect';
+import { ConnectionTest } from './connection-test';
 import { failureText } from './failure-text';
 import { invalid } from './form/invalid';
 import { PlainChoice } from './plain-choice';
@@ -102,6 +103,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
         </Field>
       )}
       {mode === 'live' && asks && <PlainChoice checked={acceptsPlain} onChange={setAccepted} />}
+      {mode === 'live' && <ConnectionTest server={server.trim()} acceptsPlain={acceptsPlain} disabled={!address.ok} />}
       <div className={styles.actions}>
         {onDone && <Button onClick={onDone}>{text('cancel')}</Button>}
         <Button type="submit" appearance="primary" disabled={same || (fixed('mode') && fixed('server'))}>

@@ -58,6 +58,7 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
     saveReport: undefined,
     shapes: undefined,
+    test: { server: 'api.example.com' },
   },
 };
 

@@ -1,0 +1,71 @@
+/**
+ * Reads the certificate that made Chromium refuse a server, so that a person can be told what is wrong with it.
+ *
+ * This is the only connection that does not insist on a valid certificate, and nothing is ever sent over it: no request,
+ * no token (SEC-25). It ends with the handshake, and its outcome allows nothing.
+ */
+import { isIP } from 'node:net';
+import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
+import type { Certificate, CertificateTrouble } from '@contract/server-test';
+import { words } from '@contract/shapes';
+
+const patience = 5_000;
+
+const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
+  words(
+    ['CN', 'O', 'OU']
+      .flatMap((part) => name?.[part])
+      .filter((part) => typeof part === 'string')
+      .join(', '),
+  ) ?? '';
+
+const moment = (text: string): number => Date.parse(text ?? '');
+const iso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
+
+const troublesOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateTrouble[] => {
+  const isItsOwn = chain === 'DEPTH_ZERO_SELF_SIGNED_CERT';
+  const isUnknown = /SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ISSUER|UNTRUSTED/.test(chain);
+  const all: readonly (readonly [CertificateTrouble, boolean])[] = [
+    ['expired', now > moment(peer.valid_to)],
+    ['not-yet-valid', now < moment(peer.valid_from)],
+    ['other-host', checkServerIdentity(host, peer) !== undefined],
+    ['self-signed', isItsOwn],
+    ['unknown-issuer', isUnknown && !isItsOwn],
+  ];
+  return all.filter(([, is]) => is).map(([trouble]) => trouble);
+};
+
+/** The certificate of a server's address; undefined where no handshake comes about. Never rejects. */
+export const readCertificate = (server: string, now = Date.now()): Promise<Certificate | undefined> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(server);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      ...(isIP(host) ? {} : { servername: host }),
+      rejectUnauthorized: false,
+    });
+    const end = (certificate?: Certificate): void => {
+      socket.destroy();
+      resolve(certificate);
+    };
+    socket.setTimeout(patience, () => end());
+    socket.once('error', () => end());
+    socket.once('secureConnect', () => {
+      const peer = socket.getPeerCertificate();
+      if (!peer?.subject) return end();
+      end({
+        troubles: troublesOf(peer, host, String(socket.authorizationError ?? ''), now),
+        subject: nameOf({ ...peer.subject }),
+        issuer: nameOf({ ...peer.issuer }),
+        hosts: (peer.subjectaltname ?? '')
+          .split(', ')
+          .map((name) => name.replace(/^(DNS|IP Address):/, ''))
+          .filter((name) => name !== '')
+          .slice(0, 20),
+        from: iso(moment(peer.valid_from)),
+        to: iso(moment(peer.valid_to)),
+      });
+    });
+  });

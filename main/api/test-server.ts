@@ -1,0 +1,58 @@
+/** "Test connection": asks a server without a token, and says what came of it. */
+import { lookup } from 'node:dns/promises';
+import { ok, type Result } from '@contract/failure';
+import { readJson } from '@contract/json';
+import { isPageType } from '@contract/refusal';
+import type { ServerTest } from '@contract/server-test';
+import { readBytes } from './body';
+import { readCertificate } from './certificate';
+import { decode } from './decode';
+import { endBy, until } from './ending';
+import { faultOf } from './fault';
+import { typeOf } from './settle';
+import type { Incoming, Transport } from './shapes';
+
+const patience = 15_000;
+const peekBytes = 64 * 1024;
+
+/** The call that needs a session most plainly: an API answers it with a refusal in JSON. */
+const question = { method: 'POST', path: '/auth/user-role', body: '{}', once: false } as const;
+
+const ipsOf = async (server: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const host = new URL(server).hostname.replace(/^\[|\]$/g, '');
+  try {
+    const found = await until(signal, lookup(host, { all: true }));
+    return found.slice(0, 8).map(({ address }) => address);
+  } catch {
+    return [];
+  }
+};
+
+const outcomeOf = async (incoming: Incoming, signal: AbortSignal): Promise<ServerTest['outcome']> => {
+  const type = typeOf(incoming);
+  const bytes = await readBytes(incoming, peekBytes, signal).catch(() => new Uint8Array());
+  const { text } = decode(bytes, type);
+  const isPage = isPageType(type) || /^\s*<(!doctype|html)/i.test(text);
+  if (isPage) return incoming.status < 400 || incoming.status === 511 ? 'page' : 'other';
+  const isJson = /\bjson\b/i.test(type) || typeof readJson(text) === 'object';
+  return isJson || incoming.status === 401 ? 'api' : 'other';
+};
+
+/** Tests an address in its written form. Sends no token, and never rejects. */
+export const testServer = async (live: Transport, address: string): Promise<Result<ServerTest>> => {
+  const begun = performance.now();
+  const ending = endBy(patience, []);
+  const ips = await ipsOf(address, ending.signal);
+  const found = (more: Pick<ServerTest, 'outcome'> & Partial<ServerTest>): Result<ServerTest> =>
+    ok({ address, ips, milliseconds: Math.round(performance.now() - begun), ...more });
+  try {
+    const incoming = await live(question, address, ending.signal);
+    return found({ outcome: await outcomeOf(incoming, ending.signal), status: incoming.status });
+  } catch (error) {
+    const code = ending.why() === 'deadline' ? 'deadline' : faultOf(error).code;
+    const certificate = code === 'tls' ? await readCertificate(address) : undefined;
+    return found({ outcome: 'failed', code, ...(certificate ? { certificate } : {}) });
+  } finally {
+    ending.done();
+  }
+};
