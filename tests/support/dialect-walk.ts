@@ -1,0 +1,121 @@
+/** Every reading call of the product, asked of a server as main asks it, and compared field by field with the plain server. */
+import { readAnswer } from '@contract/answer';
+import type { Page } from '@contract/endpoint';
+import { readJson } from '@contract/json';
+import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { parseInput, requestOf } from '@contract/request';
+import { row } from './rows';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Server {
+  readonly url: string;
+  readonly profile?: ServerProfile;
+}
+
+interface Login {
+  readonly accessToken?: unknown;
+  readonly id?: unknown;
+  readonly ability?: unknown;
+}
+
+/** What a server says to the calls of the product. Throws with the call's name where it fails. */
+export const createCaller = ({ url, profile = emptyProfile }: Server) => {
+  let token = '';
+  let raw = '';
+  const call = async (id: string, input: Row = {}): Promise<unknown> => {
+    const parsed = parseInput(row(id).input, input);
+    const request = parsed.ok ? requestOf(row(id), parsed.value, profile) : parsed;
+    if (!request.ok) throw new Error(`${id} cannot be asked: ${JSON.stringify(request.failure)}`);
+    const response = await fetch(`${url}${request.value.path}`, {
+      method: 'POST',
+      body: JSON.stringify(request.value.body ?? {}),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    const text = await response.text();
+    raw = text;
+    const type = response.headers.get('content-type') ?? '';
+    const read = readAnswer(
+      row(id),
+      { status: response.status, type, body: readJson(text) ?? text },
+      parsed.ok ? parsed.value : {},
+      profile,
+    );
+    if (!read.ok) throw new Error(`${id} failed: ${JSON.stringify(read.failure)} in ${text.slice(0, 200)}`);
+    return read.value;
+  };
+  return {
+    rows: async (id: string, input?: Row) => ((await call(id, input)) as Page<Row>).rows,
+    record: async (id: string, input?: Row) => (await call(id, input)) as Row,
+    signIn: async (email: string): Promise<Login> => {
+      const login = (await call('auth.logIn', { email, password: 'pitwall' })) as Login;
+      // Where a log-in cannot be read, its fields are missed, and all other calls are still looked at.
+      token = String(login.accessToken ?? /demo-access-[0-9a-f-]{36}/.exec(raw)?.[0]);
+      return login;
+    },
+  };
+};
+type Caller = ReturnType<typeof createCaller>;
+
+/** Records by the call that gave them. */
+export type Walk = ReadonlyMap<string, readonly Row[]>;
+
+/** Details whose id is that of the first row of a list. */
+const details = {
+  'admin.detail': 'admin.list',
+  'visitor.detail': 'visitor.list',
+  'event.detail': 'event.list',
+  'track.detail': 'track.list',
+  'inspector.detail': 'inspector.list',
+  'trackContact.detail': 'trackContact.list',
+  'booking.detail': 'booking.list',
+  'booking.ticketDetail': 'booking.ticketList',
+  'buyback.bookingDetail': 'buyback.list',
+} as const;
+const ofEvent = ['schedule', 'classes', 'categories', 'buybacks'];
+const parts = ['driverInfo', 'vehicleInfo', 'terms', 'team', 'info', 'techCard'];
+
+/** `idOf` is how this server writes one of the demo's ids. */
+export const walk = async (
+  { rows, record, signIn }: Caller,
+  perPage: number,
+  idOf: (id: number) => string | number,
+  failed: (id: string, error: unknown) => void,
+): Promise<Walk> => {
+  const found = new Map<string, readonly Row[]>();
+  const note = async (id: string, ask: () => Promise<readonly Row[]>): Promise<void> => {
+    try {
+      found.set(id, await ask());
+    } catch (error) {
+      failed(id, error);
+    }
+  };
+  const list = (id: string, input: Row = {}) => note(id, () => rows(id, input));
+  const one = (id: string, input: Row = {}) => note(id, async () => [await record(id, input)]);
+
+  await note('auth.logIn', async () => [{ ...(await signIn('admin@pitwall.example')) }]);
+  await one('auth.userRole');
+  await one('auth.profile', { id: idOf(1) });
+  await one('dashboard.overview');
+  for (const id of new Set(Object.values(details))) await list(id, { perPage });
+  for (const [id, from] of Object.entries(details)) {
+    const first = found.get(from)?.[0]?.id;
+    await one(id, { id: first });
+  }
+  await list('role.list');
+  await list('wishlist.list', { perPage });
+  await list('location.countryCodes');
+  await list('location.states');
+  for (const name of ofEvent) await list(`event.${name}`, { eventId: idOf(27) });
+  await one('event.latest', { eventId: idOf(27) });
+  for (const name of parts) await one(`inspection.${name}`, { userId: idOf(10_012) });
+  await list('inspection.media', { userId: idOf(10_012) });
+  await list('booking.userEvents', { userId: idOf(10_012) });
+  await list('booking.userTracks', { userId: idOf(10_012) });
+  await one('track.waiverTemplate', { trackId: idOf(1) });
+  await one('docuSign.w9', { trackId: idOf(1) });
+  return found;
+};
+
+export const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

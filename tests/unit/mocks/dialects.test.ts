@@ -1,0 +1,134 @@
+/** Every reading call on every dialect, read as main reads it: the same records as the plain server's, field by field. */
+import { existsSync, readFileSync } from 'node:fs';
+import { entityFields } from '@contract/reading/fields/index';
+import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dialect } from '../../../mocks/server/dialects/dialect';
+import { type DialectName, dialectNames, dialects } from '../../../mocks/server/dialects/index';
+import { type MockServer, startMockServer } from '../../../mocks/server/start';
+import { createCaller, isFilled, type Row, type Walk, walk } from '../../support/dialect-walk';
+import { row } from '../../support/rows';
+import { may } from './client';
+
+const profileFile = (name: DialectName) => new URL(`../../support/dialect-profiles/${name}.json`, import.meta.url);
+const withProfile = dialectNames.filter((name) => existsSync(profileFile(name)));
+/** Its names of what it is asked are its own: without a profile nothing could be asked. */
+const withoutProfile = dialectNames.filter((name) => name !== 'cents');
+
+const profileOf = (name: DialectName): ServerProfile => {
+  const read = readServerProfile(JSON.parse(readFileSync(profileFile(name), 'utf8')));
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  return read.value;
+};
+
+const idIn = (name: DialectName) => {
+  const { writing }: Dialect = dialects[name];
+  return (id: number) => (writing.id?.(id) ?? id) as string | number;
+};
+
+const text = (value: unknown): string => String(value).replaceAll(/\s+/g, ' ').trim();
+
+type Kind = 'id' | 'money' | 'moment' | 'day' | 'other';
+const kindOf = (id: string, field: string): Kind | undefined => {
+  const { entity } = row(id).output;
+  const fields: Readonly<Record<string, { readonly kind: string }>> = entity ? entityFields[entity].fields : {};
+  const kind = fields[field]?.kind;
+  if (kind === undefined) return undefined;
+  return kind === 'id' || kind === 'money' || kind === 'moment' || kind === 'day' ? kind : 'other';
+};
+
+const isSame = (kind: Kind, plain: unknown, other: unknown, idOf: (id: number) => string | number): boolean => {
+  if (kind === 'id') return text(other) === text(typeof plain === 'number' ? idOf(plain) : plain);
+  if (kind === 'money') return Number(other) === Number(plain);
+  if (kind === 'moment') return Date.parse(text(other)) === Date.parse(text(plain));
+  return kind === 'other' || text(other) === text(plain);
+};
+
+interface Compared {
+  readonly cells: number;
+  /** Calls with the fields that are empty, and how often. */
+  readonly missing: ReadonlyMap<string, number>;
+  /** Ids, money, moments and days that are not the same, by their kind. */
+  readonly wrong: readonly (readonly [Kind, string])[];
+}
+
+const compare = (plain: Walk, other: Walk, name: DialectName): Compared => {
+  const idOf = idIn(name);
+  const { asked }: Dialect = dialects[name];
+  const isNarrowed = asked.ignores?.includes('narrowing') === true;
+  let cells = 0;
+  const missing = new Map<string, number>();
+  const wrong: (readonly [Kind, string])[] = [];
+  for (const [id, records] of plain) {
+    const theirs = other.get(id) ?? [];
+    const byId = new Map(records.map((record) => [text(idOf(Number(record.id))), record]));
+    const pairs = theirs.slice(0, 50).flatMap((record, at): (readonly [Row | undefined, Row])[] => {
+      const mine = byId.get(text(record.id));
+      // Without an id, or where its id was not read, a row is the one at its place; rows of others came unasked.
+      return mine ? [[mine, record]] : isFilled(record.id) && isNarrowed ? [] : [[records[at], record]];
+    });
+    for (const [mine = {}, record] of theirs.length === 0 ? [[records[0], {}] as const] : pairs) {
+      for (const [field, value] of Object.entries(mine)) {
+        const kind = kindOf(id, field);
+        if (kind === undefined || !isFilled(value)) continue;
+        cells += 1;
+        const at = `${id} ${field}`;
+        if (!isFilled(record[field])) missing.set(at, (missing.get(at) ?? 0) + 1);
+        else if (!isSame(kind, value, record[field], idOf))
+          wrong.push([kind, `${at}: ${text(value)} became ${text(record[field])}`]);
+      }
+    }
+  }
+  return { cells, missing, wrong };
+};
+
+describe('a server of another dialect', () => {
+  let plain: Walk;
+  const servers: MockServer[] = [];
+  const start = async (dialect?: DialectName) => {
+    const server = await startMockServer({ rows: 300, now: () => may, ...(dialect ? { dialect } : {}) });
+    servers.push(server);
+    return server;
+  };
+  const failures: string[] = [];
+  const walked = async (name: DialectName, profile?: ServerProfile) => {
+    const { url } = await start(name);
+    const idOf = idIn(name);
+    const caller = createCaller({ url, ...(profile ? { profile } : {}) });
+    const other = await walk(caller, 50, idOf, (id, error) => failures.push(`${id}: ${String(error).slice(0, 200)}`));
+    const compared = compare(plain, other, name);
+    const lost = [...compared.missing.values()].reduce((sum, count) => sum + count, 0);
+    return { ...compared, rate: 1 - lost / compared.cells };
+  };
+
+  beforeAll(async () => {
+    const { url } = await start();
+    const failed = (id: string, error: unknown): never => {
+      throw new Error(`${id}: ${String(error)}`);
+    };
+    plain = await walk(createCaller({ url }), 10_000, (id) => id, failed);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  it.each(withoutProfile)(
+    '%s is read without a profile: 95 of 100 fields are filled, and all ids are right',
+    async (name) => {
+      const { cells, rate, missing, wrong } = await walked(name);
+      expect(failures.splice(0)).toEqual([]);
+      expect(cells).toBeGreaterThan(10_000);
+      expect(rate, `${name} misses ${[...missing.keys()].join(', ')}`).toBeGreaterThanOrEqual(0.95);
+      const isKnown = withProfile.includes(name);
+      // What a profile is there to say: the zone of moments without one, the unit of whole amounts.
+      const unexpected = wrong.filter(([kind]) => !isKnown || kind === 'id' || kind === 'day');
+      expect(unexpected.slice(0, 20)).toEqual([]);
+    },
+  );
+
+  it.each(withProfile)('%s is read whole with its profile, every amount and moment right', async (name) => {
+    const { cells, rate, missing, wrong } = await walked(name, profileOf(name));
+    expect(failures.splice(0)).toEqual([]);
+    expect(cells).toBeGreaterThan(5_000);
+    expect(rate, `${name} misses ${[...missing.keys()].join(', ')}`).toBeGreaterThanOrEqual(0.99);
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+});
