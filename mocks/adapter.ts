@@ -81,10 +81,10 @@ export const createAnswers = ({
     if (person && !allows(abilityOf(pairsOfRole(person.roleId)), row.needs))
       return new Refusal(403, `Your role (${person.roleName ?? 'none'}) may not do this.`);
     const answer = answerOf(id);
-    if (!answer) return new Refusal(501, 'The demo has no answer to this yet.');
+    if (!answer) return new Refusal(501, "The demo doesn't support this yet.");
     const { values, files } = await bodyOf(row, request, given.get(request));
     const input = row.method === 'POST' ? inputOf(row, values, params) : readQuery(row, { ...values, ...params });
-    if (!input.ok) return new Refusal(422, 'The request is not valid.', input.failure.fields);
+    if (!input.ok) return new Refusal(422, "The request isn't valid.", input.failure.fields);
     const context: Context = { demo: demoFor(demo, person), accounts, now: now(), person, files, largestUpload };
     return answer(input.value as never, context);
   };
@@ -103,7 +103,8 @@ export const createAnswers = ({
     answer: async (request, files) => {
       try {
         const { origin, pathname } = new URL(request.url);
-        if (origin !== demoServer) return responseOf(undefined, new Refusal(421, 'The demo answers for itself only.'));
+        if (origin !== demoServer)
+          return responseOf(undefined, new Refusal(421, 'The demo only answers its own address.'));
         if (files) given.set(request, files);
         const response = await getResponse(route(request.method, pathname), request);
         return response ?? responseOf(undefined, noSuchPath);

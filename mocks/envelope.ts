@@ -43,4 +43,4 @@ export const responseOf = (row: AnyRow | undefined, content: unknown): Response 
   return json(wrapped(row, content), row.status ?? 200);
 };
 
-export const noSuchPath = new Refusal(404, 'There is nothing at this address.');
+export const noSuchPath = new Refusal(404, "There's nothing at this address.");

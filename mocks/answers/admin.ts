@@ -37,7 +37,7 @@ const problem = (data: Item, before: Item, { demo }: Context): Refusal | undefin
   const taken = demo.admins
     .all()
     .some((admin) => admin.id !== before.id && admin.email?.toLowerCase() === email.toLowerCase());
-  if (taken) fields.email = 'Somebody else has this email.';
+  if (taken) fields.email = 'Another account uses this email.';
   if (!roleSeeds.some(({ id }) => String(id) === String(next.roleId))) fields.roleId = 'Choose a role.';
   const [words] = Object.values(fields);
   return words === undefined ? undefined : unacceptable(words, fields);
@@ -111,7 +111,7 @@ export const admin = {
     return new Did('The changes are saved.', saved);
   },
   remove: ({ id }, { demo, person }) => {
-    if (String(id) === String(person?.id)) return new Refusal(422, 'You cannot delete your own account.');
+    if (String(id) === String(person?.id)) return new Refusal(422, "You can't delete your own account.");
     return demo.admins.remove(id) ? new Did('The admin was deleted.') : missing('admin');
   },
   csv: ({ trackId, roleId, ids, ...query }, { demo }) => {

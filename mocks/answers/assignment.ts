@@ -11,9 +11,9 @@ export const assignment = {
     if (!admin) return missing('sub-admin');
     const chosen = trackIds.map((id) => demo.tracks.get(id));
     if (chosen.includes(undefined))
-      return unacceptable('One of the tracks is not there any more.', { trackIds: 'Choose again.' });
+      return unacceptable('One of the tracks no longer exists.', { trackIds: 'Choose again.' });
     if (accessFrom !== undefined && accessUntil !== undefined && accessUntil < accessFrom)
-      return unacceptable('The access ends before it starts.', { accessUntil: 'Choose a later day.' });
+      return unacceptable('The end date must be after the start.', { accessUntil: 'Choose a later date.' });
     const tracks = chosen.flatMap((track) => (track ? [{ id: track.id ?? 0, name: track.name ?? '' }] : []));
     for (const track of demo.tracks.all()) {
       const others = (track.subAdmins ?? []).filter(({ id }) => String(id) !== String(admin.id));

@@ -18,7 +18,7 @@ const badPassword = (password: string, repeated: string, field: string): Refusal
   }
   return password === repeated
     ? undefined
-    : unacceptable('The two passwords differ.', { confirmPassword: 'Type the same password again.' });
+    : unacceptable("The passwords don't match.", { confirmPassword: 'Enter the same password again.' });
 };
 
 const profileOf = (person: Admin, { accounts }: Context) => {
@@ -60,9 +60,9 @@ export const auth = {
   logIn: ({ email, password }, context) => {
     const { demo, accounts, now } = context;
     const person = demo.admins.all().find((admin) => admin.email?.toLowerCase() === email.toLowerCase());
-    if (!person || !accounts.accepts(person, password)) return unacceptable('The email or the password is not right.');
+    if (!person || !accounts.accepts(person, password)) return unacceptable('Wrong email or password.');
     if (person.status === 'inactive')
-      return new Refusal(403, 'This account is switched off. Ask an admin to switch it on.');
+      return new Refusal(403, 'This account is inactive. Ask an administrator to activate it.');
     const signedIn = demo.admins.update(person.id, { lastLoginAt: momentText(now), status: 'active' }) ?? person;
     return {
       ...profileOf(signedIn, context),
@@ -78,21 +78,23 @@ export const auth = {
     roleName: person?.roleName,
     ability: pairsOfRole(person?.roleId),
   }),
-  sendLink: () => new Did('If the address is known, a link was sent.'),
+  sendLink: () => new Did("If there's an account for this address, a link is on its way."),
   resetPassword: ({ token, password, confirmPassword }, { person, accounts }) => {
     const id = token === undefined ? person?.id : accounts.redeem(token);
-    if (id === undefined || id === null) return unacceptable('This link is not valid any more. Ask for a new one.');
+    if (id === undefined || id === null) return unacceptable('This link is no longer valid. Request a new one.');
     const bad = badPassword(password, confirmPassword, 'password');
     if (bad) return bad;
     if (password === accounts.password(id))
-      return unacceptable('Choose a password other than the first one.', { password: 'Choose another password.' });
+      return unacceptable('Choose a password that differs from the first one.', {
+        password: 'Choose another password.',
+      });
     accounts.setPassword(id, password);
     return new Did('Your password is set.');
   },
   changePassword: ({ currentPassword, newPassword, confirmPassword }, { person, accounts }) => {
     if (accounts.password(person?.id) !== currentPassword)
-      return unacceptable('The current password is not right.', {
-        currentPassword: 'This is not your current password.',
+      return unacceptable('Wrong current password.', {
+        currentPassword: 'Enter your current password.',
       });
     const bad = badPassword(newPassword, confirmPassword, 'newPassword');
     if (bad) return bad;
@@ -105,7 +107,7 @@ export const auth = {
   },
   profileUpdate: ({ id, data }, context) => {
     const { demo, person } = context;
-    if (String(person?.id) !== String(id)) return new Refusal(403, 'You can change your own profile only.');
+    if (String(person?.id) !== String(id)) return new Refusal(403, 'You can only change your own profile.');
     const change = Object.fromEntries(Object.entries(data).filter(([field]) => own.includes(field)));
     if (change.firstName === '' || change.lastName === '')
       return unacceptable(
@@ -113,7 +115,7 @@ export const auth = {
         change.firstName === '' ? { firstName: 'Type a first name.' } : { lastName: 'Type a last name.' },
       );
     const taken = demo.admins.all().some((admin) => admin.email === change.email && String(admin.id) !== String(id));
-    if (taken) return unacceptable('Somebody else has this email.', { email: 'Use another email.' });
+    if (taken) return unacceptable('Another account uses this email.', { email: 'Use another email.' });
     const first = String(change.firstName ?? person?.firstName ?? '');
     const last = String(change.lastName ?? person?.lastName ?? '');
     const next = demo.admins.update(id, {

@@ -82,7 +82,9 @@ export const dashboard = {
     const to = endDate === undefined ? demo.today : dayOf(endDate);
     const from = startDate === undefined ? to - usual + 1 : dayOf(startDate);
     if (!(from <= to) || to - from > longest)
-      return unacceptable(`Choose a period of at most ${longest} days.`, { startDate: 'Must be before the end.' });
+      return unacceptable(`Choose a period of at most ${longest} days.`, {
+        startDate: 'The start must be before the end.',
+      });
     if (eventId !== undefined && !demo.events.get(eventId)) return missing('event');
     const narrowed = { eventId: number(eventId), trackId: number(trackId) };
     const sums = sumsOf(context, { from, to, ...narrowed });

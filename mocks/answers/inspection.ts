@@ -49,6 +49,10 @@ const part =
     return 'seed' in one ? make(one, context) : one;
   };
 
+/** What an inspector writes down: "No leaks" fails for leaks. */
+const defectOf = (label: string): string =>
+  label.replace(/^No /, '').replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+
 const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
   sections
     .flatMap(({ name, points }) => points.map((label) => ({ section: name, label })))
@@ -57,8 +61,7 @@ const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
       const open = status === 'pending' || (status === 'in_progress' && index > pointCount / 2);
       const code = `${section.slice(0, 2).toUpperCase()}-${String((index % 2) + 1).padStart(2, '0')}`;
       if (!bad) return { section, code, label, result: open ? 'na' : 'pass' };
-      const note = label;
-      return { section, code, label, result: status === 'reinspect' ? 'reinspect' : 'fail', note };
+      return { section, code, label, result: status === 'reinspect' ? 'reinspect' : 'fail', note: 'Needs work' };
     });
 
 const views = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag'] as const;
@@ -156,10 +159,9 @@ export const inspection = {
       inspectionNumber: inspectionNumber(seed),
       inspectionType: seed.index % 5 === 0 ? 'annual' : 'event',
       status: seed.status,
-      result:
-        done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'To be looked at again',
+      result: done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'Reinspect',
       failedItems: seed.failed.length,
-      remarks: worst?.note ?? null,
+      remarks: worst ? defectOf(worst.label) : null,
       inspectedAt: done === undefined ? null : momentText(done),
       inspectorName: done === undefined ? null : (demo.inspectors.all()[seed.inspector]?.fullName ?? null),
       stickerNumber: passed ? `A-${1_000 + seed.index}` : null,

@@ -22,7 +22,7 @@ const pictureOf = ({ name, type, bytes }: UploadedFile, id: number): string =>
 export const media = {
   upload: ({ folder, entityType, entityId }, { demo, files, person, now, largestUpload }) => {
     const [file] = files;
-    if (!file) return unacceptable('No file came with the request.', { file: 'Choose a file.' });
+    if (!file) return unacceptable('The request has no file.', { file: 'Choose a file.' });
     if (file.size > largestUpload)
       return new Refusal(413, `This file is too large: at most ${Math.floor(largestUpload / 1_048_576)} MB.`);
     return demo.media.insert((id): Media => {

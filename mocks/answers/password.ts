@@ -5,15 +5,15 @@ import { unacceptable } from '../refusal';
 import { type AnswersOf, Did } from './context';
 
 export const password = {
-  forgot: () => new Did('If the address is known, a link was sent. In the demo no mail is sent: use the code "demo".'),
+  forgot: () => new Did(`The demo doesn't send email. Use the code "demo".`),
   reset: ({ token, password: chosen, confirmPassword }, { demo, accounts }) => {
     const id = token === demoResetToken ? demo.admins.all()[0]?.id : accounts.redeem(token);
     if (id === undefined || id === null)
-      return unacceptable('This code is not valid any more. Ask for a new one.', { token: 'Not a valid code.' });
+      return unacceptable('This code is no longer valid. Request a new one.', { token: 'Enter a valid code.' });
     if (chosen.length < 7)
       return unacceptable('Use at least 7 characters.', { password: 'Use at least 7 characters.' });
     if (chosen !== confirmPassword)
-      return unacceptable('The two passwords differ.', { confirmPassword: 'Type the same password again.' });
+      return unacceptable("The passwords don't match.", { confirmPassword: 'Enter the same password again.' });
     accounts.setPassword(id, chosen);
     return new Did('Your password is set. Sign in with it.');
   },

@@ -45,9 +45,11 @@ export const support = {
     if (field !== undefined && input[field] === undefined)
       return unacceptable(`Choose ${field === 'eventId' ? 'an event' : 'a track'}.`, { [field]: 'Choose one.' });
     const scheduled = input.scheduledAt === undefined ? now : Date.parse(input.scheduledAt);
-    if (scheduled < now - 60_000) return unacceptable('That time is over.', { scheduledAt: 'Choose a time to come.' });
+    if (scheduled < now - 60_000)
+      return unacceptable('That time has passed.', { scheduledAt: 'Choose a future time.' });
     const count = recipients(context, input);
-    if (count === 0) return unacceptable('Nobody would get this message.', { audience: 'Choose somebody.' });
+    if (count === 0)
+      return unacceptable('This message has no recipients.', { audience: 'Choose at least one recipient.' });
     const later = scheduled > now;
     const failed = Math.floor(count / 50);
     const sent = demo.messages.insert(

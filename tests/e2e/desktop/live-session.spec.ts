@@ -22,7 +22,7 @@ test('a wrong password is said on the form, and the password is forgotten', asyn
   const { page } = await enter(null);
   const signIn = signInScreen(page);
   await signIn.send(admin, 'not the password');
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await expect(signIn.password).toHaveValue('');
   await expect(signIn.password).toBeFocused();
   await expect(signIn.email).toHaveValue(admin);

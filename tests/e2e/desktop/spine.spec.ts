@@ -201,6 +201,6 @@ test('signing out leads to the sign-in screen, and the pages behind it are close
   await expect(signInScreen(page).heading).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
   await signInScreen(page).send(admin, 'not the password');
-  await expect(page.getByText('email or the password is not right')).toBeVisible();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
   await expect(signInScreen(page).password).toHaveValue('');
 });

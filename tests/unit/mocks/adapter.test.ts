@@ -34,7 +34,7 @@ describe('signing in', () => {
     const refused = await client.ask('auth.logIn', { email: 'admin@pitwall.example', password: 'wrong' });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({
-      messages: { error: { msg: 'The email or the password is not right.', code: 422 } },
+      messages: { error: { msg: 'Wrong email or password.', code: 422 } },
     });
     const unknown = await client.call('auth.logIn', { email: 'nobody@pitwall.example', password: 'pitwall' });
     expect(unknown).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
@@ -172,7 +172,7 @@ describe('what is asked is looked at first', () => {
     expect(response.status).toBe(200);
     expect(await client.call('admin.create', { data })).toMatchObject({
       ok: false,
-      failure: { kind: 'rejected', fields: { email: 'Somebody else has this email.' } },
+      failure: { kind: 'rejected', fields: { email: 'Another account uses this email.' } },
     });
   });
 });

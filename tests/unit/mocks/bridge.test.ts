@@ -69,7 +69,7 @@ describe('the bridge of the browser demo', () => {
 
   it('says what is wrong with a password', async () => {
     const refused = await bridge.session.signIn({ email: 'admin@pitwall.example', password: 'no' });
-    expect(refused).toMatchObject({ ok: false, failure: { message: 'The email or the password is not right.' } });
+    expect(refused).toMatchObject({ ok: false, failure: { message: 'Wrong email or password.' } });
     expect(events).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ describe.each(dialectNames)('the dialect %s', (name) => {
   it('says no in its own words, and never takes a wrong password', async () => {
     const server = await start(name);
     const wrong = await send(server, '/auth/logIn', { email: 'admin@pitwall.example', password: 'wrong' });
-    expect(wrong.text).toContain('The email or the password is not right.');
+    expect(wrong.text).toContain('Wrong email or password.');
     expect(wrong.text).not.toContain('"messages"');
     expect(await send(server, '/booking/list')).toMatchObject({ status: 401 });
   });

@@ -41,7 +41,7 @@ it('never leads out of the app, whatever the address says', async () => {
 it('forgets a wrong password, keeps the email, and says what happened', async () => {
   await open('/login');
   await signIn('admin@pitwall.example', 'guess');
-  await screen.findByText(/password is not right/);
+  await screen.findByText(/Wrong email or password/);
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', '');
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'admin@pitwall.example');
 });

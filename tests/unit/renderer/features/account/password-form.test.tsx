@@ -46,7 +46,7 @@ test('offline, all three fields keep what was typed', async () => {
 test('a wrong current password is cleared alone, and typed anew', async () => {
   await open('wrong');
   await send();
-  expect(await screen.findByText('This is not your current password.')).toBeDefined();
+  expect(await screen.findByText('Enter your current password.')).toBeDefined();
   expect(typed()).toEqual(['', 'next-lap-9', 'next-lap-9']);
   expect(document.activeElement).toBe(field('Current password'));
   type('Current password', 'pitwall');

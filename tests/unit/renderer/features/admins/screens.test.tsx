@@ -57,7 +57,7 @@ describe('a new admin', () => {
     await fill('subadmin@pitwall.example');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^State/ }, long), 'Oklahoma');
     await press('Create admin');
-    expect(await screen.findByText('Somebody else has this email.', undefined, long)).toBeDefined();
+    expect(await screen.findByText('Another account uses this email.', undefined, long)).toBeDefined();
     expect((await field(/^First name/)).getAttribute('value')).toBe('Zoë');
 
     await type(/^Email/, 'zoe@example.com');
