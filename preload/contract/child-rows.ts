@@ -7,6 +7,7 @@ import type { Page } from './endpoint';
 import { fail, ok, type Result } from './failure';
 import { onlyAskedFor } from './reading/asked';
 import type { Values } from './shapes';
+import type { CsvId } from './table';
 
 /** What gives rows of another list's records: the field with the record's id, and the record's count of them. */
 export const childLists = {
@@ -14,6 +15,12 @@ export const childLists = {
   'booking.transactionCsv': { by: 'bookingId', count: undefined },
 } as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string | undefined }>>;
 export type ChildId = keyof typeof childLists;
+
+/** Where the rows of a CSV call are read that belong to records of the list it stands at. */
+export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
+  'booking.ticketCsv': 'booking.ticketList',
+  'booking.transactionCsv': 'booking.transactionCsv',
+};
 
 type Ask = (input: Values) => Promise<Result<Page<Values>>>;
 

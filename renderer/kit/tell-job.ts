@@ -7,6 +7,23 @@ import { notify } from './notify';
 import { tell } from './tell';
 import { kitText } from './text';
 
+const savedWords = ({ title, done, note }: Job, name: string) => {
+  if (note?.kind === 'fewer') {
+    const counts = { rows: formatNumber(done), expected: formatNumber(note.expected) };
+    return {
+      intent: 'warning',
+      title: kitText('jobs.exportFewer', { title, ...counts }),
+      body: kitText('jobs.exportFewerBody', { name }),
+    } as const;
+  }
+  const rows = kitText('list.rows', { count: done, rows: formatNumber(done) });
+  return {
+    intent: 'success',
+    title: kitText('jobs.exportDone', { title }),
+    body: kitText(note ? 'jobs.exportOwnRowsBody' : 'jobs.exportDoneBody', { name, rows }),
+  } as const;
+};
+
 /** One toast per job, replaced by its next; a person's own Cancel says nothing. */
 export const tellJob = (job: Job): void => {
   if (job.kind !== 'export') return;
@@ -14,12 +31,7 @@ export const tellJob = (job: Job): void => {
   if (job.state === 'done' && job.file)
     notify({
       id,
-      intent: 'success',
-      title: kitText('jobs.exportDone', { title: job.title }),
-      body: kitText('jobs.exportDoneBody', {
-        name: job.file.name,
-        rows: kitText('list.rows', { count: job.done, rows: formatNumber(job.done) }),
-      }),
+      ...savedWords(job, job.file.name),
       actions: [
         {
           label: kitText('actions.showInFolder'),
@@ -27,7 +39,7 @@ export const tellJob = (job: Job): void => {
         },
       ],
     });
-  else if (job.state === 'failed' && job.failure) {
+  else if ((job.state === 'failed' || job.state === 'unknown') && job.failure) {
     const { title, body, next } = failureText(job.failure);
     notify({ id, intent: 'error', title, body: `${body} ${next}`.trim() });
   }

@@ -56,9 +56,9 @@ export const openPart = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Saves what the export dialog is set to, and waits for the word that it is on disk. */
-export const saveExport = async (page: Page, title: string): Promise<void> => {
+export const saveExport = async (page: Page, title: string, saved = title): Promise<void> => {
   await listOf(page, title).saveAs.click();
-  await closeToast(page, `${title} saved`);
+  await closeToast(page, `${saved} saved`);
 };
 
 /** The racer or spectator tickets of one event, as the server's own file. */

@@ -23,6 +23,7 @@ import { ColumnPicker } from '../list/column-picker';
 import { useText } from '../text';
 import { ExportPreview } from './export-preview';
 import { type ExportChoice, type ExportPick, type Scope, withBeside } from './export-request';
+import { narrowingWords } from './file-words';
 import { type ExportSource, useExport } from './use-export';
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 },
+  quick: { display: 'flex', flexWrap: 'wrap', gap: '4px', flexShrink: 0 },
   columns: { display: 'flex', flexDirection: 'column', maxBlockSize: '260px', minBlockSize: 0 },
 });
 
@@ -69,6 +71,15 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const preview =
     chosen ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
 
+  const selected = selection.rows.size;
+  const of = selected > 0 ? selected : rows.total;
+  const ofKey = selected > 0 ? 'export.fileOfSelected' : 'export.fileOfMatching';
+  const fileOf = fileRows && of !== undefined ? text(ofKey, { file: fileRows, rows: formatNumber(of) }) : fileRows;
+  const fileLabel = fileOf ?? text('export.allColumns');
+  const narrowing =
+    choice.scope === 'selected' || (choice.scope === 'file' && selected > 0) ? [] : narrowingWords(list);
+  const show = (shown: boolean) => setColumns(columns.map((column) => ({ ...column, shown })));
+
   const scopes: readonly (readonly [Scope, string])[] = [
     [
       'all',
@@ -85,7 +96,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
           ],
         ] as const)
       : []),
-    ...(source.call ? ([['file', text('export.file', { rows: fileRows ?? text('export.allColumns') })]] as const) : []),
+    ...(source.call ? ([['file', fileLabel]] as const) : []),
   ];
   const start = () => {
     void exporting.start(choice, picks).then((taken) => taken && onClose());
@@ -102,7 +113,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
           <DialogContent className={styles.content}>
             <div className={styles.halves}>
               <div className={styles.side}>
-                <Field label={text('export.scope')}>
+                <Field label={text('export.scope')} {...(narrowing.length > 0 ? { hint: narrowing.join(' · ') } : {})}>
                   <RadioGroup value={choice.scope} onChange={(_, { value }) => choose({ scope: value as Scope })}>
                     {scopes.map(([scope, label]) => (
                       <Radio key={scope} value={scope} label={label} />
@@ -146,6 +157,17 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
               >
                 {own ? (
                   <div className={styles.columns}>
+                    <div className={styles.quick}>
+                      <Button size="small" appearance="subtle" onClick={() => show(true)}>
+                        {text('export.columnsAll')}
+                      </Button>
+                      <Button size="small" appearance="subtle" onClick={() => show(false)}>
+                        {text('export.columnsNone')}
+                      </Button>
+                      <Button size="small" appearance="subtle" onClick={() => setColumns(withBeside(list.columns.all))}>
+                        {text('export.columnsShown')}
+                      </Button>
+                    </div>
                     <ColumnPicker label={text('export.columns')} columns={columns} onChange={setColumns} />
                   </div>
                 ) : (

@@ -1,5 +1,6 @@
 /** From what a person chose in the export dialog to what main is asked to write. */
-import type { ExportColumn, ExportRequest } from '@contract/bridge';
+import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
+import { type ChildId, childLists } from '@contract/child-rows';
 import type { Column } from '../list/columns';
 import type { FieldKind, Values } from '../resource';
 
@@ -53,12 +54,15 @@ const picked = (rows: readonly Values[], picks: readonly ExportPick[]): readonly
 
 interface Asked {
   readonly title: string;
+  /** Of the suggested file name. */
+  readonly words?: readonly string[];
   readonly choice: ExportChoice;
   readonly picks: readonly ExportPick[];
 }
 
-const dress = ({ title, choice }: Asked): Omit<ExportRequest, 'source' | 'columns'> => ({
+const dress = ({ title, words = [title], choice }: Asked): Omit<ExportRequest, 'source' | 'columns'> => ({
   title,
+  words: words.slice(0, 20).map((word) => word.slice(0, 200)),
   separator: choice.separator,
   forSpreadsheet: choice.forSpreadsheet,
   keepZeros: choice.forSpreadsheet && choice.keepZeros,
@@ -72,12 +76,29 @@ export const rowsRequest = (asked: Asked, rows: readonly Values[]): ExportReques
   expected: rows.length,
 });
 
-type CallSource = Exclude<ExportRequest['source'], { readonly rows: readonly Values[] }>;
+type FileSource = CallSource & { readonly instead?: CallSource };
 
 /** An export that the server makes, of the promised number of rows where one is. Its own columns where its file was chosen. */
-export const callRequest = (asked: Asked, source: CallSource, expected: number | undefined): ExportRequest => ({
+export const callRequest = (asked: Asked, source: FileSource, expected: number | undefined): ExportRequest => ({
   ...dress(asked),
   source,
   columns: asked.choice.scope === 'file' ? [] : exportColumns(asked.picks),
   ...(expected === undefined ? {} : { expected }),
 });
+
+/** The rows that belong to records of a list: to these, or to all that a call gives. */
+export const childrenRequest = (
+  asked: Asked,
+  children: ChildId,
+  parents: CallSource | readonly Values[],
+  id: string,
+): ExportRequest => {
+  const { count } = childLists[children];
+  const fields = count === undefined ? [id] : [id, count];
+  const own = (rows: readonly Values[]) => rows.map((row) => Object.fromEntries(fields.map((key) => [key, row[key]])));
+  return {
+    ...dress(asked),
+    source: { children, parents: 'call' in parents ? parents : { rows: own(parents), id } },
+    columns: [],
+  };
+};

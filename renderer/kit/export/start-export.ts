@@ -9,7 +9,11 @@ import { bare } from '../text';
 
 /** True once main has taken the work; false where it did not, or where the person closed the native dialog. */
 export const startExport = async (request: ExportRequest): Promise<boolean> => {
-  const started = await bridge().files.exportCsv({ ...request, title: bare(request.title) });
+  const started = await bridge().files.exportCsv({
+    ...request,
+    title: bare(request.title).slice(0, 100),
+    ...(request.words ? { words: request.words.map(bare) } : {}),
+  });
   if (!started.ok) return tell(started);
   if (started.value) setJob(started.value);
   return started.value !== null;

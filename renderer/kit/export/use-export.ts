@@ -1,12 +1,25 @@
 /** Starts an export: asks main for the rows that the scope means, and tells what went wrong. */
 import type { ExportRequest } from '@contract/bridge';
+import { type ChildId, childListOf } from '@contract/child-rows';
+import { fail } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import { useState } from 'react';
+import { formatNumber } from '../format/number';
 import { isNarrowed, matchingQuery } from '../list/list-state';
 import { localMatches } from '../list/matching-rows';
 import type { List } from '../list/use-list';
 import type { Values } from '../resource';
-import { callRequest, type ExportChoice, type ExportPick, mostRowsAtOnce, rowsRequest } from './export-request';
+import { tell } from '../tell';
+import { kitText } from '../text';
+import {
+  callRequest,
+  childrenRequest,
+  type ExportChoice,
+  type ExportPick,
+  mostRowsAtOnce,
+  rowsRequest,
+} from './export-request';
+import { narrowingWords } from './file-words';
 import { startExport } from './start-export';
 
 export interface ExportSource {
@@ -27,25 +40,56 @@ const listInput = ({ source, state }: List): Values => ({
   ...matchingQuery(state, source.manner),
 });
 
-const requestOf = (
-  { title, list, call, fileRows }: ExportSource,
-  choice: ExportChoice,
-  picks: readonly ExportPick[],
+/** The rows of other records' own: of those selected, or else of all that match. */
+const childRequest = (
+  { list, call }: ExportSource,
+  children: ChildId,
+  asked: Parameters<typeof rowsRequest>[0],
 ): ExportRequest => {
-  const asked = { title, choice, picks };
+  const { selection, state, source } = list;
+  const { id } = source;
+  if (selection.rows.size > 0) return childrenRequest(asked, children, [...selection.rows.values()], id);
+  // A file that only the server makes also has what belongs to no record.
+  if (call === children && !isNarrowed(state) && Object.keys(source.input).length === 0)
+    return callRequest(asked, { call, input: {} }, undefined);
+  const atHand = localMatches(list);
+  if (atHand && atHand.length <= mostRowsAtOnce) return childrenRequest(asked, children, atHand, id);
+  return childrenRequest(asked, children, { call: source.call, input: listInput(list), id }, id);
+};
+
+const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly ExportPick[]): ExportRequest => {
+  const { title, list, call, fileRows } = source;
+  const { rows, selection, state } = list;
+  const name = (choice.scope === 'file' ? fileRows : undefined) ?? title;
+  const isSelected = choice.scope === 'selected' || (choice.scope === 'file' && fileRows && selection.rows.size > 0);
+  const scope = isSelected
+    ? [kitText('list.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) })]
+    : narrowingWords(list);
+  const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
+  const asked = { title: name, words: [name, ...scope, ...page], choice, picks };
+  // What nobody could narrow counts rows that were not asked for.
+  const total = rows.ignored.length > 0 ? undefined : rows.total;
   if (choice.scope === 'page') return rowsRequest(asked, pageOf(list));
-  if (choice.scope === 'selected') return rowsRequest(asked, [...list.selection.rows.values()]);
-  if (choice.scope === 'file' && call)
-    return callRequest(asked, { call, input: listInput(list) }, fileRows ? undefined : list.rows.total);
+  if (choice.scope === 'selected') return rowsRequest(asked, [...selection.rows.values()]);
+  if (choice.scope === 'file' && call) {
+    const children = fileRows ? childListOf[call] : undefined;
+    if (children) return childRequest(source, children, asked);
+    return callRequest(asked, { call, input: listInput(list) }, fileRows ? undefined : total);
+  }
   // Where the CSV call's rows are something else, main reads the list itself, page by page.
   const own = fileRows ? undefined : call;
   // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.
-  const atHand = own && !isNarrowed(list.state) ? undefined : localMatches(list);
+  const atHand = own && !isNarrowed(state) ? undefined : localMatches(list);
   if (atHand && atHand.length <= mostRowsAtOnce) return rowsRequest(asked, atHand);
-  const input = listInput(list);
-  const source = own ? { call: own, input } : { call: list.source.call, input, id: list.source.id };
-  return callRequest(asked, source, list.rows.total);
+  const itself = { call: list.source.call, input: listInput(list), id: list.source.id };
+  return callRequest(asked, own ? { call: own, input: itself.input, instead: itself } : itself, total);
 };
+
+/** Whether a search that the server ignored would choose the rows: it cannot be made up for page by page. */
+const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
+  (scope === 'all' || (scope === 'file' && list.selection.rows.size === 0)) &&
+  !list.rows.whole &&
+  list.rows.ignored.includes('q');
 
 export interface Exporting {
   /** Resolves to true once main has taken the work, false where it did not. */
@@ -59,6 +103,7 @@ export const useExport = (source: ExportSource): Exporting => {
     busy,
     start: async (choice, picks) => {
       if (busy) return false;
+      if (isSearchIgnored(source, choice)) return tell(fail('rejected', 'export-ignored'));
       setBusy(true);
       // The choices stay for another try where the person closed the native dialog.
       const taken = await startExport(requestOf(source, choice, picks));

@@ -52,7 +52,7 @@ export interface FiltersProps {
 export const nameOf = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
 
 /** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
-const daysLabel = (value: string): string | undefined => {
+export const daysLabel = (value: string): string | undefined => {
   const days = readDays(value);
   if (!days) return undefined;
   const given = { from: formatDay(days.from), to: formatDay(days.to) };

@@ -5,11 +5,13 @@ import type { EndpointId } from '@contract/table';
 import { expect, type Page } from '@playwright/test';
 import { defaultRows, makeDemo } from '../../../mocks/demo';
 import admins from '../../../renderer/locales/en/admins.json' with { type: 'json' };
+import bookings from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
 import events from '../../../renderer/locales/en/events.json' with { type: 'json' };
 import inspectors from '../../../renderer/locales/en/inspectors.json' with { type: 'json' };
 import tickets from '../../../renderer/locales/en/tickets.json' with { type: 'json' };
 import contacts from '../../../renderer/locales/en/track-contacts.json' with { type: 'json' };
 import tracks from '../../../renderer/locales/en/tracks.json' with { type: 'json' };
+import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import visitors from '../../../renderer/locales/en/visitors.json' with { type: 'json' };
 import wishlists from '../../../renderer/locales/en/wishlists.json' with { type: 'json' };
 import { saveEventTickets, saveExport } from '../../support/areas';
@@ -105,10 +107,47 @@ test('the transactions are those that the server has, with all their fields', as
   const path = join(folder, 'money.csv');
   await desktop.answerSave(path);
   await list.exportButton.click();
-  await list.exportDialog.getByRole('radio', { name: /Transactions of these bookings/ }).check();
-  await saveExport(page, 'Transactions');
+  await list.exportDialog.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
+  await saveExport(page, 'Transactions', transactions.exportRows);
   // The file is all that the server says of transactions: the demo's own data is held against it.
   const data = (await demoOfApp()).transactions.all() as readonly object[];
   const head = await expectRows(path, data as readonly Record<string, unknown>[], (title) => title, /(At|Date)$/);
   expect(head).toEqual(expect.arrayContaining(['amount', 'currency']));
+});
+
+test('the tickets of bookings are exactly those of the bookings filtered or selected', async ({ folder }) => {
+  const list = listOf(page, 'Bookings');
+  await list.open();
+  const sold = await allOf(page, 'booking.ticketList');
+  const save = async (name: string): Promise<string> => {
+    const path = join(folder, name);
+    await desktop.answerSave(path);
+    await list.exportButton.click();
+    await list.exportDialog.getByRole('radio', { name: new RegExp(`^${bookings.exportRows}`) }).check();
+    await saveExport(page, 'Bookings', bookings.exportRows);
+    return path;
+  };
+  const ticketsOf = (rows: readonly { readonly id?: unknown }[]) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    return sold.filter(({ bookingId }) => ids.has(bookingId));
+  };
+
+  // Of a search, as the list shows it.
+  await list.search.fill('racer cancelled');
+  await expect(list.range).not.toHaveText(/of 3,/);
+  const found = await allOf(page, 'booking.list', { q: 'racer cancelled' });
+  const searched = ticketsOf(found);
+  expect(found.length).toBeLessThan(1_000);
+  await expectRows(await save('searched.csv'), searched, (title) => title);
+
+  // Of a selection: the bookings whose boxes are checked.
+  const names = await list.grid.getByRole('checkbox', { name: /^Select (?!all)/ }).all();
+  const numbers: string[] = [];
+  for (const box of names.slice(0, 12)) {
+    await box.check();
+    numbers.push(((await box.getAttribute('aria-label')) ?? '').replace(/^Select /, ''));
+  }
+  const chosen = ticketsOf(found.filter(({ bookingNumber }) => numbers.includes(String(bookingNumber))));
+  expect(chosen.length).toBeLessThan(searched.length);
+  await expectRows(await save('selected.csv'), chosen, (title) => title);
 });

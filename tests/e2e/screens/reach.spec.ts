@@ -1,5 +1,6 @@
 /** Nothing that the server can do is out of reach: every product path is asked for by something a person can do. */
 import { expect, type Page } from '@playwright/test';
+import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import { productPaths } from '../../contract/spec-paths';
 import {
   button,
@@ -254,8 +255,8 @@ const ways: readonly Way[] = [
       await openArea(page, 'Transactions');
       await settled(page);
       await listOf(page, 'Transactions').exportButton.click();
-      await page.getByRole('radio', { name: /Transactions of these bookings/ }).check();
-      await saveExport(page, 'Transactions');
+      await page.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
+      await saveExport(page, 'Transactions', transactions.exportRows);
     },
   },
   {

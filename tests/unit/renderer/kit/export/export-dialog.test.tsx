@@ -22,11 +22,11 @@ const job: Job = {
   startedAt: '2026-05-16T14:30:00Z',
 };
 
-const open = async (of: ResourceArea = area) => {
+const open = async (of: ResourceArea = area, select = true) => {
   const bridge = setBridge((_, input) => answerList(bookings(120), input));
   openKit([{ path: '/bookings', element: <ResourceList area={of} /> }], '/bookings?q=Zo%C3%AB');
   await screen.findByText('60 bookings');
-  await userEvent.click(screen.getByRole('checkbox', { ...hidden, name: 'Select BK-001' }));
+  if (select) await userEvent.click(screen.getByRole('checkbox', { ...hidden, name: 'Select BK-001' }));
   await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Export CSV' }));
   await screen.findByText('Export Bookings');
   const dialog = screen.getByRole('dialog', hidden);
@@ -43,19 +43,14 @@ it('offers the scopes with their numbers, the selected rows first', async () => 
   const names = within(dialog)
     .getAllByRole('radio', hidden)
     .map((radio) => radio.parentElement?.textContent);
-  expect(names).toEqual([
-    'All matching (60 rows)',
-    'This page (50 rows)',
-    'Selected (1 row)',
-    'The server\u2019s own file: Tickets'.replace('\u2019', "'"),
-  ]);
+  expect(names).toEqual(['All matching (60 rows)', 'This page (50 rows)', 'Selected (1 row)', 'Tickets (1 selected)']);
   expect((within(dialog).getByRole('radio', { ...hidden, name: /Selected/ }) as HTMLInputElement).checked).toBe(true);
 });
 
 it('exports all that match as the list shows it: same search, chosen columns in order, the promised number', async () => {
   const { choose, dialog, exportCsv } = await open();
   exportCsv.mockResolvedValue(ok(job));
-  await choose(/All matching/);
+  await choose(/All matching \(/);
   await userEvent.click(within(dialog).getByRole('checkbox', { ...hidden, name: 'Visitor' }));
   await userEvent.click(within(dialog).getByRole('button', { ...hidden, name: 'Move Total up' }));
   await userEvent.click(within(dialog).getByRole('button', { ...hidden, name: 'Move Total up' }));
@@ -96,18 +91,51 @@ it('exports selected rows as they came last, not as they were when they were tic
   });
 });
 
-it('exports the server’s own file with the server’s own columns', async () => {
+it('exports the tickets of the selected bookings by the bookings’ ids, never by a filter of the server’s file', async () => {
   const { choose, exportCsv } = await open();
-  await choose(/own file/);
+  await choose(/Tickets/);
   await saveAs();
-  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ source: { call: 'booking.ticketCsv' }, columns: [] });
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Tickets',
+    words: ['Tickets', '1 selected'],
+    source: { children: 'booking.ticketList', parents: { rows: [{ id: 1 }], id: 'id' } },
+    columns: [],
+  });
+});
+
+it('exports the tickets of all bookings that match where none is selected', async () => {
+  const { choose, dialog, exportCsv } = await open(area, false);
+  expect(within(dialog).getByRole('radio', { ...hidden, name: 'Tickets (60 matching)' })).toBeDefined();
+  await choose(/Tickets/);
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    words: ['Tickets', 'Zoë'],
+    source: { children: 'booking.ticketList', parents: { call: 'booking.list', input: { q: 'Zoë' }, id: 'id' } },
+  });
+});
+
+it('chooses all columns, none, or those of the list at once', async () => {
+  const { dialog } = await open();
+  const button = (name: string) => userEvent.click(within(dialog).getByRole('button', { ...hidden, name }));
+  const chosen = () =>
+    within(dialog)
+      .queryAllByRole('columnheader', hidden)
+      .map((head) => head.textContent);
+  const shown = chosen();
+  await button('None');
+  expect(chosen()).toEqual([]);
+  expect(within(dialog).getByText('Select at least one column.')).toBeDefined();
+  await button('All');
+  expect(chosen().length).toBeGreaterThan(shown.length);
+  await button('As shown');
+  expect(chosen()).toEqual(shown);
 });
 
 it('offers the server’s own file where its rows are the list’s, too: a file without a shown column is no dead end', async () => {
   const { exportRows: _, ...plain } = area;
   const { choose, dialog, exportCsv } = await open(plain);
-  expect(within(dialog).getByRole('radio', { ...hidden, name: /all columns as sent by the server/ })).toBeDefined();
-  await choose(/own file/);
+  expect(within(dialog).getByRole('radio', { ...hidden, name: /all columns from the server/ })).toBeDefined();
+  await choose(/all columns/);
   await saveAs();
   expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
     source: { call: 'booking.ticketCsv', input: { q: 'Zoë' } },

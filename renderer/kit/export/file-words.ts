@@ -1,0 +1,32 @@
+/** What an export is of, in words: for the dialog's scope line and the suggested file name. */
+import { valueLabel } from '../list/filter-values';
+import { daysLabel } from '../list/filters';
+import type { List } from '../list/use-list';
+import type { Values } from '../resource';
+
+const valueWord = ({ columns }: List, key: string, value: string): string => {
+  const days = daysLabel(value);
+  if (days !== undefined) return days;
+  const { field } = columns.all.find((column) => column.key === key) ?? { field: { key } };
+  const label = valueLabel(field, value);
+  return label === value ? value : label.toLowerCase();
+};
+
+/** The name of a record that the list is narrowed to, `eventId` say, where all rows at hand have the same one. */
+const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
+  Object.keys(input).flatMap((key) => {
+    if (!key.endsWith('Id')) return [];
+    const names = new Set(rows.map((row) => row[key.replace(/Id$/, 'Name')]));
+    const [name] = names;
+    return names.size === 1 && typeof name === 'string' && name !== '' ? [name] : [];
+  });
+
+/** "Midnight Madness", "confirmed", "smith": what a list is narrowed to. */
+export const narrowingWords = (list: List): readonly string[] => {
+  const { state, source, rows } = list;
+  const filters = Object.entries(state.filters).flatMap(([key, values]) =>
+    values.map((value) => valueWord(list, key, value)),
+  );
+  const q = state.q.trim();
+  return [...namesOf(source.input, rows.sample), ...filters, ...(q === '' ? [] : [q])];
+};
