@@ -64,7 +64,7 @@ export const saveExport = async (page: Page, title: string, saved = title): Prom
 /** The racer or spectator tickets of one event, as the server's own file. */
 export const saveEventTickets = async (page: Page, kind: 'Racer' | 'Spectator', event: string): Promise<void> => {
   await button(page, `${kind} tickets…`).click();
-  const dialog = dialogNamed(page, `${kind} tickets of one event`);
+  const dialog = dialogNamed(page, `${kind} tickets for one event`);
   await dialog.getByRole('combobox', { name: 'Event' }).fill(event);
   await page.getByRole('option', { name: event }).first().click();
   await button(dialog, 'Save as…').click();
