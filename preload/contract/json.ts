@@ -19,16 +19,19 @@ const maxDepth = 200;
 
 /** More values than 100,000 records have: empty lists and objects take many times their text in memory. */
 const maxValues = 8_000_000;
+const maxContainers = 1_000_000;
 
 /** Whether there are more values than any answer of use has. Looks at signs only, and parses nothing. */
 export const isTooMany = (json: string): boolean => {
   let values = 0;
+  let containers = 0;
   for (let index = 0; index < json.length; index += 1) {
     const sign = json.charCodeAt(index);
     if (sign === 0x22) index = endOfText(json, index + 1);
-    else if (sign === 0x2c || sign === 0x7b || sign === 0x5b) values += 1;
+    else if (sign === 0x2c) values += 1;
+    else if (sign === 0x7b || sign === 0x5b) containers += 1;
   }
-  return values > maxValues;
+  return values > maxValues || containers > maxContainers;
 };
 
 /** Whether lists and objects lie deeper in each other than any answer needs. Looks at signs only, and parses nothing. */
