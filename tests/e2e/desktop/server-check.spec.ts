@@ -1,0 +1,43 @@
+/** A server with names of its own: its check shows what is missing, and a click per field fills the list. */
+import { expect } from '@playwright/test';
+import { test } from '../../support/desktop';
+import { attributes, json, startFaultServer } from '../../support/fault-server';
+import { listOf, signInScreen } from '../../support/pages';
+
+const rows = Array.from({ length: 12 }, (_, n) => ({
+  id: n + 1,
+  zeichen: `RD-${1000 + n}`,
+  kaeufer: `Racer ${n}`,
+  anlass: { bezeichnung: 'Spring Shootout' },
+}));
+
+test('fields assigned on the check screen are saved as the profile and fill the list', async ({ start }) => {
+  const server = await startFaultServer();
+  const login = { id: 1, firstName: 'Dana', email: 'dana@example.com', accessToken: 'canary-token-0123456789' };
+  server.on('/auth/logIn', json(attributes({ ...login, ability: [{ action: 'manage', subject: 'all' }] })));
+  server.on('/booking/list', json(attributes({ data: rows, total: rows.length })));
+  const { page } = await start({ switches: [`--server=${server.url}`] });
+  await signInScreen(page).enter();
+
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  await expect(page.getByText('Most columns are empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check this server' }).click();
+  await page.getByRole('button', { name: 'Check this server' }).click();
+  await page.getByRole('button', { name: 'booking.list' }).click();
+  await page.getByRole('combobox', { name: 'Field of the server for bookingNumber' }).click();
+  await page.getByRole('option', { name: /^zeichen/ }).click();
+  await page.getByRole('combobox', { name: 'Field of the server for userName' }).click();
+  await page.getByRole('option', { name: /^kaeufer/ }).click();
+
+  const draft = page.getByRole('table', { name: 'Assigned fields' });
+  await expect(draft.getByRole('row', { name: /bookingNumber/ })).toContainText('RD-1000');
+  await page.getByRole('button', { name: 'Save as profile' }).click();
+  const fields = page.getByRole('table', { name: 'Fields' });
+  await expect(fields.getByRole('row', { name: /bookingNumber/ })).toContainText('Profile');
+
+  await bookings.open();
+  await expect(bookings.rows.first()).toContainText('RD-1000');
+  await expect(bookings.rows.first()).toContainText('Racer 0');
+  await server.close();
+});
