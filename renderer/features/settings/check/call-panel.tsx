@@ -70,7 +70,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                   <th
                     scope="row"
                     className={mergeClasses(styles.cell, styles.code)}
-                    style={{ fontWeight: 400, textAlign: 'start' }}
+                    style={{ fontWeight: 400, textAlign: 'start', whiteSpace: 'nowrap' }}
                   >
                     <bdi>{field}</bdi>
                   </th>

@@ -81,7 +81,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
       >
         <span className={own.name}>
           <Light shade={lightOf(call)} />
-          <Link as="button" inline appearance="subtle" onClick={() => onOpen(call.id)}>
+          <Link as="button" appearance="subtle" onClick={() => onOpen(call.id)}>
             <bdi>{call.id}</bdi>
           </Link>
         </span>

@@ -1,5 +1,5 @@
 /** A finished check: areas, calls, the opened call, and what was assigned. */
-import { areasOf, type CheckReport, lightOf } from '@contract/reading/check/report';
+import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/reading/check/report';
 import { suggestionsOf } from '@contract/reading/check/suggest';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
@@ -25,6 +25,14 @@ const useStyles = makeStyles({
     '@media (max-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  // Beside a long table of calls, so that what is opened stays in view.
+  panel: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    maxBlockSize: 'calc(100vh - 96px)',
+    overflowY: 'auto',
+    '@media (max-width: 1200px)': { position: 'static', maxBlockSize: 'none' },
+  },
   words: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -55,7 +63,8 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const [isSaving, setSaving] = useState(false);
 
   const calls = report.calls.filter(({ id }) => area === undefined || id.startsWith(`${area}.`));
-  const first = calls.find((call) => lightOf(call) === 'bad' || lightOf(call) === 'fair') ?? calls[0];
+  const isPartly = (call: CallReport): boolean => call.state === 'read' && lightOf(call) !== 'good';
+  const first = calls.find(isPartly) ?? calls.find(({ state }) => state === 'read') ?? calls[0];
   const shown = calls.find(({ id }) => id === open) ?? first;
   const suggestions = allSuggestions(report);
   const mayChange = view !== undefined && view.from !== 'policy';
@@ -101,7 +110,11 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
       )}
       <div className={styles.halves}>
         <CallsTable calls={calls} open={shown?.id} onOpen={setOpen} />
-        {shown && <CallPanel call={shown} draft={draft} onAssign={mayChange ? assign : undefined} onClear={clear} />}
+        {shown && (
+          <div className={styles.panel}>
+            <CallPanel call={shown} draft={draft} onAssign={mayChange ? assign : undefined} onClear={clear} />
+          </div>
+        )}
       </div>
     </>
   );
