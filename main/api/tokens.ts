@@ -1,4 +1,5 @@
 /** Tokens inside answers: found for the session, and taken out before a screen sees the rest. */
+import { findTokens } from '@contract/reading/login';
 import type { Tokens } from './gate';
 
 /** A field whose name says that its value opens something. */
@@ -78,9 +79,7 @@ export const scrubWith = (secrets: readonly string[]): ((input: unknown) => unkn
 
 /** The tokens of an answer's record, where it has an access token. */
 export const tokensIn = (record: unknown): Tokens | undefined => {
-  if (typeof record !== 'object' || record === null) return undefined;
-  const own = (name: string): unknown => (Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined);
-  const [access, refresh] = [own('accessToken'), own('refreshToken')];
+  const { access, refresh } = findTokens(record);
   if (!isToken(access)) return undefined;
   return { access, ...(isToken(refresh) ? { refresh } : {}) };
 };

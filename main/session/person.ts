@@ -1,6 +1,6 @@
 /** The person in a log-in answer. Only tokens and abilities are known of it; every other name is a guess, and none is lost. */
-import type { Person } from '@contract/bridge';
-import { isRecord, type Values } from '@contract/shapes';
+import type { Person, SessionView } from '@contract/bridge';
+import { field, isRecord, type Values } from '@contract/shapes';
 import { scrubWith } from '../api/tokens';
 
 const wrappers = ['user', 'admin', 'profile', 'userData', 'person'];
@@ -14,6 +14,9 @@ const known = new Set([
   'role',
   'mustChangePassword',
   'ability',
+  'abilities',
+  'permissions',
+  'unknownSubjects',
 ]);
 
 const text = (input: unknown): string | undefined => {
@@ -47,4 +50,11 @@ export const personOf = (answer: unknown, email: string, secrets: readonly strin
     ...(all.mustChangePassword === true ? { mustChangePassword: true } : {}),
     more,
   };
+};
+
+/** What an answer's ability list names and nobody here knows. */
+export const unknownIn = (record: unknown): Pick<SessionView, 'unknownSubjects'> => {
+  const names = field(record, 'unknownSubjects');
+  const texts = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  return texts.length > 0 ? { unknownSubjects: texts } : {};
 };

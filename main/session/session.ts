@@ -9,7 +9,7 @@ import type { Api } from '../api/shapes';
 import { tokensIn } from '../api/tokens';
 import type { Vault } from '../vault/vault';
 import { createKeeping, type Debts } from './keeping';
-import { personOf } from './person';
+import { personOf, unknownIn } from './person';
 import { createPlaces } from './places';
 import type { Stored } from './stored';
 
@@ -46,7 +46,7 @@ export interface Session {
   keep(place: Place): Result<null>;
 }
 
-interface Held extends Stored {
+interface Held extends Stored, Pick<SessionView, 'unknownSubjects'> {
   readonly where: Where;
   /** Whether the keychain has it. */
   readonly kept: boolean;
@@ -80,6 +80,7 @@ export const createSession = (options: SessionOptions): Session => {
       server: mode === 'demo' ? '' : server,
       ...(held ? { person: held.person } : {}),
       ability: held?.ability ?? defaultPairs,
+      ...unknownIn(held),
       keychain: mode === 'demo' ? 'ok' : keeping.state,
       kept: held?.kept ?? false,
       ...(place ? { place } : {}),
@@ -125,8 +126,9 @@ export const createSession = (options: SessionOptions): Session => {
     const found = Array.isArray(answer.value) ? answer.value : field(answer.value, 'ability');
     if (found === undefined) return fail('unexpected', 'bad-answer');
     const ability = readPairs(found);
-    if (JSON.stringify(ability) !== JSON.stringify(held.ability)) {
-      held = { ...held, ability };
+    const unknown = unknownIn(answer.value).unknownSubjects ?? [];
+    if (JSON.stringify([ability, unknown]) !== JSON.stringify([held.ability, held.unknownSubjects ?? []])) {
+      held = { ...held, ability, unknownSubjects: unknown };
       tell('changed');
       void save(held);
     }
@@ -170,13 +172,8 @@ export const createSession = (options: SessionOptions): Session => {
       const tokens = tokensIn(answer.value);
       if (!tokens) return fail('unexpected', 'bad-answer');
       const person = personOf(answer.value, input.email, Object.values(tokens));
-      const entered: Held = {
-        tokens,
-        person,
-        ability: readPairs(field(answer.value, 'ability')),
-        where: at,
-        kept: false,
-      };
+      const ability = readPairs(field(answer.value, 'ability'));
+      const entered: Held = { tokens, person, ability, ...unknownIn(answer.value), where: at, kept: false };
       await belongTo(entered);
       if (controller.signal.aborted) return fail('cancelled', 'cancelled');
       turn += 1;

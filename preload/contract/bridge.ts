@@ -40,6 +40,8 @@ export interface SessionView {
   readonly server: string;
   readonly person?: Person;
   readonly ability: readonly Pair[];
+  /** What the server's ability list names and Pitwall does not know; it gives nothing. */
+  readonly unknownSubjects?: readonly string[];
   readonly keychain: KeychainState;
   /** Whether the session will be there after a restart. */
   readonly kept: boolean;

@@ -59,8 +59,8 @@ const of = (entity: EntityName | undefined) => (entity === undefined ? {} : { en
 export const list = <T>(entity?: EntityName): Output<Page<T>> => ({ shape: 'list', ...of(entity) });
 export const record = <T>(entity?: EntityName): Output<T> => ({ shape: 'record', ...of(entity) });
 export const value = <T>(): Output<T> => ({ shape: 'value' });
-export const done = (): Output<Done> => ({ shape: 'done' });
-export const csv = (): Output<CsvAnswer> => ({ shape: 'csv' });
+export const done = (entity?: EntityName): Output<Done> => ({ shape: 'done', ...of(entity) });
+export const csv = (entity?: EntityName): Output<CsvAnswer> => ({ shape: 'csv', ...of(entity) });
 
 interface Words<I extends z.ZodType, O> {
   readonly input: I;

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { type AnyRow, Id, pathParameters } from './endpoint';
 import { fail, ok, type Result } from './failure';
+import { sentBy } from './reading/send-by-profile';
 import { emptyProfile, type ServerProfile } from './reading/server-profile';
+import { idOf } from './table';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -36,16 +38,19 @@ const fieldsOf = (error: z.ZodError): { fields?: Readonly<Record<string, string>
  * The request of an input that `parseInput` accepted. POST carries what is no path parameter as JSON, GET and DELETE as
  * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id.
  */
-export const requestOf = (row: AnyRow, input: unknown, _profile: ServerProfile = emptyProfile): Result<Request> => {
+export const requestOf = (row: AnyRow, input: unknown, profile: ServerProfile = emptyProfile): Result<Request> => {
   const values = z.record(z.string(), z.unknown()).safeParse(input);
   if (!values.success) return fail('invalid', 'bad-request');
-  const names = pathParameters(row.path);
+  const id = idOf(row);
+  const written = profile.calls?.[id ?? '']?.path ?? row.path;
+  const names = pathParameters(written);
   const unfit = names.find((name) => !Object.hasOwn(values.data, name) || !Id.safeParse(values.data[name]).success);
   if (unfit !== undefined) return fail('invalid', 'bad-request', { fields: { [unfit]: 'must be an id' } });
-  const path = row.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.data[name])));
-  const rest = Object.fromEntries(
+  const path = written.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.data[name])));
+  const left = Object.fromEntries(
     Object.entries(values.data).filter(([name]) => !names.includes(name) || row.repeats?.includes(name)),
   );
+  const rest = sentBy(row, id?.split('.')[0], left, profile);
   if (row.method === 'POST') return ok({ method: row.method, path, body: rest });
   const query = queryOf(rest);
   return ok({ method: row.method, path, ...(Object.keys(query).length > 0 ? { query } : {}) });

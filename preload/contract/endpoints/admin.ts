@@ -22,14 +22,14 @@ export const admin = {
   }),
   create: post('/admin/create', {
     input: z.strictObject({ data: Data }),
-    output: done(),
+    output: done('admin'),
     returns: 'error-as-value',
     needs: ['create', 'Admin'],
     kind: 'once',
   }),
   update: post('/admin/update/{id}', {
     input: z.strictObject({ id: Id, data: Data }),
-    output: done(),
+    output: done('admin'),
     returns: 'error-as-value',
     needs: ['update', 'Admin'],
     kind: 'write',
@@ -43,7 +43,7 @@ export const admin = {
   }),
   csv: post('/admin/generate-csv', {
     input: CsvQuery.extend(narrowed),
-    output: csv(),
+    output: csv('admin'),
     returns: 'csv',
     needs: ['read', 'Admin'],
     kind: 'read',

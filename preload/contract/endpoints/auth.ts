@@ -50,7 +50,7 @@ export const auth = {
   }),
   profileUpdate: post('/auth/profile-update/{id}', {
     input: z.strictObject({ id: Id, data: Data }),
-    output: done(),
+    output: done('profile'),
     returns: 'error-as-value',
     kind: 'write',
   }),

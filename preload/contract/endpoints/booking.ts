@@ -55,7 +55,7 @@ export const booking = {
   }),
   ticketCsv: post('/booking/ticket-generate-csv', {
     input: CsvQuery.extend(ofBooking),
-    output: csv(),
+    output: csv('ticket'),
     returns: 'csv',
     needs: ['read', 'Ticket'],
     kind: 'read',
@@ -63,7 +63,7 @@ export const booking = {
   }),
   transactionCsv: post('/booking/transaction-generate-csv', {
     input: CsvQuery.extend(ofBooking),
-    output: csv(),
+    output: csv('transaction'),
     returns: 'csv',
     needs: ['read', 'Transaction'],
     kind: 'read',
@@ -71,7 +71,7 @@ export const booking = {
   }),
   racerTicketCsv: post('/booking/racer/event-ticket-generate-csv', {
     input: CsvQuery.extend(ofBooking),
-    output: csv(),
+    output: csv('ticket'),
     returns: 'csv',
     needs: ['read', 'Ticket'],
     kind: 'read',
@@ -79,7 +79,7 @@ export const booking = {
   }),
   spectatorTicketCsv: post('/booking/spectator/event-ticket-generate-csv', {
     input: CsvQuery.extend(ofBooking),
-    output: csv(),
+    output: csv('ticket'),
     returns: 'csv',
     needs: ['read', 'Ticket'],
     kind: 'read',

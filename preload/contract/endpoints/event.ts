@@ -23,7 +23,7 @@ export const event = {
   }),
   csv: post('/event/generateEventCSV', {
     input: CsvQuery.extend(ofTrack),
-    output: csv(),
+    output: csv('event'),
     returns: 'csv',
     needs: ['read', 'Event'],
     kind: 'read',

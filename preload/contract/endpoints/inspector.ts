@@ -21,7 +21,7 @@ export const inspector = {
   }),
   csv: post('/inspector/generate-csv', {
     input: CsvQuery.extend(narrowed),
-    output: csv(),
+    output: csv('inspector'),
     returns: 'csv',
     needs: ['read', 'Inspector'],
     kind: 'read',

@@ -24,7 +24,7 @@ export const trackContact = {
   }),
   csv: post('/track/admin/generate-csv', {
     input: CsvQuery.extend(ofTrack),
-    output: csv(),
+    output: csv('trackContact'),
     returns: 'csv',
     needs: ['read', 'TrackContact'],
     kind: 'read',

@@ -20,7 +20,7 @@ export const track = {
   }),
   create: post('/track/create', {
     input: z.strictObject({ data: Data }),
-    output: done(),
+    output: done('track'),
     returns: 'error-as-value',
     needs: ['create', 'Track'],
     kind: 'once',
@@ -28,7 +28,7 @@ export const track = {
   /** Sends id and data (specification, section 3), so the body repeats the path's id. */
   update: post('/track/update/{id}', {
     input: z.strictObject({ id: Id, data: Data }),
-    output: done(),
+    output: done('track'),
     returns: 'error-as-value',
     needs: ['update', 'Track'],
     kind: 'write',
@@ -50,7 +50,7 @@ export const track = {
   }),
   csv: post('/track/generate-csv', {
     input: CsvQuery.extend({ subAdminId: Id.optional() }),
-    output: csv(),
+    output: csv('track'),
     returns: 'csv',
     needs: ['read', 'Track'],
     kind: 'read',

@@ -28,7 +28,7 @@ export const visitor = {
   }),
   csv: post('/user/generate-csv', {
     input: CsvQuery.extend(narrowed),
-    output: csv(),
+    output: csv('visitor'),
     returns: 'csv',
     needs: ['read', 'Visitor'],
     kind: 'read',

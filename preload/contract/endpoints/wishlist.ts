@@ -13,7 +13,7 @@ export const wishlist = {
   }),
   csv: post('/wishlist/event-wishlist/generate-csv', {
     input: CsvQuery.extend(narrowed),
-    output: csv(),
+    output: csv('wish'),
     returns: 'csv',
     needs: ['read', 'Wishlist'],
     kind: 'read',

@@ -191,13 +191,18 @@ const distinct = (pairs: readonly Pair[]): readonly Pair[] =>
   );
 
 /** Reads a list of abilities of any known shape; undefined where the value is no such list. */
-const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
+export const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
   const list = typeof input === 'string' ? input.split(/[\s,]+/).filter((one) => one !== '') : input;
   const wrapped = isRecord(list)
     ? (field(list, 'rules') ?? field(list, 'data') ?? field(list, 'permissions'))
     : undefined;
   if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
   if (!Array.isArray(list) && !isRecord(list)) return undefined;
+  // A list that is malformed in any part gives nothing: never more rights by accident.
+  const isWhole =
+    !Array.isArray(list) ||
+    list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));
+  if (!isWhole) return { pairs: [], unknown: [] };
   const raws = Array.isArray(list) ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile)) : fromMap(list);
   const given: Pair[] = [];
   const taken: Pair[] = [];
@@ -206,7 +211,8 @@ const readAbilities = (input: unknown, profile: ServerProfile): Abilities | unde
     for (const word of raw.subjects) {
       const subject = subjectOf(word, profile);
       const found = raw.actions.flatMap((action) => actionsOf(action, profile));
-      if (subject === undefined || found.length === 0) unknown.add(word.slice(0, 64));
+      if (subject === undefined) unknown.add(word.slice(0, 64));
+      else if (found.length === 0) unknown.add([...raw.actions, word].join(' ').slice(0, 64));
       else (raw.takes ? taken : given).push(...found.map((action) => ({ action, subject })));
     }
   const pairs = distinct(taken.length === 0 ? given : without(given, taken));

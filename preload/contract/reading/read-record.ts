@@ -77,6 +77,7 @@ const readRow = (
   const plan = reader.planFor(row);
   const changes: [name: string, value: unknown][] = [];
   const gone = new Set<string>();
+  const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
   let currency: unknown = row.currency;
   for (const each of plan.fields) {
@@ -99,15 +100,16 @@ const readRow = (
       const read = readValue(field, value, context(undefined));
       if (read !== unread && !Object.is(read, value)) changes.push([name, read]);
       note?.(each, { value });
-    } else {
-      const from = each.copies.find((copy) => isId(currentOf(copy, changes, row)));
-      if (from !== undefined) {
-        const value = currentOf(from, changes, row);
-        changes.push([name, value]);
-        note?.(each, { value, copyOf: from });
-      }
-    }
+    } else if (each.copies.length > 0) missing.push(each);
     if (name === 'currency') currency = currentOf('currency', changes, row);
+  }
+  // Only once everything else is read is it known what can be copied.
+  for (const each of missing) {
+    const from = each.copies.find((copy) => isId(currentOf(copy, changes, row)));
+    if (from === undefined) continue;
+    const value = currentOf(from, changes, row);
+    changes.push([each.name, value]);
+    note?.(each, { value, copyOf: from });
   }
   return changes.length === 0 ? row : changed(row, changes, gone);
 };

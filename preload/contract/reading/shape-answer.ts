@@ -4,6 +4,7 @@ import { field, isRecord, type Values, words } from '../shapes';
 import { idOf } from '../table';
 import { csvOf } from './csv-answer';
 import { contentOf, type Hints, named, recordOf, rowsOf } from './envelope';
+import { readLogin } from './login';
 import { pageFacts } from './page-facts';
 import { readRecord, readRecords } from './read-record';
 import type { ServerProfile } from './server-profile';
@@ -75,7 +76,10 @@ export const shapeAnswer = (row: AnyRow, body: unknown, asked: Asked, profile: S
     case 'list':
       return pageOf(content, body, asked, hints);
     case 'record': {
-      const record = recordOf(content, hints);
+      // The role's answer may be the bare list of what it allows.
+      const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);
+      if (record && (entity === 'login' || entity === 'userRole'))
+        return readLogin(readRecord(entity, record, profile), body, profile);
       return record && entity !== undefined ? readRecord(entity, record, profile) : record;
     }
     case 'done':

@@ -1,5 +1,6 @@
 import type { SessionView } from '@contract/bridge';
 import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
+import { UnknownSubjects } from '../../kit/abilities/unknown-subjects';
 import { useText } from '../../kit/text';
 import { Card } from './card';
 
@@ -10,6 +11,7 @@ export const PermissionsCard = ({ session }: { readonly session: SessionView }) 
     <Card title={text('permissions.title')} about={text('permissions.about')}>
       <div>
         <AbilityMatrix label={text('permissions.title')} pairs={session.ability} />
+        <UnknownSubjects names={session.unknownSubjects} />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@
 import type { SessionView } from '@contract/bridge';
 import type { ReactNode } from 'react';
 import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
+import { UnknownSubjects } from '../../kit/abilities/unknown-subjects';
 import { bridge } from '../../kit/bridge';
 import { readableLabel } from '../../kit/format/label';
 import { Page } from '../../kit/page';
@@ -38,6 +39,7 @@ export const Screen = (): ReactNode => {
       <Views />
       <ServerMessage failure={call.failure} />
       <AbilityMatrix label={text('mine')} pairs={session.ability} />
+      <UnknownSubjects names={session.unknownSubjects} />
     </Page>
   );
 };

@@ -31,18 +31,6 @@ const fullNames = [
   'forename+surname',
   'name.first+name.last',
 ];
-const abilityNames = [
-  'abilities',
-  'permissions',
-  'rules',
-  'scopes',
-  'grants',
-  'privileges',
-  'rights',
-  'acl',
-  'can',
-  'authorities',
-];
 
 const person = {
   ...stamps,
@@ -77,7 +65,7 @@ export const login = {
     refreshToken: token(),
     tokenType: token(),
     expiresIn: number('expires', 'tokenExpiresIn', 'ttl'),
-    ability: pairs(...abilityNames),
+    ability: pairs(),
   } satisfies FieldsOf<Login>,
 };
 
@@ -105,7 +93,7 @@ export const userRole = {
     ...stamps,
     role: text('roleName', 'name', 'role.name', 'title'),
     roleId: id('id', '_id', 'role.id'),
-    ability: pairs(...abilityNames),
+    ability: pairs(),
   } satisfies FieldsOf<UserRole>,
 };
 

@@ -1,0 +1,130 @@
+/** What a log-in says, wherever a server puts it: tokens, abilities, and what nobody here recognizes of them. */
+import { field, isRecord, type Values } from '../shapes';
+import { named as at } from './envelope';
+import { fold } from './name';
+import { readAbilities } from './pair-list';
+import type { ServerProfile } from './server-profile';
+
+const accessNames = [
+  'accesstoken',
+  'access',
+  'token',
+  'jwt',
+  'jwttoken',
+  'authtoken',
+  'bearertoken',
+  'plaintexttoken',
+  'apitoken',
+  'bearer',
+  'sessiontoken',
+  'idtoken',
+  'key',
+];
+const refreshNames = ['refreshtoken', 'refresh', 'refreshjwt'];
+/** Objects of a log-in that may hold tokens. */
+const holders = [
+  'tokens',
+  'token',
+  'auth',
+  'authorization',
+  'authorisation',
+  'credentials',
+  'session',
+  'access',
+  'accesstoken',
+  'refresh',
+  'refreshtoken',
+  'jwt',
+  'data',
+  'user',
+  'result',
+  'meta',
+  'authentication',
+];
+const abilityNames = [
+  'ability',
+  'abilities',
+  'permissions',
+  'rules',
+  'grants',
+  'rights',
+  'privileges',
+  'acl',
+  'permission',
+  'scopes',
+];
+const abilityHolders = ['user', 'role', 'data', 'admin', 'profile', 'account', 'userrole', 'result', 'authorization'];
+
+const maxText = 65_536;
+
+const bare = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || value.length > maxText) return undefined;
+  const token = value.replace(/^Bearer\s+/i, '');
+  return token === '' ? undefined : token;
+};
+
+/** The objects to look into: the record, then those that it holds under these names, two levels deep. */
+const within = (record: unknown, names: readonly string[], depth = 2): readonly Values[] => {
+  if (!isRecord(record)) return [];
+  const inner =
+    depth === 0
+      ? []
+      : Object.keys(record)
+          .slice(0, 200)
+          .filter((key) => names.includes(fold(key)));
+  return [record, ...inner.flatMap((key) => within(record[key], names, depth - 1))];
+};
+
+const firstOf = <T>(
+  places: readonly Values[],
+  names: readonly string[],
+  read: (value: unknown) => T | undefined,
+): T | undefined => {
+  for (const name of names)
+    for (const place of places) {
+      const key = Object.keys(place)
+        .slice(0, 200)
+        .find((one) => fold(one) === name);
+      const found = key === undefined ? undefined : read(place[key]);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+};
+
+/** Tokens in a holder named after one of them: `{ access: { token: '...' } }`. */
+const inHolder = (record: Values, names: readonly string[]): string | undefined =>
+  firstOf([record], names, (value) => bare(field(value, 'token')) ?? bare(field(value, 'value')));
+
+/** The tokens of a record, under any of the usual names; a value that is no text is none. */
+export const findTokens = (record: unknown): { readonly access?: string; readonly refresh?: string } => {
+  const places = within(record, holders);
+  const other = places.filter((place) => place !== field(record, 'refresh') && place !== field(record, 'refreshToken'));
+  const deep = (names: readonly string[]): string | undefined =>
+    places.map((place) => inHolder(place, names)).find((one) => one !== undefined);
+  const access = firstOf(other, accessNames, bare) ?? deep(accessNames);
+  const refresh = firstOf(places, refreshNames, bare) ?? deep(refreshNames);
+  return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
+};
+
+/** A log-in or role answer with its tokens and abilities under their canonical names. */
+export const readLogin = (record: Values, body: unknown, profile: ServerProfile): Values => {
+  const paths = profile.login;
+  const tokens = findTokens(record);
+  const access = bare(at(body, [paths?.accessToken])) ?? tokens.access;
+  const refresh = bare(at(body, [paths?.refreshToken])) ?? tokens.refresh;
+  const person = at(body, [paths?.person]);
+  const places = within(record, abilityHolders);
+  const given = at(body, [paths?.ability]);
+  const abilities =
+    given === undefined
+      ? firstOf(places, abilityNames, (value) => readAbilities(value, profile))
+      : readAbilities(given, profile);
+  return {
+    ...(isRecord(person) ? person : {}),
+    ...record,
+    ...(access === undefined || Object.hasOwn(record, 'accessToken') ? {} : { accessToken: access }),
+    ...(refresh === undefined || Object.hasOwn(record, 'refreshToken') ? {} : { refreshToken: refresh }),
+    ...(abilities ? { ability: abilities.pairs } : {}),
+    ...(abilities && abilities.unknown.length > 0 ? { unknownSubjects: abilities.unknown } : {}),
+  };
+};

@@ -1,0 +1,110 @@
+/**
+ * From a call's input to what one server wants to be sent: names, pages, order, filters, amounts. Everything that was
+ * put in is sent, unless the profile leaves a name out; without a profile nothing is changed.
+ */
+import type { AnyRow } from '../endpoint';
+import { isRecord, type Values } from '../shapes';
+import { entityFields } from './fields/index';
+import type { ServerProfile } from './server-profile';
+
+type Send = NonNullable<ServerProfile['send']>;
+
+/** What every list call carries. */
+const listNames: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters']);
+
+const snake = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+const spelled = (send: Send, name: string): string => (send.case === 'snake' ? snake(name) : name);
+
+/** Decimal text in whole minor units, exactly; what is no such amount stays as it is. */
+const minorOf = (value: unknown): unknown => {
+  const match = typeof value === 'string' ? /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(value.trim()) : null;
+  return match ? Number(`${match[1]}${match[2]}${(match[3] ?? '').padEnd(2, '0')}`) : value;
+};
+
+const amountOf = (send: Send, value: unknown): unknown => {
+  if (send.money === 'minor') return minorOf(value);
+  const isAmount = typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value.trim());
+  return send.money === 'number' && isAmount ? Number(value) : value;
+};
+
+/** Puts a value at a dotted name, objects on the way made; never over what is there already. */
+const put = (target: Record<string, unknown>, name: string, value: unknown): void => {
+  const parts = name.split('.');
+  const last = parts.pop() ?? name;
+  let at = target;
+  for (const part of parts) {
+    const inner = Object.hasOwn(at, part) ? at[part] : undefined;
+    const next: Record<string, unknown> = isRecord(inner) ? { ...inner } : {};
+    at[part] = next;
+    at = next;
+  }
+  at[last] = value;
+};
+
+const dataOf = (row: AnyRow, area: string | undefined, data: Values, profile: ServerProfile): Values => {
+  const send = profile.send ?? {};
+  const name = row.output.entity ?? area;
+  const entity =
+    name !== undefined && Object.hasOwn(entityFields, name) ? (name as keyof typeof entityFields) : undefined;
+  const own = entity === undefined ? undefined : profile.entities?.[entity]?.send;
+  const fields: Readonly<Record<string, { readonly kind: string }>> =
+    entity === undefined ? {} : entityFields[entity].fields;
+  const sent: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(data)) {
+    const kind = Object.hasOwn(fields, field) ? fields[field]?.kind : undefined;
+    const given = own && Object.hasOwn(own, field) ? own[field] : undefined;
+    put(sent, given ?? spelled(send, field), kind === 'money' ? amountOf(send, value) : value);
+  }
+  return sent;
+};
+
+/** What all lists carry, in the server's own names and form. */
+const listOf = (values: Values, send: Send, sent: Record<string, unknown>): void => {
+  const names = send.names ?? {};
+  const give = (key: keyof NonNullable<Send['names']>, value: unknown, fallback: string = key): void => {
+    const name = names[key] === undefined ? spelled(send, fallback) : names[key];
+    if (name !== null) put(sent, name, value);
+  };
+  const { page, perPage, sort, sortColumn, filters, q } = values;
+  if (q !== undefined) give('q', q);
+  if (typeof page === 'number' && send.paging === 'offset' && typeof perPage === 'number')
+    give('offset', (page - 1) * perPage);
+  else if (page !== undefined) give('page', page);
+  if (perPage !== undefined) give('perPage', perPage);
+  const column = typeof sortColumn === 'string' ? spelled(send, sortColumn) : sortColumn;
+  if (send.sort === 'signed' && column !== undefined) give('sort', `${sort === 'desc' ? '-' : ''}${String(column)}`);
+  else {
+    if (sort !== undefined) give('sort', sort);
+    if (column !== undefined) give('sortColumn', column);
+  }
+  if (isRecord(filters) && send.filters === 'flat')
+    for (const [name, value] of Object.entries(filters)) {
+      const flat = spelled(send, name);
+      if (!Object.hasOwn(sent, flat)) put(sent, flat, value);
+    }
+  else if (isRecord(filters))
+    give('filters', Object.fromEntries(Object.entries(filters).map(([name, value]) => [spelled(send, name), value])));
+  else if (filters !== undefined) give('filters', filters);
+};
+
+/** The body or query of a call as the profile wants it; the same object where it says nothing about sending. */
+export const sentBy = (row: AnyRow, area: string | undefined, values: Values, profile: ServerProfile): Values => {
+  const { send } = profile;
+  const hasNames = Object.values(profile.entities ?? {}).some((entity) => entity?.send !== undefined);
+  if (send === undefined && !hasNames) return values;
+  const sent: Record<string, unknown> = {};
+  const isList = row.output.shape === 'list' || row.output.shape === 'csv';
+  const { data } = values;
+  for (const [name, value] of Object.entries(values)) {
+    if (isList && listNames.has(name)) continue;
+    if (name !== 'data') put(sent, spelled(send ?? {}, name), value);
+  }
+  if (isList) listOf(values, send ?? {}, sent);
+  if (isRecord(data)) {
+    const body = dataOf(row, area, data, profile);
+    // An id beside the fields stays the id, whatever the fields say.
+    return send?.body === 'flat' ? { ...body, ...sent } : { ...sent, data: body };
+  }
+  return data === undefined ? sent : { ...sent, data };
+};

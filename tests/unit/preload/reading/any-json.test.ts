@@ -1,0 +1,166 @@
+/** Whatever JSON a server sends: reading ends, and ends the same when done again. */
+import { entityNames } from '@contract/reading/entity-name';
+import { entityFields } from '@contract/reading/fields/index';
+import { guideOf } from '@contract/reading/guide';
+import { readLogin } from '@contract/reading/login';
+import { readRecord } from '@contract/reading/read-record';
+import { emptyProfile } from '@contract/reading/server-profile';
+import { requestOf } from '@contract/request';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../support/rows';
+
+const names = entityNames.flatMap((name) => [
+  ...Object.keys(entityFields[name].fields),
+  ...Object.values(entityFields[name].fields).flatMap((field) => [...field.also].filter((one) => /^\w+$/.test(one))),
+  ...Object.values<readonly string[]>(entityFields[name].relations).flat(),
+]);
+const key = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...names) },
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'valueOf'),
+  fc.string(),
+);
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    '2026-05-16 13:30:00',
+    '2026-12-31',
+    1_778_938_200,
+    { $numberDecimal: '1.20' },
+    { $date: 'x' },
+    'yes',
+    '0',
+  ),
+  fc.dictionary(key, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 5 }),
+);
+const record = fc.dictionary(key, value, { maxKeys: 12 });
+
+describe('any record', () => {
+  it('is read without a throw, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...entityNames), record, (name, sent) => {
+        const read = readRecord(name, sent);
+        expect(readRecord(name, read)).toEqual(read);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('keeps its id as it came', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('booking', 'ticket', 'event', 'visitor' as const),
+        fc.oneof(fc.integer(), fc.string({ minLength: 1 })),
+        (name, id) => {
+          expect(readRecord(name, { id }).id).toBe(id);
+          expect(readRecord(name, { _id: { $oid: String(id) } }).id).toBe(String(id) === '' ? undefined : String(id));
+        },
+      ),
+    );
+  });
+
+  it('never moves a day', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.constantFrom('', 'T00:00:00Z', ' 00:00:00', 'T00:00:00-05:00', 'T00:00:00.000000Z', 'T23:00:00+02:00'),
+        (date, time) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(
+            readRecord('driverInfo', { licence_expiry: `${day}${time}` }, { version: 1, zone: 'America/Chicago' })
+              .licenseExpires,
+          ).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it('keeps decimal text exactly, and cents exactly as decimals', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (cents) => {
+        const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+        const text = `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        expect(readRecord('booking', { grand_total: text }).total).toBe(text);
+        expect(readRecord('booking', { total_cents: Number(cents) }).total).toBe(text);
+      }),
+    );
+  });
+
+  it('as a log-in never throws and never takes a token that is no text', () => {
+    fc.assert(
+      fc.property(record, (sent) => {
+        const read = readLogin(sent, sent, emptyProfile);
+        if (!Object.hasOwn(sent, 'accessToken') && read.accessToken !== undefined)
+          expect(typeof read.accessToken).toBe('string');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the table of names', () => {
+  it.each(entityNames)('of %s gives no other name to two fields', (name) => {
+    const guide = guideOf(entityFields[name]);
+    const own = new Set(['isActive', 'createdAt', 'updatedAt', 'createdBy']);
+    const lost = Object.entries(entityFields[name].fields).flatMap(([field, { also }]) =>
+      own.has(field) ? [] : [...also].filter((one) => /^\w+$/.test(one) && guide.match(one)?.field !== field),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const input = {
+    q: 'a',
+    page: 3,
+    perPage: 25,
+    sort: 'desc',
+    sortColumn: 'bookingDate',
+    filters: { bookingStatus: ['paid'] },
+    userId: 7,
+  };
+  const sent = (send: object) => {
+    const request = requestOf(row('booking.list'), input, { version: 1, send });
+    return request.ok ? request.value.body : undefined;
+  };
+
+  it('is unchanged without a profile', () => {
+    expect(requestOf(row('booking.list'), input)).toMatchObject({ value: { body: input } });
+  });
+
+  it('follows the profile', () => {
+    expect(
+      sent({
+        case: 'snake',
+        paging: 'offset',
+        sort: 'signed',
+        filters: 'flat',
+        names: { q: 'search', perPage: 'limit', sort: 'ordering' },
+      }),
+    ).toEqual({
+      search: 'a',
+      offset: 50,
+      limit: 25,
+      ordering: '-booking_date',
+      booking_status: ['paid'],
+      user_id: 7,
+    });
+  });
+
+  it('names the fields of a body, and writes money as the server counts it', () => {
+    const request = requestOf(
+      row('track.update'),
+      { id: 12, data: { zipCode: '02138', name: 'x' } },
+      {
+        version: 1,
+        send: { case: 'snake', body: 'flat' },
+        calls: { 'track.update': { path: '/v2/tracks/{id}' } },
+        entities: { track: { send: { name: 'info.title' } } },
+      },
+    );
+    expect(request).toMatchObject({
+      value: { path: '/v2/tracks/12', body: { id: 12, zip_code: '02138', info: { title: 'x' } } },
+    });
+  });
+});
