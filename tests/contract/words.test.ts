@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\bwhole\b/i, 'all, entire, complete, without decimals'],
+  [/\bwhole\b(?!.number)/i, 'all, entire, complete, without decimals'],
   [/\bmeanwhile\b/i, 'say when'],
   [/\bby (?:itself|themselves)\b/i, 'automatically'],
   [/\bgoes? away\b/i, 'is deleted, closes'],
