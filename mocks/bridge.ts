@@ -138,6 +138,12 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
         return ok(null);
       }),
     },
+    media: {
+      // The demo's pictures are data of its answers: the page shows them as they are.
+      resolve: async ({ urls }) => ok(urls.map(() => ({ state: 'refused' }) as const)),
+      allow: async () => onlyDemo,
+      save: async () => onlyDemo,
+    },
     messages: { list: safely(messages.list), keep: safely(messages.keep) },
     app: {
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),

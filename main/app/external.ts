@@ -7,34 +7,65 @@ const longest = 2_048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const odd = /[\s\u0000-\u001f\u007f\\`"'<>^{|}]|%00/;
 
+/** A page's address, written out anew: https, without a user name. Anything else is undefined. */
+const securePage = (address: string): URL | undefined => {
+  if (address.length > longest || odd.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
+};
+
 /**
  * The address to open: https and of one of these very origins, written out anew, or one plain mail address or phone
  * number. Anything else is undefined.
  */
 export const openable = (address: string, origins: readonly string[]): string | undefined => {
   if (isReachAddress(address)) return address;
-  if (address.length > longest || odd.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const clean = url.protocol === 'https:' && url.username === '' && url.password === '';
-  return clean && origins.includes(url.origin) ? url.href : undefined;
+  const url = securePage(address);
+  return url && origins.includes(url.origin) ? url.href : undefined;
 };
 
+export interface ExternalPorts {
+  /** Which origins open without a question at this moment. */
+  readonly origins: () => readonly string[];
+  /** Asks natively whether a page of another host may be opened, so that no script of the page can answer. */
+  readonly ask: (host: string, address: string) => Promise<boolean>;
+  /** The system's opener. */
+  readonly open: (address: string) => Promise<void>;
+}
+
 /**
- * Opens addresses outside. `origins` says which are allowed at this moment; `open` is the system's opener. Fails as
- * `not-allowed`, or `unexpected` where the system has nothing to open it with.
+ * Opens addresses outside. Fails as `not-allowed` for what is no secure page, mail address or phone number, `busy` while
+ * the person is being asked, `cancelled` where they said no, or `unexpected` where the system has nothing to open it with.
  */
-export const createExternal =
-  (origins: () => readonly string[], open: (address: string) => Promise<void>) =>
-  async (address: string): Promise<Result<null>> => {
+export const createExternal = ({ origins, ask, open }: ExternalPorts) => {
+  let isAsking = false;
+  const allowedAddress = async (address: string): Promise<Result<string>> => {
     const allowed = openable(address, origins());
-    if (!allowed) return fail('refused', 'not-allowed');
+    if (allowed) return ok(allowed);
+    const url = securePage(address);
+    if (!url) return fail('refused', 'not-allowed');
+    if (isAsking) return fail('busy', 'busy');
+    isAsking = true;
     try {
-      await open(allowed);
+      return (await ask(url.host, url.href)) ? ok(url.href) : fail('cancelled', 'cancelled');
+    } finally {
+      isAsking = false;
+    }
+  };
+  return async (address: string): Promise<Result<null>> => {
+    try {
+      const allowed = await allowedAddress(address);
+      if (!allowed.ok) return allowed;
+      await open(allowed.value);
       return ok(null);
     } catch {
       return fail('unexpected', 'unexpected');
     }
   };
+};
 
-/** What may be opened: the live server's own pages, where one is set. */
-export const originsOf = (server: string): readonly string[] => (URL.canParse(server) ? [new URL(server).origin] : []);
+/** What may be opened without a question: the live server's own pages, and hosts that the person allowed for good. */
+export const originsOf = (server: string, hosts: readonly string[] = []): readonly string[] => [
+  ...(URL.canParse(server) ? [new URL(server).origin] : []),
+  ...hosts.map((host) => `https://${host}`),
+];

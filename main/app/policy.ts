@@ -21,6 +21,7 @@ const strict = {
   'script-src': "'self'",
   'style-src': `'self' ${emptyStyle}`,
   'img-src': "'self' data: blob:",
+  'media-src': "'self'",
   'connect-src': "'self'",
   'require-trusted-types-for': "'script'",
   // The sanitizer makes one policy, to read a waiver's markup into a document of its own.
@@ -33,6 +34,7 @@ const loose = (server: URL): Readonly<Record<string, string>> => ({
   'script-src': "'self' 'unsafe-inline'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
+  'media-src': "'self'",
   // Vite's page first tries the host it is shown under; the attempt must fail by itself for it to try the right one.
   'connect-src': `'self' ws://${host} ws://${server.host}`,
 });

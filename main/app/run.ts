@@ -107,7 +107,12 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
     // The page's scripts wait for what answers them; its process starts in the meantime, and the loading screen is drawn.
     const loaded = Promise.resolve().then(loadServices);
     own.protocol.handle(privileges.scheme, async (request) => {
-      if (new URL(request.url).pathname.startsWith('/assets/')) await loaded;
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/media/')) {
+        await loaded;
+        return services?.serveMedia(request) ?? new Response(null, { status: 404 });
+      }
+      if (pathname.startsWith('/assets/')) await loaded;
       return serve(request);
     });
     closeNetwork(own, note, app.isPackaged ? undefined : server ? { server } : {});

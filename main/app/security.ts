@@ -20,9 +20,13 @@ export const refusePermissions = (session: Session, note: Note): void => {
   session.setDevicePermissionHandler(() => false);
 };
 
+/** Pictures, videos, and the bytes of documents; never a page, frame, script or style. */
+const mediaKinds = new Set(['image', 'media', 'xhr']);
+const isMedia = (address: string): boolean => new URL(address).pathname.startsWith('/media/');
+
 /** Whether the window may load an address: the app's own, and pictures that the page itself made. */
 export const mayLoad = (address: string, kind: string, development?: Development): boolean => {
-  if (isOwn(address)) return true;
+  if (isOwn(address)) return !isMedia(address) || mediaKinds.has(kind);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return false;
   if (url.protocol === 'data:') return kind === 'image';

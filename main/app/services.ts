@@ -20,12 +20,12 @@ import type { NativeDialogs } from '../files/dialogs';
 import { createFiles } from '../files/index';
 import { tell } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
+import { createMediaServices } from '../media/services';
 import { createSession } from '../session/session';
 import { createSettingsHandlers } from '../settings/handlers';
 import { createMessageHandlers } from '../settings/messages';
 import type { Settings } from '../settings/settings';
 import { createKeychain } from '../vault/keychain';
-import { createExternal, originsOf } from './external';
 import { type AppPorts, createAppHandlers } from './handlers';
 import type { Log } from './log';
 import { origin } from './origin';
@@ -50,6 +50,8 @@ export interface Services {
   running(): number;
   /** Stops everything that runs. */
   end(): Promise<void>;
+  /** Answers `app://pitwall/media/<id>`. */
+  serveMedia(request: Request): Promise<Response>;
 }
 
 const tidyingDelay = 15_000;
@@ -57,7 +59,10 @@ const tidyingDelay = 15_000;
 /** To be used once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
-  const emit = (event: BridgeEvent): void => tell(BrowserWindow.getAllWindows(), event);
+  const emit = (event: BridgeEvent): void => {
+    media.learn(event);
+    tell(BrowserWindow.getAllWindows(), event);
+  };
   let loaded: Promise<DemoServer> | undefined;
   const demoServer = (): Promise<DemoServer> => {
     loaded ??= ports.loadDemo();
@@ -104,6 +109,17 @@ export const startServices = (ports: ServicePorts): Services => {
       return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options);
     },
   };
+  const media = createMediaServices({
+    gate,
+    settings,
+    ask: (options) => {
+      const parent = window();
+      return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options);
+    },
+    dialogs,
+    downloads: app.getPath('downloads'),
+    open: (address) => shell.openExternal(address),
+  });
   const shapes = createShapeWatch(fieldsOfCall);
   const servers = createServers({
     gate,
@@ -132,6 +148,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const signOut = createSignOut({
     signOut: session.signOut,
     endWork: () => {
+      media.clear();
       servers.forget();
       return files.reset();
     },
@@ -144,13 +161,13 @@ export const startServices = (ports: ServicePorts): Services => {
     turn: session.gate.turn,
     handlers: {
       call: async (id, input, signal) => {
-        const result = await api.call(id, input, signal);
+        const result = await media.learned(api.call(id, input, signal));
         if (result.ok && gate.where().mode === 'live') shapes.note(id, result.value);
         return result;
       },
       session: {
-        current: async () => ok(await session.current()),
-        signIn: session.signIn,
+        current: async () => ok(await media.learned(session.current())),
+        signIn: (input) => media.learned(session.signIn(input)),
         exploreDemo: session.exploreDemo,
         refresh: session.refresh,
         signOut,
@@ -173,6 +190,7 @@ export const startServices = (ports: ServicePorts): Services => {
           return address.ok ? testServer(live, address.value) : address;
         },
       },
+      media: media.handlers,
       messages: createMessageHandlers({
         memory: settings.memory,
         remember: settings.remember,
@@ -186,10 +204,7 @@ export const startServices = (ports: ServicePorts): Services => {
           electron: process.versions.electron ?? '',
           platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
         },
-        openExternal: createExternal(
-          () => originsOf(settings.current().server),
-          (address) => shell.openExternal(address),
-        ),
+        openExternal: media.openExternal,
       }),
     },
   });
@@ -199,5 +214,5 @@ export const startServices = (ports: ServicePorts): Services => {
   setTimeout(() => {
     files.tidy().catch((error: unknown) => log.warn('tidying', error));
   }, tidyingDelay).unref();
-  return { running: files.running, end: files.abortAll };
+  return { running: files.running, end: files.abortAll, serveMedia: media.serve };
 };

@@ -16,6 +16,7 @@ export interface Handlers {
     /** Files dropped on or pasted into the window; the preload names their paths, never the page. */
     readonly drop: (input: Drop) => Answer<readonly Job[]>;
   };
+  readonly media: Area<Natives['media']>;
   readonly messages: Area<Natives['messages']>;
   readonly app: Area<Natives['app']>;
   readonly servers: Area<Natives['servers']>;

@@ -16,6 +16,8 @@ const folder = z
   .max(4_096)
   .refine((path) => !path.includes('\0'));
 
+const host = z.string().min(1).max(260);
+
 const fields = {
   mode: z.enum(['demo', 'live']),
   server: z
@@ -51,6 +53,10 @@ const fields = {
   lists: ListChoices,
   /** Servers whose session the keychain would not let go of at signing out; never restored, and cleared when it can be. */
   forget: z.array(z.string().max(2_048)).max(50).readonly(),
+  /** Hosts beside the server's whose pictures the person wants to see, by server. */
+  mediaHosts: z.record(z.string().max(2_048), z.array(host).max(200).readonly()),
+  /** Hosts whose pages the person opens in the browser without being asked again. */
+  linkHosts: z.array(host).max(500).readonly(),
   /** Push messages sent from this computer, newest first. */
   messages: KeptMessages,
   /** What is known about servers, by address. */
@@ -71,6 +77,8 @@ export const defaults: Kept = {
   folders: {},
   lists: {},
   forget: [],
+  mediaHosts: {},
+  linkHosts: [],
   messages: [],
   profiles: {},
 };

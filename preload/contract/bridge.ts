@@ -6,6 +6,7 @@ import type { Pair } from './ability';
 import type { ExportRequest } from './export-request';
 import type { Failure, Result } from './failure';
 import type { KeptMessage, MessageNote } from './kept-message';
+import type { MediaNatives } from './media-address';
 import { type CheckProgress, type ServerNatives, serverNatives } from './server-natives';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
@@ -154,6 +155,7 @@ export interface Natives {
     /** Saves what the page would print right now. Null when the person closes the dialog. */
     savePdf(input: PdfRequest): SavedFile | null;
   };
+  readonly media: MediaNatives;
   readonly messages: {
     /** What anybody sent from this computer to this server, newest first; only their own for who may not send. */
     list(): readonly KeptMessage[];
@@ -162,7 +164,7 @@ export interface Natives {
   readonly app: {
     about(): About;
     showLogs(): null;
-    /** Only addresses of the allow-list; else `refused`. */
+    /** The server's own pages at once, other secure ones after the person was asked natively; else `refused`. */
     openExternal(input: { readonly url: string }): null;
     /** Tells main whether anything unsaved would be lost, so that it asks before closing. */
     unsaved(input: { readonly dirty: boolean }): null;
@@ -201,6 +203,7 @@ export interface Bridge {
     /** Files dropped on or pasted into the window. */
     readonly drop: (files: readonly unknown[], request: UploadRequest) => Promise<Result<readonly Job[]>>;
   };
+  readonly media: NativeArea<Natives['media']>;
   readonly messages: NativeArea<Natives['messages']>;
   readonly app: NativeArea<Natives['app']>;
   readonly servers: NativeArea<Natives['servers']>;
@@ -213,6 +216,7 @@ export const natives = {
   session: ['current', 'signIn', 'exploreDemo', 'refresh', 'signOut', 'keep'],
   settings: ['read', 'change', 'resetDemo'],
   files: ['exportCsv', 'upload', 'jobs', 'cancel', 'retry', 'showInFolder', 'savePdf'],
+  media: ['resolve', 'allow', 'save'],
   messages: ['list', 'keep'],
   app: ['about', 'showLogs', 'openExternal', 'unsaved', 'skin'],
   servers: serverNatives,

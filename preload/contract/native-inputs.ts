@@ -94,6 +94,11 @@ export const nativeInputs = {
     showInFolder: JobId,
     savePdf: z.strictObject({ name: z.string().min(1).max(100), paper: z.enum(['A4', 'Letter']) }),
   },
+  media: {
+    resolve: z.strictObject({ urls: z.array(z.string().min(1).max(4_096)).max(100) }),
+    allow: z.strictObject({ host: z.string().min(1).max(260) }),
+    save: z.strictObject({ url: z.string().min(1).max(4_096), name: z.string().min(1).max(200) }),
+  },
   messages: { list: none, keep: MessageInput },
   app: {
     about: none,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Picture } from './media/picture';
 
 const useStyles = makeStyles({
   circle: {
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
     lineHeight: 1,
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   },
+  photo: { flexShrink: 0, borderRadius: tokens.borderRadiusCircular, objectFit: 'cover' },
 });
 
 /** The first letters of the first and the last word of a name; a name of two that are joined ("Vale-Ross") is one word. */
@@ -25,16 +27,22 @@ export const initialsOf = (name: string): string => {
 
 interface InitialsProps {
   readonly name: string;
+  /** The address of the person's photo; their initials stand for one that cannot be shown. */
+  readonly photo?: unknown;
   /** In pixels. */
   readonly size: number;
 }
 
 /** A person at a glance, beside or in place of their name; it says nothing of its own. */
-export const Initials = ({ name, size }: InitialsProps) => {
+export const Initials = ({ name, photo, size }: InitialsProps) => {
   const styles = useStyles();
-  return (
+  const initials = (
     <span className={styles.circle} style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
       {initialsOf(name)}
     </span>
+  );
+  if (typeof photo !== 'string' || photo === '') return initials;
+  return (
+    <Picture className={styles.photo} style={{ width: size, height: size }} url={photo} alt="" fallback={initials} />
   );
 };

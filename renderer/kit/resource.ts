@@ -23,6 +23,8 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'link'
+  /** The address of a PDF. */
+  | 'document'
   | 'image'
   | 'code'
   /** Another record inside this one, shown by its name. */

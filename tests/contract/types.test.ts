@@ -60,7 +60,9 @@ it('the types that everything is derived from hold', () => {
   expectTypeOf<EndpointOutput<'track.detail'>>().toHaveProperty('trackCode');
   expectTypeOf<'booking.ticketCsv'>().toExtend<CsvId>();
   expectTypeOf<'booking.list'>().not.toExtend<CsvId>();
-  expectTypeOf<keyof Natives>().toEqualTypeOf<'session' | 'settings' | 'files' | 'messages' | 'app' | 'servers'>();
+  expectTypeOf<keyof Natives>().toEqualTypeOf<
+    'session' | 'settings' | 'files' | 'media' | 'messages' | 'app' | 'servers'
+  >();
   const ids: readonly EndpointId[] = ['booking.list', 'booking.detail', 'session' as EndpointId];
   expect(ids.map((id) => rowOf(id)?.path)).toEqual([booking.list.path, booking.detail.path, undefined]);
 });

@@ -15,7 +15,7 @@ const boardIsRead = async (page: Page): Promise<void> => {
 };
 
 /** Shows those racers alone who stand like this. */
-export const showOnly = async (page: Page, level: 'Ready' | 'Not ready'): Promise<void> => {
+export const showOnly = async (page: Page, level: 'Ready' | 'Needs attention' | 'Not ready'): Promise<void> => {
   await boardIsRead(page);
   const choice = page.getByRole('button', { name: new RegExp(`^${level}`) });
   await choice.click();

@@ -24,7 +24,13 @@ export const AccountMenu = () => {
       onOpenChange={setOpen}
       load={load}
       hint={text('account.menu')}
-      button={<Button appearance="subtle" className={styles.opener} icon={<Initials name={person.name} size={24} />} />}
+      button={
+        <Button
+          appearance="subtle"
+          className={styles.opener}
+          icon={<Initials name={person.name} photo={person.more.profileImage} size={24} />}
+        />
+      }
     >
       {(floating) => <AccountPanel person={person} {...floating} />}
     </Opener>

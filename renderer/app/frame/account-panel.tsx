@@ -61,7 +61,7 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
   return (
     <FloatingPanel {...floating} className={styles.surface} label={text('account.menu')}>
       <div className={styles.person}>
-        <Initials name={person.name} size={40} />
+        <Initials name={person.name} photo={person.more.profileImage} size={40} />
         <div className={styles.words}>
           <span className={styles.name} dir="auto" title={person.name}>
             {person.name}

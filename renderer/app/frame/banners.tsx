@@ -3,6 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { readableLabel } from '../../kit/format/label';
+import { MediaBar } from '../../kit/media/ask-for-host';
 import { useNetwork } from '../../kit/network';
 import { useAbility, useSession } from '../../kit/session';
 import { NoticeBar } from '../../kit/states/notice-bar';
@@ -24,6 +25,7 @@ export const Banners = () => {
       <KeychainBanner />
       <MoneyQuestion />
       <AccessBanner />
+      <MediaBar className={styles.bar} />
     </div>
   );
 };

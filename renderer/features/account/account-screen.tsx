@@ -41,7 +41,7 @@ export const Screen = () => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Initials name={person.name} size={56} />
+        <Initials name={person.name} photo={call.value?.profileImage ?? person.more.profileImage} size={56} />
         <div>
           <h1 className={styles.title}>{text('title')}</h1>
           <p className={styles.who}>

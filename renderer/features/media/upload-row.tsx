@@ -13,6 +13,7 @@ import { bridge } from '../../kit/bridge';
 import { copyText } from '../../kit/copy';
 import { failureLine } from '../../kit/failure-text';
 import { formatBytes } from '../../kit/format/number';
+import { Picture } from '../../kit/media/picture';
 import type { Tone } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { pageSide } from '../../kit/theme';
@@ -66,23 +67,27 @@ const wordIn = (media: Job['media'], key: string): string | undefined => {
   return typeof word === 'string' && word !== '' ? word : undefined;
 };
 
-/** A small picture only where it comes with the answer itself: the page loads nothing from elsewhere. */
-const thumbnailOf = (media: Job['media']): string | undefined => {
-  const address = wordIn(media, 'thumbnailUrl') ?? wordIn(media, 'url');
-  return address?.startsWith('data:image/') ? address : undefined;
-};
+const isPicture = (name: string): boolean => !/\.(mp4|m4v|mov|qt|pdf)$/i.test(name);
+
+/** Of a video or document only what the server names as its thumbnail. */
+const thumbnailOf = ({ media, title }: Job): string | undefined =>
+  wordIn(media, 'thumbnailUrl') ?? (isPicture(title) ? wordIn(media, 'url') : undefined);
 
 export const UploadRow = ({ job }: { readonly job: Job }) => {
   const styles = useStyles();
   const text = useText('media');
   const address = wordIn(job.media, 'url');
-  const thumbnail = thumbnailOf(job.media);
+  const thumbnail = thumbnailOf(job);
   const under = job.state === 'running' || job.state === 'waiting';
 
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
-        {thumbnail ? <img className={styles.picture} src={thumbnail} alt="" /> : iconOf(job.title)}
+        {thumbnail ? (
+          <Picture className={styles.picture} url={thumbnail} alt="" fallback={iconOf(job.title)} />
+        ) : (
+          iconOf(job.title)
+        )}
       </span>
       <div className={styles.middle}>
         <div className={styles.line}>

@@ -4,11 +4,13 @@ import { Link as FluentLink, makeStyles, mergeClasses, tokens } from '@fluentui/
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { bridge } from '../bridge';
+import { DocumentLink } from '../document/document-link';
 import { fieldText, fieldTitle } from '../format/field';
 import { readableLabel } from '../format/label';
 import { isNested, plain } from '../format/plain';
 import { shorten } from '../format/shorten';
 import { guessKind } from '../list/columns';
+import { Picture } from '../media/picture';
 import { recordAddress } from '../record-address';
 import type { Field, Values } from '../resource';
 import { StatusBadge } from '../status-badge';
@@ -54,7 +56,6 @@ const useStyles = makeStyles({
 
 /** Only such addresses are links; others are words. */
 const secure = /^https:\/\//i;
-const showable = /^(?:data:image\/|\/(?!\/))/;
 const deepest = 4;
 /** Of one value, in letters: more would take seconds to lay out. */
 const maxLength = 50_000;
@@ -103,7 +104,7 @@ const breakable = (address: string): ReactNode => {
 };
 
 /** Pictures and links of a list are drawn as such. */
-const isShown = (item: unknown): boolean => ['image', 'link'].includes(guessKind(item));
+const isShown = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
 
 const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
   const styles = useStyles();
@@ -185,11 +186,21 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
       ) : (
         <bdi className={styles.text}>{shown}</bdi>
       );
+    case 'document':
+      return (
+        <DocumentLink
+          url={shown}
+          fallback={<FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />}
+        />
+      );
     case 'image':
-      return showable.test(shown) ? (
-        <img className={styles.picture} src={shown} alt="" />
-      ) : (
-        <FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />
+      return (
+        <Picture
+          className={styles.picture}
+          url={shown}
+          alt=""
+          fallback={<FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />}
+        />
       );
     case 'moment': {
       const own = fieldTitle(field, values);

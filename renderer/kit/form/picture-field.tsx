@@ -8,6 +8,7 @@ import { type FieldValues, type Path, useController, useFormContext } from 'reac
 import { bridge } from '../bridge';
 import { failureLine } from '../failure-text';
 import { MayButton } from '../may-button';
+import { lastPartOf, Picture } from '../media/picture';
 import { useMay } from '../session';
 import { tell } from '../tell';
 import { useText } from '../text';
@@ -46,14 +47,6 @@ const useStyles = makeStyles({
   name: { inlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'center' },
   trouble: { color: tokens.colorStatusDangerForeground1, display: 'flex', alignItems: 'center', gap: '8px' },
 });
-
-/** The page loads no picture from elsewhere: only those that came with an answer are drawn. */
-const drawn = (address: string): boolean => address.startsWith('data:image/');
-
-const lastPart = (address: string): string => {
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return path.split('/').findLast((part) => part !== '') ?? address;
-};
 
 interface PictureFieldProps<V extends FieldValues> {
   /** A field that holds a list of addresses. */
@@ -112,16 +105,19 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
         <ul className={styles.tiles} aria-label={label}>
           {pictures.map((address, index) => (
             <li key={address} className={styles.tile}>
-              {drawn(address) ? (
-                <img className={styles.picture} src={address} alt={text('pictures.number', { number: index + 1 })} />
-              ) : (
-                <>
-                  <ImageRegular fontSize={28} aria-hidden />
-                  <Text size={200} className={styles.name} title={address}>
-                    {lastPart(address)}
-                  </Text>
-                </>
-              )}
+              <Picture
+                className={styles.picture}
+                url={address}
+                alt={text('pictures.number', { number: index + 1 })}
+                fallback={
+                  <>
+                    <ImageRegular fontSize={28} aria-hidden />
+                    <Text size={200} className={styles.name} title={address}>
+                      {lastPartOf(address)}
+                    </Text>
+                  </>
+                }
+              />
               <Button
                 className={styles.remove}
                 size="small"

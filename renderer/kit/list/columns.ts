@@ -27,6 +27,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
   email: 220,
   phone: 150,
   link: 200,
+  document: 200,
   image: 72,
   code: 130,
   mention: 180,
@@ -41,7 +42,11 @@ export const widthOf = (field: Field): number => {
   return Math.max(field.width ?? widths[kind], narrowest[kind] ?? 0);
 };
 
+const longestAddress = 4_096;
 const isAddress = /^https?:\/\//;
+const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.pdf(?:[?#]\S*)?$)/i;
+/** Absolute or the server's own: `uploads/x.png`. */
+const isPicture = /^(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]\S*)?$/i;
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The kind of a field nobody described, from a value of it. A bare number is more often a code or a year than an amount. */
@@ -50,7 +55,9 @@ export const guessKind = (value: unknown): FieldKind => {
   if (typeof value !== 'string') return 'text';
   if (readMoment(value) !== undefined) return 'moment';
   if (readDay(value) !== undefined) return 'date';
-  if (value.startsWith('data:image/')) return 'image';
+  const isShort = value.length <= longestAddress;
+  if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
+  if (isShort && isDocument.test(value)) return 'document';
   if (isAddress.test(value)) return 'link';
   return isEmail.test(value) ? 'email' : 'text';
 };

@@ -127,7 +127,13 @@ export const useCellClass = makeResetStyles({
   '& > a[data-name]': { fontWeight: tokens.fontWeightSemibold },
   '& > a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },
   '& > a:hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
-  '& > img': { blockSize: 'calc(var(--row) - 10px)', verticalAlign: 'middle', borderRadius: tokens.borderRadiusSmall },
+  '& > img, & > [data-media]': {
+    blockSize: 'calc(var(--row) - 10px)',
+    maxInlineSize: '100%',
+    verticalAlign: 'middle',
+    borderRadius: tokens.borderRadiusSmall,
+  },
+  '& > [data-media]': { aspectRatio: '1' },
 });
 
 export const useBoxClass = makeResetStyles({

@@ -3,8 +3,12 @@ import { bridge } from '../bridge';
 import { copyText } from '../copy';
 import { tell } from '../tell';
 
-/** Mailboxes open in the mail program. The app opens no foreign page: such an address is copied, and the toast names it. */
-export const followLink = (address: string): void => {
-  if (address.startsWith('mailto:')) void bridge().app.openExternal({ url: address }).then(tell);
-  else copyText(address);
+/**
+ * Opens a mailbox in the mail program and a secure page in the browser; main asks about a page of another host first.
+ * An address that may not be opened is copied, and the toast names it.
+ */
+export const followLink = async (address: string): Promise<void> => {
+  const result = await bridge().app.openExternal({ url: address });
+  if (!result.ok && result.failure.code === 'not-allowed' && !address.startsWith('mailto:')) copyText(address);
+  else tell(result);
 };

@@ -59,7 +59,7 @@ const onLink = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;
   event.preventDefault();
-  followLink(link.href);
+  void followLink(link.href);
 };
 
 /** Puts nodes into the page, never text into a parser: Trusted Types stay in force. */

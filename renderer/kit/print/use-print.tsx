@@ -12,6 +12,10 @@ interface Printing {
   readonly sheet: ReactNode;
 }
 
+/** A picture that is still loading would be missing on paper. */
+const pictures = async (): Promise<unknown> =>
+  Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('.print-sheet img')].map((each) => each.decode()));
+
 const dialog = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('afterprint', () => resolve(), { once: true });
@@ -24,10 +28,13 @@ export const usePrint = (content: ReactNode): Printing => {
   useEffect(() => {
     if (!printing) return;
     // Whatever becomes of it, the sheet goes.
-    work.current().then(
-      () => setPrinting(false),
-      () => setPrinting(false),
-    );
+    pictures()
+      .catch(() => undefined)
+      .then(() => work.current())
+      .then(
+        () => setPrinting(false),
+        () => setPrinting(false),
+      );
   }, [printing]);
   const printBy = (by: () => Promise<unknown>) => {
     work.current = by;

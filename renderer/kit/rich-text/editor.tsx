@@ -121,7 +121,7 @@ export const Editor = (props: RichTextProps): ReactNode => {
           const link = event.target instanceof Element ? event.target.closest('a') : null;
           if (!link) return false;
           event.preventDefault();
-          if (readOnly || event.ctrlKey || event.metaKey) followLink(link.href);
+          if (readOnly || event.ctrlKey || event.metaKey) void followLink(link.href);
           return false;
         },
       },

@@ -34,7 +34,7 @@ describe('SEC-20: the bridge', () => {
   it('is one object with these keys, and functions only', async () => {
     const bridge = await exposed();
     expect([...electron.exposed.keys()]).toEqual(['bridge']);
-    const keys = ['app', 'call', 'cancel', 'files', 'messages', 'on', 'servers', 'session', 'settings'];
+    const keys = ['app', 'call', 'cancel', 'files', 'media', 'messages', 'on', 'servers', 'session', 'settings'];
     expect(Object.keys(bridge).sort()).toEqual(keys);
     for (const [area, names] of Object.entries(natives)) {
       const wanted: string[] = area === 'files' ? [...names, 'drop'] : [...names];

@@ -36,6 +36,11 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     showInFolder: { job: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10' },
     savePdf: { name: 'Invoice 5001', paper: 'A4' },
   },
+  media: {
+    resolve: { urls: ['https://files.example.com/a.jpg', 'uploads/b.png'] },
+    allow: { host: 'files.example.com' },
+    save: { url: '/files/w9.pdf', name: 'W-9' },
+  },
   messages: {
     list: undefined,
     keep: { id: 'b7f3c2d0-0c7e', audience: 'All racers', title: 'Rain', body: 'Wait.', recipients: 9, outcome: 'sent' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RecordSections } from '../../../kit/detail/record-sections';
 import { markupText } from '../../../kit/format/markup';
 import { plain } from '../../../kit/format/plain';
+import { Picture } from '../../../kit/media/picture';
 import type { Section, Values } from '../../../kit/resource';
 import { Freshness } from '../../../kit/states/freshness';
 import { Loaded } from '../../../kit/states/states';
@@ -38,9 +39,8 @@ const sections: readonly Section[] = [
 /** Shown above the sections. */
 const above = ['title', 'subtitle', 'heroImage', 'alerts', 'highlights', 'eventId', 'currency', 'timezone'];
 
-/** Pictures come from the answer itself; the page loads none from elsewhere. */
-const shownPicture = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.startsWith('data:image/') ? value : undefined;
+const pictureOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 const wordsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map((one) => markupText(plain(one))).filter((word) => word !== '');
@@ -48,7 +48,7 @@ const wordsOf = (value: unknown): readonly string[] =>
 const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const picture = shownPicture(latest.heroImage);
+  const picture = pictureOf(latest.heroImage);
   const highlights = wordsOf(latest.highlights);
   return (
     <>
@@ -60,7 +60,7 @@ const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
         </MessageBar>
       ))}
       <div className={styles.head}>
-        {picture ? <img className={styles.picture} src={picture} alt="" /> : undefined}
+        {picture ? <Picture className={styles.picture} url={picture} alt="" /> : undefined}
         <div className={styles.words}>
           <Subtitle1 as="h2" className={styles.title}>
             <bdi>{wordsOf(latest.title).join(' ')}</bdi>

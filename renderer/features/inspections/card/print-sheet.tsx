@@ -2,11 +2,11 @@
 import './print-sheet.css';
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { formatMoment } from '../../../kit/format/moment';
+import { Picture } from '../../../kit/media/picture';
 import type { Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { isBad, sectionsOf } from './points';
 
-const showable = /^(?:data:image\/|blob:|\/(?!\/))/;
 const marks = ['pass', 'fail', 'reinspect'] as const;
 
 interface SheetProps {
@@ -30,7 +30,7 @@ export const PrintSheet = ({ card, info, event }: SheetProps) => {
   ];
   const sign = (label: string, source: string | null | undefined) => (
     <div className="tech-sheet-sign">
-      <div className="tech-sheet-line">{source && showable.test(source) && <img src={source} alt="" />}</div>
+      <div className="tech-sheet-line">{source && <Picture url={source} alt="" eager />}</div>
       {label}
     </div>
   );

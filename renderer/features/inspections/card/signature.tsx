@@ -1,5 +1,6 @@
 /** A signature over its line; on white, since signatures are drawn in ink. */
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Picture } from '../../../kit/media/picture';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px', minInlineSize: '200px', margin: 0 },
@@ -16,8 +17,6 @@ const useStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-const showable = /^(?:data:image\/|blob:|\/(?!\/))/;
-
 interface SignatureProps {
   readonly label: string;
   readonly source: string | null | undefined;
@@ -27,9 +26,7 @@ export const Signature = ({ label, source }: SignatureProps) => {
   const styles = useStyles();
   return (
     <figure className={styles.root}>
-      <span className={styles.paper}>
-        {source && showable.test(source) && <img className={styles.image} src={source} alt="" />}
-      </span>
+      <span className={styles.paper}>{source && <Picture className={styles.image} url={source} alt="" />}</span>
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>
   );

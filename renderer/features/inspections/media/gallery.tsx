@@ -3,6 +3,7 @@ import type { InspectionMedia } from '@contract/entities/inspection';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular, VideoRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
+import { Picture } from '../../../kit/media/picture';
 import { useText } from '../../../kit/text';
 import { pageSide } from '../../../kit/theme';
 import { captionOf, thumbnailOf } from './picture';
@@ -74,7 +75,7 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
               >
                 <span className={styles.frame}>
                   {source ? (
-                    <img className={styles.image} src={source} alt="" loading="lazy" />
+                    <Picture className={styles.image} url={source} alt="" />
                   ) : picture.mediaType === 'video' ? (
                     <VideoRegular aria-hidden />
                   ) : (

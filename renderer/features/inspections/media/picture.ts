@@ -1,17 +1,16 @@
-/** What can be shown of an inspection's files: pictures that the app itself holds. Nothing is fetched from elsewhere. */
+/** What is shown of an inspection's files: pictures, or what stands for a video or document. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { readableLabel } from '../../../kit/format/label';
 
-const showable = /^(?:data:image\/|blob:|\/(?!\/))/;
-
 const first = (...addresses: readonly unknown[]): string | undefined =>
-  addresses.find((address): address is string => typeof address === 'string' && showable.test(address));
+  addresses.find((address): address is string => typeof address === 'string' && address !== '');
 
 /** The address of the whole picture; undefined where it is a film, a document, or elsewhere. */
 export const pictureOf = ({ mediaType, url, thumbnailUrl }: InspectionMedia): string | undefined =>
   mediaType === 'video' || mediaType === 'pdf' ? first(thumbnailUrl) : first(url, thumbnailUrl);
 
-export const thumbnailOf = ({ url, thumbnailUrl }: InspectionMedia): string | undefined => first(thumbnailUrl, url);
+export const thumbnailOf = ({ mediaType, url, thumbnailUrl }: InspectionMedia): string | undefined =>
+  mediaType === 'video' || mediaType === 'pdf' ? first(thumbnailUrl) : first(thumbnailUrl, url);
 
 /** "Belt tag", or the file's name. */
 export const captionOf = ({ category, fileName, id }: InspectionMedia): string =>

@@ -13,14 +13,15 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular, PageFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { bridge } from '../../../kit/bridge';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { formatMoment } from '../../../kit/format/moment';
 import { formatBytes, formatNumber } from '../../../kit/format/number';
+import { Picture } from '../../../kit/media/picture';
+import { Video } from '../../../kit/media/video';
 import { usePreferences } from '../../../kit/preferences';
-import { tell } from '../../../kit/tell';
 import { useText } from '../../../kit/text';
 import { useWays } from '../../../kit/ways';
+import { NotShown } from './not-shown';
 import { captionOf, pictureOf } from './picture';
 import { fit, moved, step, steps, type View, zoomed } from './zoom';
 
@@ -60,7 +61,6 @@ const useStyles = makeStyles({
     objectFit: 'contain',
     userSelect: 'none',
   },
-  none: { display: 'grid', rowGap: '12px', justifyItems: 'center' },
   foot: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -107,6 +107,8 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
     '0': () => setView(fit),
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A video's own keys seek and change the volume.
+    if (event.target instanceof HTMLVideoElement) return;
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
@@ -121,7 +123,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
 
   const source = pictureOf(picture);
   const caption = captionOf(picture);
-  const address = typeof picture.url === 'string' && picture.url.startsWith('https://') ? picture.url : undefined;
+  const notShown = <NotShown file={picture} />;
   const details = [
     picture.caption,
     picture.capturedAt &&
@@ -193,6 +195,8 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
               style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
               onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
               onPointerDown={(event) => {
+                // Captured, the pointer would never come back to a button or a video's controls: no click on them.
+                if (!(event.target instanceof HTMLImageElement)) return;
                 event.currentTarget.setPointerCapture(event.pointerId);
                 dragged.current = { x: event.clientX, y: event.clientY };
               }}
@@ -204,23 +208,18 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
                 dragged.current = undefined;
               }}
             >
-              {source ? (
-                <img
+              {picture.mediaType === 'video' && picture.url ? (
+                <Video key={picture.url} url={picture.url} label={caption} fallback={notShown} />
+              ) : (
+                <Picture
                   className={styles.image}
-                  src={source}
+                  url={source}
                   alt={picture.caption ? `${caption}: ${picture.caption}` : caption}
                   draggable={false}
                   style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
+                  fallback={notShown}
+                  asks
                 />
-              ) : (
-                <div className={styles.none}>
-                  <span>{text('media.notShown')}</span>
-                  {address && (
-                    <Button onClick={() => void bridge().app.openExternal({ url: address }).then(tell)}>
-                      {text('media.openOutside')}
-                    </Button>
-                  )}
-                </div>
               )}
             </div>
             <div className={styles.foot}>

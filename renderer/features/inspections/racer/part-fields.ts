@@ -76,7 +76,7 @@ export const partFields = {
     { key: 'signatureImage', kind: 'image' },
     { key: 'isMinor', kind: 'flag' },
     { key: 'guardianName' },
-    { key: 'pdfUrl', kind: 'link' },
+    { key: 'pdfUrl', kind: 'document' },
   ],
   team: [
     { key: 'teamName' },

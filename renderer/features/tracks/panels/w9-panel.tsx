@@ -48,7 +48,7 @@ const sections: readonly Section[] = [
       { key: 'requestedAt', kind: 'moment' },
       { key: 'expiresAt', kind: 'moment' },
       { key: 'envelopeId', kind: 'code' },
-      { key: 'documentUrl', kind: 'link' },
+      { key: 'documentUrl', kind: 'document' },
       { key: 'yearToDatePaid', kind: 'money' },
     ],
   },

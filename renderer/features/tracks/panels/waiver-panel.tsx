@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
       { key: 'effectiveFrom', kind: 'date' },
       { key: 'updatedBy' },
       { key: 'updatedAt', kind: 'moment' },
-      { key: 'fileUrl', kind: 'link' },
+      { key: 'fileUrl', kind: 'document' },
     ],
   },
 ];

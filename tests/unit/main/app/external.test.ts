@@ -92,21 +92,63 @@ describe('opening an address outside (SEC-15, row 18)', () => {
   test('asks at that moment what is allowed, and fails as a value (row 19)', async () => {
     const opened: string[] = [];
     let server = 'https://one.example/api';
-    const open = createExternal(
-      () => originsOf(server),
-      async (address) => {
+    const open = createExternal({
+      origins: () => originsOf(server),
+      ask: async () => false,
+      open: async (address) => {
         opened.push(address);
         if (address.includes('broken')) throw new Error('no browser');
       },
-    );
+    });
     expect(await open('https://one.example/x')).toEqual({ ok: true, value: null });
     server = 'https://two.example';
     expect(await open('https://one.example/x')).toEqual({
       ok: false,
-      failure: { kind: 'refused', code: 'not-allowed' },
+      failure: { kind: 'cancelled', code: 'cancelled' },
     });
     expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
     expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
+  });
+
+  test('opens another host only after the person said so, and one question at a time', async () => {
+    const opened: string[] = [];
+    const questions: string[] = [];
+    let answer: (yes: boolean) => void = () => undefined;
+    const open = createExternal({
+      origins: () => originsOf('https://one.example'),
+      ask: (host) => {
+        questions.push(host);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+      open: async (address) => {
+        opened.push(address);
+      },
+    });
+    const first = open('https://files.example:8443/w9.pdf');
+    expect(await open('https://other.example/')).toMatchObject({ failure: { code: 'busy' } });
+    answer(true);
+    expect(await first).toEqual({ ok: true, value: null });
+    const second = open('https://files.example:8443/w9.pdf');
+    answer(false);
+    expect(await second).toMatchObject({ failure: { code: 'cancelled' } });
+    for (const address of [
+      'http://files.example/',
+      'javascript:alert(1)',
+      'https://a@files.example/',
+      'file:///etc/passwd',
+    ])
+      expect(await open(address), address).toMatchObject({ failure: { code: 'not-allowed' } });
+    expect(questions).toEqual(['files.example:8443', 'files.example:8443']);
+    expect(opened).toEqual(['https://files.example:8443/w9.pdf']);
+  });
+
+  test('opens hosts allowed for good, over https only', () => {
+    const origins = originsOf('', ['files.example']);
+    expect(openable('https://files.example/x', origins)).toBe('https://files.example/x');
+    expect(openable('http://files.example/x', origins)).toBeUndefined();
+    expect(openable('https://files.example.evil/x', origins)).toBeUndefined();
   });
 
   test('opens nothing where no server is set', () => {

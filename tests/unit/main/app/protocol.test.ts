@@ -148,7 +148,7 @@ describe('the content security policy (SEC-07)', () => {
     expect(contentSecurityPolicy()).toBe(
       "default-src 'none'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; " +
         "frame-ancestors 'none'; script-src 'self'; " +
-        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; " +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; media-src 'self'; " +
         "connect-src 'self'; require-trusted-types-for 'script'; trusted-types default dompurify",
     );
   });

@@ -57,6 +57,9 @@ export const setBridge = (answer: Answer) => {
     cancel,
     settings: { read: async () => ok(settings), change },
     files: { exportCsv },
+    media: {
+      resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
+    },
     app: { openExternal: vi.fn(async () => ok(null)), unsaved: vi.fn(async () => ok(null)) },
   };
   Object.defineProperty(window, 'bridge', { value: bridge as unknown as Bridge, configurable: true });

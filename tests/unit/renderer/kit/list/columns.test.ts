@@ -21,6 +21,20 @@ it('finds fields that only the server knows, with a kind read from their values'
   expect(guessKind('dana@example.com')).toBe('email');
 });
 
+it.each([
+  ['https://cdn.example.com/a1.jpg', 'image'],
+  ['/uploads/x.png?w=80', 'image'],
+  ['uploads/x.WEBP', 'image'],
+  ['https://files.example.com/w9.pdf', 'document'],
+  ['files/waiver.pdf', 'document'],
+  ['https://example.com/a', 'link'],
+  ['see a/b.png for it', 'text'],
+  ['x.png', 'text'],
+  ['and/or', 'text'],
+])('takes %s for a %s', (value, kind) => {
+  expect(guessKind(value)).toBe(kind);
+});
+
 it('shows described columns as their definition says, and found ones only when asked for', () => {
   const all = arrangeColumns(described, [{ key: 'tShirt' }], undefined, noLabels);
   expect(all.filter(({ shown }) => shown).map(({ key }) => key)).toEqual(['name', 'total']);

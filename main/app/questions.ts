@@ -1,0 +1,45 @@
+/** Questions that the page must not answer for a person, so they are asked in a native dialog. */
+import type { MessageBoxOptions, MessageBoxReturnValue } from 'electron';
+import { text } from './text';
+
+export type AskNatively = (options: MessageBoxOptions) => Promise<MessageBoxReturnValue>;
+
+const buttons = (
+  allow: string,
+  cancel: string,
+): Pick<MessageBoxOptions, 'buttons' | 'defaultId' | 'cancelId' | 'noLink'> => ({
+  buttons: [cancel, allow],
+  defaultId: 1,
+  cancelId: 0,
+  noLink: true,
+});
+
+/** Whether pictures and documents of a host may be loaded. A dialog that cannot be shown is a no. */
+export const askForPictures =
+  (ask: AskNatively) =>
+  async (host: string): Promise<boolean> => {
+    const { response } = await ask({
+      type: 'question',
+      message: text('media.show', { host }),
+      detail: text('media.showDetail', { host }),
+      ...buttons(text('media.allow'), text('media.cancel')),
+    });
+    return response === 1;
+  };
+
+const shownLength = 300;
+
+/** Whether a page of a host may be opened in the browser; `remember` is told where no further question is wanted. */
+export const askToOpen =
+  (ask: AskNatively, remember: (host: string) => void) =>
+  async (host: string, address: string): Promise<boolean> => {
+    const { response, checkboxChecked } = await ask({
+      type: 'question',
+      message: text('links.open', { host }),
+      detail: address.length > shownLength ? `${address.slice(0, shownLength)}…` : address,
+      checkboxLabel: text('links.always', { host }),
+      ...buttons(text('links.allow'), text('links.cancel')),
+    });
+    if (response === 1 && checkboxChecked) remember(host);
+    return response === 1;
+  };

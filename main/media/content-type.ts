@@ -1,0 +1,52 @@
+/** What a fetched file is, by its content alone: names and headers of a server may say anything. */
+import { fileTypeFromBuffer } from 'file-type';
+import { imageSizeOf } from '../files/image-size';
+
+export interface Content {
+  readonly family: 'image' | 'video' | 'document';
+  readonly mime: string;
+  /** The ending that a saved file gets. */
+  readonly extension: string;
+}
+
+/** Kinds that Chromium draws or plays, and PDF. Everything else, HTML first of all, is refused. */
+const kinds: Readonly<Record<string, Content>> = {
+  'image/jpeg': { family: 'image', mime: 'image/jpeg', extension: '.jpg' },
+  'image/png': { family: 'image', mime: 'image/png', extension: '.png' },
+  'image/apng': { family: 'image', mime: 'image/png', extension: '.png' },
+  'image/gif': { family: 'image', mime: 'image/gif', extension: '.gif' },
+  'image/webp': { family: 'image', mime: 'image/webp', extension: '.webp' },
+  'image/avif': { family: 'image', mime: 'image/avif', extension: '.avif' },
+  'video/mp4': { family: 'video', mime: 'video/mp4', extension: '.mp4' },
+  'video/x-m4v': { family: 'video', mime: 'video/mp4', extension: '.m4v' },
+  'video/quicktime': { family: 'video', mime: 'video/mp4', extension: '.mov' },
+  'video/webm': { family: 'video', mime: 'video/webm', extension: '.webm' },
+  'application/pdf': { family: 'document', mime: 'application/pdf', extension: '.pdf' },
+};
+const svg: Content = { family: 'image', mime: 'image/svg+xml', extension: '.svg' };
+
+/** The root element behind a declaration, comments and a document type; a page of HTML never passes. */
+const svgStart =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*<svg[\s>]/i;
+
+/** Bytes needed to tell a kind, and a picture's size. */
+export const headLength = 262_144;
+
+/** The kind of content by its first bytes; undefined for what is not shown. */
+export const contentOf = async (head: Uint8Array): Promise<Content | undefined> => {
+  const start = new TextDecoder().decode(head.subarray(0, 8_192));
+  if (svgStart.test(start)) return svg;
+  const recognized = await fileTypeFromBuffer(head).catch(() => undefined);
+  return recognized && kinds[recognized.mime];
+};
+
+/** A picture's longer side and its pixels in all: what unpacks to more fills the page's memory. */
+const maxSide = 20_000;
+const maxPixels = 100_000_000;
+
+/** Whether a picture is small enough to be unpacked. One whose header does not say its size is not; SVG is drawn to fit. */
+export const isDrawable = ({ mime }: Content, head: Uint8Array): boolean => {
+  if (mime === svg.mime) return true;
+  const size = imageSizeOf(head, mime);
+  return size !== undefined && Math.max(size.width, size.height) <= maxSide && size.width * size.height <= maxPixels;
+};

@@ -1,0 +1,121 @@
+/** Fetches one address by the rules: each redirect is checked like the first address, and only the server gets the token. */
+
+import { type Target, targetOf } from './address-rules';
+import { type Content, contentOf } from './content-type';
+
+export interface MediaAnswer {
+  readonly status: number;
+  /** Names in lower case; a redirect has its `location` as an absolute address. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+export interface MediaNetwork {
+  /** Whether a host name leads to this computer or a private network. */
+  isPrivate(hostname: string): Promise<boolean>;
+  /** Never follows a redirect. Rejects where no answer came. */
+  send(request: {
+    readonly url: URL;
+    readonly token?: string;
+    readonly range?: string;
+    readonly signal: AbortSignal;
+  }): Promise<MediaAnswer>;
+}
+
+export interface DownloadRules {
+  readonly server: string;
+  readonly token: string | undefined;
+  readonly isAllowed: (host: string) => boolean;
+}
+
+export type Download =
+  | {
+      readonly ok: true;
+      readonly answer: MediaAnswer;
+      readonly content: Content;
+      readonly pieces: AsyncIterator<Uint8Array>;
+      readonly head: Uint8Array;
+    }
+  /** `host` is set where a redirect leads to a host that nobody allowed yet. */
+  | { readonly ok: false; readonly status: number; readonly host?: string };
+
+const maxRedirects = 3;
+/** Bytes read before the kind is decided. */
+const sniffLength = 8_192;
+
+const refused = (status: number, host?: string): Download => ({
+  ok: false,
+  status,
+  ...(host === undefined ? {} : { host }),
+});
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** The first bytes of a body, and the iterator that goes on behind them. */
+const readHead = async (body: AsyncIterable<Uint8Array>): Promise<readonly [Uint8Array, AsyncIterator<Uint8Array>]> => {
+  const pieces = body[Symbol.asyncIterator]();
+  const read: Uint8Array[] = [];
+  let size = 0;
+  while (size < sniffLength) {
+    const next = await pieces.next();
+    if (next.done) break;
+    read.push(next.value);
+    size += next.value.byteLength;
+  }
+  return [Buffer.concat(read), pieces];
+};
+
+/** Where the network may be asked: the first address and every redirect. */
+const isReachable = async (network: MediaNetwork, target: Target, server: string): Promise<boolean> => {
+  if (target.own || (await network.isPrivate(new URL(server).hostname))) return true;
+  return !(await network.isPrivate(target.url.hostname));
+};
+
+/**
+ * Opens an address of an answer. `known` is its kind from an earlier request, needed for a range that starts later than
+ * the first byte. Rejects where no answer came. Whoever gets `pieces` must end them.
+ */
+export const openDownload = async (
+  network: MediaNetwork,
+  rules: DownloadRules,
+  address: string,
+  options: { readonly signal: AbortSignal; readonly range?: string; readonly known?: Content },
+): Promise<Download> => {
+  const { signal, range, known } = options;
+  let next = address;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const target = targetOf(next, rules.server);
+    if (!target) return refused(403);
+    if (!target.own && !rules.isAllowed(target.host)) return refused(403, target.host);
+    if (!(await isReachable(network, target, rules.server))) return refused(403);
+    const answer = await network.send({
+      url: target.url,
+      signal,
+      ...(target.own && rules.token !== undefined ? { token: rules.token } : {}),
+      ...(range === undefined ? {} : { range }),
+    });
+    if (isRedirect(answer.status)) {
+      const { location = '' } = answer.headers;
+      if (!URL.canParse(location, target.url.href)) return refused(502);
+      next = new URL(location, target.url).href;
+      continue;
+    }
+    if (answer.status !== 200 && answer.status !== 206) {
+      await answer.body[Symbol.asyncIterator]().return?.();
+      return refused(answer.status === 404 || answer.status === 410 ? 404 : 502);
+    }
+    const isLater = answer.status === 206 && !/^bytes 0-/.test(answer.headers['content-range'] ?? '');
+    if (isLater) {
+      const pieces = answer.body[Symbol.asyncIterator]();
+      if (known) return { ok: true, answer, content: known, pieces, head: new Uint8Array() };
+      await pieces.return?.();
+      return refused(416);
+    }
+    const [head, pieces] = await readHead(answer.body);
+    const content = await contentOf(head);
+    if (content) return { ok: true, answer, content, pieces, head };
+    await pieces.return?.();
+    return refused(415);
+  }
+  return refused(508);
+};

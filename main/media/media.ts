@@ -1,0 +1,225 @@
+/**
+ * Pictures, videos and documents of the live server. The page never learns a foreign address it could load: it gets
+ * `app://pitwall/media/<id>`, and main fetches what an answer of this session named.
+ */
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result } from '@contract/failure';
+import type { MediaAddress } from '@contract/media-address';
+import type { Gate } from '../api/gate';
+import { origin } from '../app/origin';
+import { isAllowedHost, targetOf } from './address-rules';
+import { type Content, headLength, isDrawable } from './content-type';
+import { type Download, type MediaNetwork, openDownload } from './download';
+import { createMemoryCache } from './memory-cache';
+import { refuse, respondStream, respondWhole } from './respond';
+import { createSeenAddresses } from './seen-addresses';
+import { createSlots } from './slots';
+
+export interface MediaPorts {
+  readonly gate: Pick<Gate, 'where' | 'token' | 'turn'>;
+  readonly network: MediaNetwork;
+  /** Hosts that the person allowed for a server; kept in the settings. */
+  readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
+  /** Asks the person natively, so that no script of the page can answer. */
+  readonly ask: (host: string) => Promise<boolean>;
+  readonly limits?: Partial<typeof limits>;
+}
+
+const limits = {
+  image: 25 * 1024 * 1024,
+  document: 50 * 1024 * 1024,
+  video: 500 * 1024 * 1024,
+  cache: 64 * 1024 * 1024,
+  /** Addresses with an id at the same time. */
+  ids: 20_000,
+  /** Fetches at the same time, videos that play not counted. */
+  fetches: 6,
+  /** Milliseconds until a picture or document has arrived. */
+  deadline: 60_000,
+};
+
+export interface Media {
+  /** Remembers the addresses of a value that the page is given. */
+  learn(value: unknown): void;
+  resolve(input: { readonly urls: readonly string[] }): Result<readonly MediaAddress[]>;
+  allow(input: { readonly host: string }): Promise<Result<boolean>>;
+  /** Whether an address is one that `serve` answers. */
+  serves(address: string): boolean;
+  serve(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
+  /** Opens an address for saving; the signal ends it. Nothing where it may not be fetched or cannot be had. */
+  open(address: string, signal: AbortSignal): Promise<Download | undefined>;
+  /** Forgets everything and ends what is on its way: for signing out. */
+  clear(): void;
+}
+
+const prefix = `${origin}/media/`;
+
+export const createMedia = (ports: MediaPorts): Media => {
+  const { gate, network, hosts } = ports;
+  const most = { ...limits, ...ports.limits };
+  const seen = createSeenAddresses();
+  const cache = createMemoryCache<Content>(most.cache);
+  const slots = createSlots(most.fetches);
+  const ids = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  const contents = new Map<string, Content>();
+  /** Addresses whose redirect led to a host that nobody allowed yet. */
+  const redirected = new Map<string, string>();
+  const asked = new Set<string>();
+  let life = new AbortController();
+  let generation = gate.turn();
+
+  const clear = (): void => {
+    life.abort();
+    life = new AbortController();
+    seen.clear();
+    cache.clear();
+    for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
+  };
+  /** Nothing of one session reaches the next, however the session ended. */
+  const renew = (): void => {
+    if (gate.turn() === generation) return;
+    generation = gate.turn();
+    clear();
+  };
+  const isLive = (): boolean => gate.where().mode === 'live' && gate.token() !== undefined;
+  const isAllowed = (host: string): boolean => {
+    const { server, profile } = gate.where();
+    return isAllowedHost(host, [...(profile?.media?.hosts ?? []), ...hosts.get(server)]);
+  };
+
+  const idOf = (address: string): string => {
+    const known = ids.get(address);
+    if (known !== undefined) return known;
+    const id = randomBytes(16).toString('hex');
+    ids.set(address, id);
+    addresses.set(id, address);
+    const [oldest] = ids;
+    if (ids.size > most.ids && oldest) {
+      ids.delete(oldest[0]);
+      for (const known of [addresses, contents]) known.delete(oldest[1]);
+    }
+    return id;
+  };
+
+  const resolveOne = (address: string): MediaAddress => {
+    const target = isLive() && seen.has(address) ? targetOf(address, gate.where().server) : undefined;
+    if (!target) return { state: 'refused' };
+    const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
+    if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
+    asked.add(host);
+    return { state: 'ask', host };
+  };
+
+  const open = async (address: string, signal: AbortSignal, range?: string, known?: Content): Promise<Download> => {
+    const { server } = gate.where();
+    const found = await openDownload(network, { server, token: gate.token(), isAllowed }, address, {
+      signal,
+      ...(range === undefined ? {} : { range }),
+      ...(known === undefined ? {} : { known }),
+    });
+    if (!found.ok && found.host !== undefined) redirected.set(address, found.host);
+    return found;
+  };
+
+  /** Reads a picture or document to its end; a status where it is too large. */
+  const readWhole = async (found: Download & { ok: true }): Promise<Uint8Array<ArrayBuffer> | number> => {
+    const { content, head, pieces } = found;
+    const read = [head];
+    let size = head.byteLength;
+    let isChecked = content.family !== 'image';
+    for (;;) {
+      const next = await pieces.next();
+      if (!next.done) {
+        read.push(next.value);
+        size += next.value.byteLength;
+      }
+      if (!isChecked && (size >= headLength || next.done)) {
+        isChecked = true;
+        if (!isDrawable(content, Buffer.concat(read).subarray(0, Math.max(headLength, head.byteLength)))) {
+          await pieces.return?.();
+          return 415;
+        }
+      }
+      if (size > most[content.family]) {
+        await pieces.return?.();
+        return 413;
+      }
+      if (next.done) return new Uint8Array(Buffer.concat(read));
+    }
+  };
+
+  const fetchInto = async (id: string, address: string, range: string | null): Promise<Response> => {
+    const controller = new AbortController();
+    const signal = AbortSignal.any([life.signal, controller.signal]);
+    const mine = generation;
+    const timer = setTimeout(() => controller.abort(), most.deadline);
+    try {
+      const known = contents.get(id);
+      const isRange = range !== null && (known?.family === 'video' || range === 'bytes=0-');
+      const found = await open(address, signal, isRange ? range : undefined, known);
+      if (!found.ok) return refuse(found.status);
+      const { answer, content, head, pieces } = found;
+      contents.set(id, content);
+      if (content.family === 'video') {
+        const total = Number(
+          /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1] ?? answer.headers['content-length'],
+        );
+        if (total > most.video) {
+          await pieces.return?.();
+          return refuse(413);
+        }
+        return respondStream(content, answer, head, pieces, most.video, () => controller.abort());
+      }
+      const bytes = await readWhole(found);
+      if (typeof bytes === 'number') return refuse(bytes);
+      if (gate.turn() === mine) cache.set(id, { content, bytes });
+      return respondWhole(content, bytes);
+    } catch {
+      return refuse(502);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    learn(value) {
+      renew();
+      if (isLive()) seen.learn(value);
+    },
+    resolve({ urls }) {
+      renew();
+      return ok(urls.map(resolveOne));
+    },
+    async allow({ host }) {
+      renew();
+      const { server } = gate.where();
+      if (!isLive() || !asked.has(host)) return fail('refused', 'not-allowed');
+      const mine = generation;
+      const allowed = await ports.ask(host);
+      if (allowed && gate.turn() === mine) hosts.add(server, host);
+      return ok(allowed);
+    },
+    serves: (address) => address.startsWith(prefix),
+    async serve({ url, method, headers }) {
+      renew();
+      if (method !== 'GET') return refuse(405);
+      const id = url.slice(prefix.length);
+      const address = addresses.get(id);
+      if (address === undefined || !isLive()) return refuse(404);
+      const held = cache.get(id);
+      if (held) return respondWhole(held.content, held.bytes);
+      return slots(() => fetchInto(id, address, headers.get('range')));
+    },
+    async open(address, signal) {
+      renew();
+      if (resolveOne(address).state !== 'ready') return undefined;
+      try {
+        return await open(address, AbortSignal.any([life.signal, signal]));
+      } catch {
+        return undefined;
+      }
+    },
+    clear,
+  };
+};

@@ -1,0 +1,47 @@
+/** Pictures and documents fetched in this session, in memory only; the least recently shown are dropped first. */
+export interface Held<C> {
+  readonly content: C;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface MemoryCache<C> {
+  get(key: string): Held<C> | undefined;
+  set(key: string, held: Held<C>): void;
+  clear(): void;
+  readonly bytes: number;
+}
+
+export const createMemoryCache = <C>(maxBytes: number): MemoryCache<C> => {
+  const held = new Map<string, Held<C>>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    bytes -= held.get(key)?.bytes.byteLength ?? 0;
+    held.delete(key);
+  };
+  return {
+    get(key) {
+      const found = held.get(key);
+      if (!found) return undefined;
+      held.delete(key);
+      held.set(key, found);
+      return found;
+    },
+    set(key, value) {
+      drop(key);
+      if (value.bytes.byteLength > maxBytes) return;
+      held.set(key, value);
+      bytes += value.bytes.byteLength;
+      for (const oldest of held.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    clear() {
+      held.clear();
+      bytes = 0;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+};

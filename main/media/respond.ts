@@ -1,0 +1,68 @@
+/** Answers of `app://pitwall/media/<id>`: bytes whose kind we found out, under headers that let nothing in them act. */
+import type { Content } from './content-type';
+import type { MediaAnswer } from './download';
+
+const headers = {
+  // An SVG that is opened as a page of its own must not run, load or post anything.
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** A PDF is never handed to Chromium's own viewer: the page reads its bytes. */
+const typeOf = ({ family, mime }: Content): string => (family === 'document' ? 'application/octet-stream' : mime);
+
+export const refuse = (status: number): Response => new Response(null, { status, headers });
+
+export const respondWhole = (content: Content, bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(bytes, {
+    headers: { ...headers, 'content-type': typeOf(content), 'content-length': String(bytes.byteLength) },
+  });
+
+/** Hands a video on while it comes, with the server's own ranges. `onEnd` is called once, whichever way it ends. */
+export const respondStream = (
+  content: Content,
+  answer: MediaAnswer,
+  head: Uint8Array,
+  pieces: AsyncIterator<Uint8Array>,
+  maxBytes: number,
+  onEnd: () => void,
+): Response => {
+  let sent = 0;
+  let isFirst = head.byteLength > 0;
+  const passed = ['content-length', 'content-range'].flatMap((name) => {
+    const value = answer.headers[name];
+    return value === undefined || answer.headers['content-encoding'] !== undefined ? [] : [[name, value]];
+  });
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const next = isFirst ? { done: false, value: head } : await pieces.next();
+        isFirst = false;
+        if (next.done) {
+          onEnd();
+          controller.close();
+          return;
+        }
+        const piece: Uint8Array = next.value;
+        sent += piece.byteLength;
+        if (sent > maxBytes) throw new RangeError('too large');
+        controller.enqueue(piece);
+      } catch (error) {
+        onEnd();
+        await pieces.return?.();
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      onEnd();
+      await pieces.return?.();
+    },
+  });
+  return new Response(body, {
+    status: answer.status,
+    headers: { ...headers, 'content-type': typeOf(content), 'accept-ranges': 'bytes', ...Object.fromEntries(passed) },
+  });
+};

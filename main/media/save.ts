@@ -1,0 +1,76 @@
+/** Saves a picture, video or document of the server where a person wants it. */
+import { dirname, join } from 'node:path';
+import type { SavedFile } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import type { MediaFileRequest } from '@contract/media-address';
+import { text } from '../app/text';
+import type { NativeDialogs } from '../files/dialogs';
+import type { Disk } from '../files/disk';
+import { safeName } from '../files/file-name';
+import { resolveTarget, writeAtomic } from '../files/write-atomic';
+import type { Download } from './download';
+
+export interface SavePorts {
+  readonly open: (address: string, signal: AbortSignal) => Promise<Download | undefined>;
+  readonly dialogs: Pick<NativeDialogs, 'save'>;
+  readonly folder: {
+    readonly first: string;
+    readonly last: () => string | undefined;
+    readonly remember: (folder: string) => void;
+  };
+  readonly disk?: Disk;
+}
+
+const maxBytes = 500 * 1024 * 1024;
+
+async function* piecesOf({ head, pieces }: Download & { ok: true }): AsyncGenerator<Uint8Array> {
+  let size = head.byteLength;
+  try {
+    yield head;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+      size += next.value.byteLength;
+      if (size > maxBytes) throw new RangeError('too large');
+      yield next.value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+/**
+ * Asks where the file goes and writes it there. Its ending is that of its content, whatever its address says. Null when
+ * the dialog is closed, `export-address` where the address may not be fetched, `not-found` where nothing can be had.
+ */
+export const createSave = ({ open, dialogs, folder, disk }: SavePorts) => {
+  let isBusy = false;
+  const save = async ({ url, name }: MediaFileRequest): Promise<Result<SavedFile | null>> => {
+    const stopped = new AbortController();
+    const first = await open(url, stopped.signal);
+    stopped.abort();
+    if (!first) return fail('rejected', 'export-address');
+    if (!first.ok) return fail('rejected', 'not-found');
+    const { extension } = first.content;
+    const { canceled, filePath } = await dialogs.save({
+      title: text('files.saveTitle', { name }),
+      defaultPath: join(folder.last() ?? folder.first, safeName(name, extension)),
+      filters: [{ name: extension.slice(1).toUpperCase(), extensions: [extension.slice(1)] }],
+      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    });
+    if (canceled || !filePath) return ok(null);
+    const target = await resolveTarget(filePath, disk);
+    if (!target.ok) return target;
+    const found = await open(url, new AbortController().signal);
+    if (!found?.ok) return fail('rejected', 'not-found');
+    folder.remember(dirname(target.value));
+    return writeAtomic(target.value, piecesOf(found), new AbortController().signal, disk);
+  };
+  return async (request: MediaFileRequest): Promise<Result<SavedFile | null>> => {
+    if (isBusy) return fail('busy', 'busy');
+    isBusy = true;
+    try {
+      return await save(request);
+    } finally {
+      isBusy = false;
+    }
+  };
+};

@@ -1,0 +1,86 @@
+/** Pictures and documents put together: their rules, their network, the questions about hosts, and saving. */
+import type { Gate } from '../api/gate';
+import { createExternal, originsOf } from '../app/external';
+import { type AskNatively, askForPictures, askToOpen } from '../app/questions';
+import type { NativeDialogs } from '../files/dialogs';
+import type { Handlers } from '../ipc/handlers';
+import type { Settings } from '../settings/settings';
+import { createMedia, type Media } from './media';
+import { createMediaNetwork } from './network';
+import { createSave } from './save';
+
+interface MediaServicePorts {
+  readonly gate: Gate;
+  readonly settings: Settings;
+  readonly ask: AskNatively;
+  readonly dialogs: NativeDialogs;
+  /** Where files are saved before anybody chose a folder. */
+  readonly downloads: string;
+  /** The system's opener of addresses. */
+  readonly open: (address: string) => Promise<void>;
+}
+
+interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve'> {
+  readonly handlers: Handlers['media'];
+  readonly openExternal: ReturnType<typeof createExternal>;
+  /** Remembers the addresses of an answer on its way to the page. */
+  readonly learned: <V>(answer: Promise<V>) => Promise<V>;
+}
+
+/** Hosts remembered at most. */
+const maxHosts = 200;
+
+/** To be used after Electron's `ready`. */
+export const createMediaServices = ({
+  gate,
+  settings,
+  ask,
+  dialogs,
+  downloads,
+  open,
+}: MediaServicePorts): MediaServices => {
+  const media = createMedia({
+    gate,
+    network: createMediaNetwork(),
+    hosts: {
+      get: (server) => settings.memory().mediaHosts[server] ?? [],
+      add: (server, host) => {
+        const { mediaHosts } = settings.memory();
+        const hosts = [...(mediaHosts[server] ?? []), host].slice(-maxHosts);
+        settings.remember({ mediaHosts: { ...mediaHosts, [server]: hosts } });
+      },
+    },
+    ask: askForPictures(ask),
+  });
+  const folders = () => settings.memory().folders;
+  return {
+    learn: media.learn,
+    clear: media.clear,
+    serve: media.serve,
+    learned: async (answer) => {
+      const value = await answer;
+      media.learn(value);
+      return value;
+    },
+    handlers: {
+      resolve: media.resolve,
+      allow: media.allow,
+      save: createSave({
+        open: media.open,
+        dialogs,
+        folder: {
+          first: downloads,
+          last: () => folders().export,
+          remember: (folder) => settings.remember({ folders: { ...folders(), export: folder } }),
+        },
+      }),
+    },
+    openExternal: createExternal({
+      origins: () => originsOf(settings.current().server, settings.memory().linkHosts),
+      ask: askToOpen(ask, (host) =>
+        settings.remember({ linkHosts: [...settings.memory().linkHosts, host].slice(-maxHosts) }),
+      ),
+      open,
+    }),
+  };
+};

@@ -1,0 +1,49 @@
+/** Pictures of a host that nobody allowed yet: main asks, since the page must not answer for a person. */
+import { Button, makeStyles, Text } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { NoticeBar } from '../states/notice-bar';
+import { useText } from '../text';
+import { allowHost, declineHost, useMedia } from './media-addresses';
+
+const useStyles = makeStyles({
+  place: { display: 'inline-grid', justifyItems: 'center', rowGap: '8px', padding: '12px', textAlign: 'center' },
+});
+
+/** In the place of one picture. */
+export const AskForHost = ({ host }: { readonly host: string }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  return (
+    <span className={styles.place}>
+      <Text>{text('media.hiddenFrom', { host })}</Text>
+      <Button onClick={() => void allowHost(host)}>{text('media.show')}</Button>
+    </span>
+  );
+};
+
+/** Above a page with such pictures, once per host. */
+export const MediaBar = ({ className }: { readonly className?: string }): ReactNode => {
+  const text = useText('kit');
+  const host = useMedia(({ waiting, declined }) =>
+    Object.keys(waiting).find((one) => (waiting[one] ?? 0) > 0 && !declined.includes(one)),
+  );
+  if (host === undefined) return null;
+  return (
+    <NoticeBar
+      intent="info"
+      {...(className === undefined ? {} : { className })}
+      actions={
+        <>
+          <Button size="small" onClick={() => void allowHost(host)}>
+            {text('media.show')}
+          </Button>
+          <Button size="small" appearance="subtle" onClick={() => declineHost(host)}>
+            {text('media.notNow')}
+          </Button>
+        </>
+      }
+    >
+      {text('media.hiddenFrom', { host })}
+    </NoticeBar>
+  );
+};

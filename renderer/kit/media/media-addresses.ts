@@ -1,0 +1,71 @@
+/** What main says of the addresses of pictures and documents, and which hosts a person is to be asked about. */
+import type { MediaAddress } from '@contract/media-address';
+import { create } from 'zustand';
+import { bridge } from '../bridge';
+import { useSession } from '../session';
+import { tell } from '../tell';
+
+interface MediaState {
+  readonly found: Readonly<Record<string, MediaAddress>>;
+  /** Hosts of pictures on the screen that wait for an answer, and how many pictures do. */
+  readonly waiting: Readonly<Record<string, number>>;
+  /** Hosts that a person does not want to be asked about for now. */
+  readonly declined: readonly string[];
+}
+
+const start: MediaState = { found: {}, waiting: {}, declined: [] };
+export const useMedia = create<MediaState>(() => start);
+
+/** Main forgets its addresses with the session, so the page does too. */
+useSession.subscribe(({ session }, before) => {
+  if (session?.state !== before.session?.state || session?.person?.id !== before.session?.person?.id)
+    useMedia.setState({ found: {}, declined: [] });
+});
+
+/** The most that one call takes. */
+const batch = 100;
+let wanted = new Set<string>();
+
+const resolveWanted = async (): Promise<void> => {
+  const urls = [...wanted];
+  wanted = new Set();
+  for (let at = 0; at < urls.length; at += batch) {
+    const asked = urls.slice(at, at + batch);
+    const result = await bridge().media.resolve({ urls: asked });
+    const answers: readonly MediaAddress[] = result.ok ? result.value : [];
+    const found = asked.map((url, index) => [url, answers[index] ?? ({ state: 'refused' } as const)] as const);
+    useMedia.setState((state) => ({ found: { ...state.found, ...Object.fromEntries(found) } }));
+  }
+};
+
+const maxLength = 4_096;
+
+/** Asks main for an address; those asked for at once go in one call. */
+export const requestAddress = (url: string): void => {
+  if (url.length > maxLength) return;
+  if (wanted.size === 0) queueMicrotask(() => void resolveWanted());
+  wanted.add(url);
+};
+
+/** Counts a picture that waits for its host; returns what ends the waiting. */
+export const waitForHost = (host: string): (() => void) => {
+  const count = (by: number) =>
+    useMedia.setState(({ waiting }) => ({ waiting: { ...waiting, [host]: (waiting[host] ?? 0) + by } }));
+  count(1);
+  return () => count(-1);
+};
+
+/** Has the person asked about a host; all its pictures are drawn if they agree. */
+export const allowHost = async (host: string): Promise<void> => {
+  const result = await bridge().media.allow({ host });
+  if (!tell(result) || !result.ok || !result.value) return;
+  const { found } = useMedia.getState();
+  const hidden = Object.keys(found).filter((url) => {
+    const address = found[url];
+    return address?.state === 'ask' && address.host === host;
+  });
+  for (const url of hidden) requestAddress(url);
+};
+
+export const declineHost = (host: string): void =>
+  useMedia.setState(({ declined }) => ({ declined: [...declined, host] }));

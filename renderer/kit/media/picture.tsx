@@ -1,0 +1,80 @@
+/** A picture of the server: its place while it comes, itself, or what is known of it where it cannot be shown. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ImageOffRegular } from '@fluentui/react-icons';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useText } from '../text';
+import { AskForHost } from './ask-for-host';
+import { requestAddress } from './media-addresses';
+import { useMediaAddress } from './use-media-address';
+
+const useStyles = makeStyles({
+  place: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+  },
+});
+
+interface PictureProps {
+  readonly url: string | null | undefined;
+  readonly alt: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** In place of a picture that cannot be shown; by default a sign of it, with its name. */
+  readonly fallback?: ReactNode;
+  /** Asks about the picture's host in its own place, not only in the bar above the page. */
+  readonly asks?: boolean;
+  readonly draggable?: boolean;
+  /** Loads even where it is out of sight, as on a sheet to print. */
+  readonly eager?: boolean;
+}
+
+/** "a1.jpg" of any address. */
+export const lastPartOf = (address: string): string => {
+  const path = URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? '');
+  const part = path.split('/').findLast((each) => each !== '') ?? address;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const Picture = (props: PictureProps): ReactNode => {
+  const { url, alt, className, style, fallback, asks = false, draggable, eager = false } = props;
+  const styles = useStyles();
+  const text = useText('kit');
+  const found = useMediaAddress(url);
+  /** The address that could not be drawn; another one gets its chance. */
+  const [broken, setBroken] = useState<string>();
+  const place = mergeClasses(styles.place, className);
+
+  if (found.state === 'pending') return <span className={place} style={style} data-media="pending" aria-hidden />;
+  if (found.state === 'ask' && asks) return <AskForHost host={found.host} />;
+  if (found.state === 'ready' && broken !== found.address)
+    return (
+      <img
+        {...(className === undefined ? {} : { className })}
+        {...(draggable === undefined ? {} : { draggable })}
+        style={style}
+        src={found.address}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        onError={() => {
+          setBroken(found.address);
+          // A redirect may have led to a host that nobody was asked about yet.
+          if (typeof url === 'string' && found.address !== url) requestAddress(url);
+        }}
+      />
+    );
+  if (fallback !== undefined) return fallback;
+  const name = typeof url === 'string' && !url.startsWith('data:') ? lastPartOf(url) : '';
+  const words = text(found.state === 'ask' ? 'media.hidden' : 'media.broken', { name: alt || name });
+  return (
+    <span className={place} style={style} data-media={found.state} role="img" aria-label={words} title={words}>
+      <ImageOffRegular aria-hidden />
+    </span>
+  );
+};

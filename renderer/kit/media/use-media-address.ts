@@ -1,0 +1,28 @@
+/** The address under which the page may load a picture or document of the server. */
+import type { MediaAddress } from '@contract/media-address';
+import { useEffect } from 'react';
+import { requestAddress, useMedia, waitForHost } from './media-addresses';
+
+/** What came with an answer, or what the page made itself. */
+const isOwnData = /^(?:data:(?:image\/|application\/pdf)|blob:)/;
+
+type UsedAddress = MediaAddress | { readonly state: 'pending' };
+
+const refused = { state: 'refused' } as const;
+const pending = { state: 'pending' } as const;
+
+/** Undefined or empty is `refused`: there is nothing to show. */
+export const useMediaAddress = (url: string | null | undefined): UsedAddress => {
+  const isData = typeof url === 'string' && isOwnData.test(url);
+  const remote = typeof url === 'string' && url !== '' && !isData ? url : undefined;
+  const found = useMedia((state) => (remote === undefined ? undefined : state.found[remote]));
+  const isKnown = found !== undefined;
+  useEffect(() => {
+    if (remote !== undefined && !isKnown) requestAddress(remote);
+  }, [remote, isKnown]);
+  const host = found?.state === 'ask' ? found.host : undefined;
+  useEffect(() => (host === undefined ? undefined : waitForHost(host)), [host]);
+  if (isData) return { state: 'ready', address: url };
+  if (remote === undefined) return refused;
+  return found ?? pending;
+};

@@ -1,0 +1,40 @@
+/** A video of the server, with the browser's own controls; it is fetched in the parts that are played. */
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { AskForHost } from './ask-for-host';
+import { requestAddress } from './media-addresses';
+import { useMediaAddress } from './use-media-address';
+
+const useStyles = makeStyles({
+  video: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+});
+
+interface VideoProps {
+  readonly url: string;
+  readonly label: string;
+  /** In place of a video that cannot be played. */
+  readonly fallback: ReactNode;
+}
+
+export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
+  const styles = useStyles();
+  const found = useMediaAddress(url);
+  const [broken, setBroken] = useState(false);
+  if (found.state === 'pending') return null;
+  if (found.state === 'ask') return <AskForHost host={found.host} />;
+  if (found.state === 'refused' || broken) return fallback;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the server sends none
+    <video
+      className={styles.video}
+      src={found.address}
+      aria-label={label}
+      controls
+      preload="metadata"
+      onError={() => {
+        setBroken(true);
+        requestAddress(url);
+      }}
+    />
+  );
+};

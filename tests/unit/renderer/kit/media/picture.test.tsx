@@ -1,0 +1,103 @@
+import { ok } from '@contract/failure';
+import type { MediaAddress } from '@contract/media-address';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MediaBar } from '../../../../../renderer/kit/media/ask-for-host';
+import { useMedia } from '../../../../../renderer/kit/media/media-addresses';
+import { Picture } from '../../../../../renderer/kit/media/picture';
+import { setSession } from '../../../../../renderer/kit/session';
+import { openKit, setBridge } from '../kit-page';
+
+const own = 'app://pitwall/media/0123';
+const asks: MediaAddress = { state: 'ask', host: 'cdn.example.com' };
+let answers: Record<string, MediaAddress> = {};
+const resolve = vi.fn(async ({ urls }: { readonly urls: readonly string[] }) =>
+  ok(urls.map((url): MediaAddress => answers[url] ?? { state: 'refused' })),
+);
+const allow = vi.fn(async () => ok(true));
+
+beforeEach(() => {
+  useMedia.setState({ found: {}, declined: [] });
+  answers = {};
+  resolve.mockClear();
+  allow.mockClear();
+  setBridge(() => ok(null));
+  Object.assign(window.bridge, { media: { resolve, allow } });
+});
+
+const show = (element: ReactElement) => openKit([{ path: '/', element }], '/');
+
+describe('a picture', () => {
+  it('is loaded from the app itself, and addresses on the page are asked for in one call', async () => {
+    answers = { '/a.png': { state: 'ready', address: own }, 'uploads/b.png': { state: 'ready', address: `${own}b` } };
+    show(
+      <>
+        <Picture url="/a.png" alt="Logo" />
+        <Picture url="uploads/b.png" alt="Banner" />
+      </>,
+    );
+    expect(await screen.findByRole('img', { name: 'Logo' })).toHaveProperty('src', own);
+    expect(screen.getByRole('img', { name: 'Banner' })).toHaveProperty('src', `${own}b`);
+    expect(resolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('that came with the answer is drawn without asking', () => {
+    show(<Picture url="data:image/png;base64,AA==" alt="Logo" />);
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', 'data:image/png;base64,AA==');
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it('of another host is not loaded before the person agreed, and then all of that host are', async () => {
+    answers = { 'https://cdn.example.com/a.png': asks, 'https://cdn.example.com/b.png': asks };
+    const { container } = show(
+      <>
+        <MediaBar />
+        <Picture url="https://cdn.example.com/a.png" alt="" />
+        <Picture url="https://cdn.example.com/b.png" alt="" />
+      </>,
+    );
+    expect(await screen.findByText('Pictures from cdn.example.com are hidden.')).toBeTruthy();
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    answers = {
+      'https://cdn.example.com/a.png': { state: 'ready', address: `${own}a` },
+      'https://cdn.example.com/b.png': { state: 'ready', address: `${own}b` },
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Show…' }));
+    await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
+    expect(allow).toHaveBeenCalledWith({ host: 'cdn.example.com' });
+    expect(screen.queryByText('Pictures from cdn.example.com are hidden.')).toBeNull();
+  });
+
+  it('is not asked about again after "Not now"', async () => {
+    answers = { 'https://cdn.example.com/a.png': asks };
+    show(
+      <>
+        <MediaBar />
+        <Picture url="https://cdn.example.com/a.png" alt="" />
+      </>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByText(/are hidden/)).toBeNull());
+    expect(allow).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be drawn says its name, and asks once more where it was redirected to', async () => {
+    answers = { '/photos/car%207.png': { state: 'ready', address: own } };
+    show(<Picture url="/photos/car%207.png" alt="" />);
+    await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
+    answers = { '/photos/car%207.png': asks };
+    fireEvent.error(document.querySelector('img') as HTMLImageElement);
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Hidden picture: car 7.png'));
+    answers = {};
+  });
+
+  it('is asked for anew by the next session', async () => {
+    answers = { '/a.png': { state: 'ready', address: own } };
+    show(<Picture url="/a.png" alt="Logo" />);
+    await screen.findByRole('img', { name: 'Logo' });
+    answers = { '/a.png': { state: 'ready', address: `${own}new` } };
+    setSession({ state: 'signed-out', mode: 'live', server: '', ability: [], keychain: 'ok', kept: false });
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}new`));
+  });
+});
