@@ -1,8 +1,16 @@
-/** The unit tests of main and the contract alone, for mutation testing. */
+/** The unit tests of the guard modules alone, for mutation testing: none that starts another process. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@contract': fileURLToPath(new URL('preload/contract', import.meta.url)) } },
-  test: { environment: 'node', include: ['tests/unit/{main,preload}/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'node',
+    include: [
+      'tests/unit/preload/**/*.test.ts',
+      'tests/unit/main/app/{external,hardening,redact}.test.ts',
+      'tests/unit/main/api/downloads.test.ts',
+    ],
+    testTimeout: 60_000,
+  },
 });
