@@ -8,8 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/unit/preload/**/*.test.ts',
-      'tests/unit/main/app/{external,hardening,redact}.test.ts',
-      'tests/unit/main/api/downloads.test.ts',
+      'tests/unit/main/app/{external,hardening,redact*}.test.ts',
+      'tests/unit/main/api/{address,downloads}.test.ts',
+      'tests/unit/main/settings/server-address.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -1,13 +1,13 @@
 /** Takes out of a text what must not be kept in a log: secrets, mail addresses, phones, the person's folder and name. */
 import { homedir, userInfo } from 'node:os';
-import { posix, win32 } from 'node:path';
+import { win32 } from 'node:path';
 import { formatWithOptions } from 'node:util';
 
 export const hidden = '[hidden]';
 
 /** Names of fields whose values are secrets, in any spelling. */
 const secretName =
-  /^(.*(password|passwd|secret|token|authorization|cookie|jwt|bearer|credential|api-?_?key).*|otp|pin)$/i;
+  /^(.*(password|passwd|secret|token|authorization|cookie|jwt|bearer|credential|api[-_]?key).*|otp|pin)$/i;
 
 /** Longer entries say nothing more to a person, and cost the disk. */
 const longest = 8_000;
@@ -53,7 +53,10 @@ const writtenOut = (character: string): string =>
   character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const print = (...values: readonly unknown[]): string =>
-  formatWithOptions({ depth: deepest + 2, breakLength: Number.POSITIVE_INFINITY, compact: true }, ...values);
+  formatWithOptions(
+    { depth: deepest + 2, breakLength: Number.POSITIVE_INFINITY, compact: true, maxArrayLength: null },
+    ...values,
+  );
 
 /** A copy to print, with the values of secret fields hidden; survives cycles, getters that throw and other oddities. */
 const copy = (value: unknown, depth: number, seen: ReadonlySet<object>): unknown => {
@@ -65,8 +68,7 @@ const copy = (value: unknown, depth: number, seen: ReadonlySet<object>): unknown
   if (value instanceof Date) return value;
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`;
   if (value instanceof Map) return copyEntries([...value.entries()], depth, within);
-  if (value instanceof Set || Array.isArray(value))
-    return [...value].slice(0, widest).map((item) => copy(item, depth + 1, within));
+  if (value instanceof Set || Array.isArray(value)) return copyItems([...value], depth, within);
   return copyEntries(
     Object.keys(value).map((key) => [key, read(value, key)]),
     depth,
@@ -82,18 +84,24 @@ const read = (from: object, key: string): unknown => {
   }
 };
 
-const copyEntries = (entries: readonly (readonly unknown[])[], depth: number, seen: ReadonlySet<object>): unknown =>
-  Object.fromEntries(
-    entries.slice(0, widest).map(([key, item]) => {
-      const name = typeof key === 'string' ? key : `[${typeof key}]`;
-      return [name, secretName.test(name) ? hidden : copy(item, depth + 1, seen)];
-    }),
-  );
+const copyItems = (items: readonly unknown[], depth: number, seen: ReadonlySet<object>): unknown => {
+  const first = items.slice(0, widest).map((item) => copy(item, depth + 1, seen));
+  return items.length > widest ? [...first, `[${items.length - widest} more]`] : first;
+};
+
+const copyEntries = (entries: readonly (readonly unknown[])[], depth: number, seen: ReadonlySet<object>): unknown => {
+  const first = entries.slice(0, widest).map(([key, item]) => {
+    const name = typeof key === 'string' ? key : `[${typeof key}]`;
+    return [name, secretName.test(name) ? hidden : copy(item, depth + 1, seen)] as const;
+  });
+  const rest = entries.length - widest;
+  return Object.fromEntries(rest > 0 ? [...first, ['[more]', rest]] : first);
+};
 
 /** Errors of HTTP libraries carry the whole request: only name, message, code and stack are wanted. */
 const copyError = (error: Error, depth: number, seen: ReadonlySet<object>): string => {
-  const code = read(error, 'code');
-  const cause = error.cause === undefined ? '' : ` caused by ${print(copy(error.cause, depth + 1, seen))}`;
+  const [code, inner] = [read(error, 'code'), read(error, 'cause')];
+  const cause = inner === undefined ? '' : ` caused by ${print(copy(inner, depth + 1, seen))}`;
   return `${error.stack ?? `${error.name}: ${error.message}`}${typeof code === 'string' ? ` (${code})` : ''}${cause}`;
 };
 
@@ -107,7 +115,7 @@ export interface Redactor {
 /** A redactor; `home` is the person's own folder, which holds their name; `inUse` are secrets asked for at each line. */
 export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
   const secrets = new Set<string>();
-  const last = (/[\\]/.test(home) ? win32 : posix).basename(home);
+  const last = win32.basename(home); // reads both separators
   const person = namePattern(home === homedir() ? [last, accountName()] : [last]);
   const homes = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/'), encodeURI(home.toWellFormed())];
   const clean = (value: string): string => {
@@ -127,7 +135,7 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
   };
   const hide = (secret: string): void => {
     // Shorter ones would blank out ordinary words. Also as they look inside JSON and addresses.
-    if (secret.length < 6 || secrets.has(secret)) return;
+    if (secret.length < 6) return;
     for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())])
       secrets.add(form);
   };

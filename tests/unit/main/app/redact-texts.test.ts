@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRedactor } from '../../../../main/app/redact';
+
+const account = vi.hoisted(() => ({ name: (): string => 'mclaren' }));
+vi.mock('node:os', () => ({ homedir: () => '/srv/people/q17', userInfo: () => ({ username: account.name() }) }));
+beforeEach(() => {
+  account.name = () => 'mclaren';
+});
+
+const line = (text: string): string => createRedactor('/home/jane.doe').line(text);
+
+describe('a text in the log', () => {
+  test.each([
+    ['password: hunter22, user 7', 'password: [hidden], user 7'],
+    ['tokenValue = abcdef; n = 1', 'tokenValue = [hidden]; n = 1'],
+    ['GET /x?token=abcdef&y=1', 'GET /x?token=[hidden]&y=1'],
+    ['Authorization: Basic  dXNlcjpwYXNz, next', 'Authorization: [hidden], next'],
+    [String.raw`{"token":"a \"b\" c","n":1}`, '{"token":[hidden],"n":1}'],
+    [String.raw`{'token':'a \'b\' c','n':1}`, "{'token':[hidden],'n':1}"],
+    [String.raw`{\"password\":\"a b\",\"n\":1}`, String.raw`{\"password\":[hidden],\"n\":1}`],
+    [String.raw`{\\\"password\\\":\\\"a b\\\",\\\"n\\\":1}`, String.raw`{\\\"password\\\":[hidden],\\\"n\\\":1}`],
+    [String.raw`{\"password\":\"a b`, String.raw`{\"password\":[hidden]`],
+    ['sent Bearer   abcd.efgh at once', 'sent Bearer [hidden] at once'],
+    ['wrote to a+b@mail.pitwall.example, twice', 'wrote to [mail], twice'],
+    ['GET /users?email=a%40mail.pitwall.example&x=1', 'GET /users?email=[mail]&x=1'],
+    ['call 555 010 9999 now', 'call [phone] now'],
+    ['call 04 555 0199 88 now', 'call [phone] now'],
+  ])('hides the secret in %j and nothing else', (text, shown) => {
+    expect(line(text)).toBe(shown);
+  });
+
+  test.each(['the bearer of news', 'order 555-010-9999-ab12'])('keeps %j as it is', (text) => {
+    expect(line(text)).toBe(text);
+  });
+
+  test('has no token that is in use at that moment, in no spelling', () => {
+    const held: string[] = [];
+    const redactor = createRedactor('/home/jane.doe', () => held);
+    expect(redactor.line('say "hello"!')).toBe('say "hello"!');
+    held.push('say "hello"');
+    expect(redactor.line('say "hello"!')).toBe('[hidden]!');
+    expect(redactor.line(String.raw`{"x":"say \"hello\"!"}`)).toBe('{"x":"[hidden]!"}');
+    expect(redactor.line('?q=say%20%22hello%22!')).toBe('?q=[hidden]!');
+  });
+
+  test('keeps words that are as short as a secret of five letters', () => {
+    const redactor = createRedactor('/home/jane.doe');
+    redactor.hide('track');
+    redactor.hide('tracks');
+    expect(redactor.line('a track of two tracks')).toBe('a track of two [hidden]');
+  });
+});
+
+describe('the person in the log', () => {
+  test.each([
+    ['/home/jo', 'jo and joe', 'jo and joe'],
+    ['/home/ann', 'ann and anna', '[name] and anna'],
+    ['/home/admin', 'signed in as admin', 'signed in as admin'],
+    ['/home/superuser', 'for superuser', 'for [name]'],
+    ['/home/adminton', 'for adminton', 'for [name]'],
+    ['C:\\Users\\Jane', 'file:///C:/Users/Jane/x', 'file:///~/x'],
+    ['/', '/var/log', '/var/log'],
+    ['', '/var/log', '/var/log'],
+  ])('is hidden by the name of %j, unless it is nobody’s name', (home, text, shown) => {
+    expect(createRedactor(home).line(text)).toBe(shown);
+  });
+
+  test('is hidden by folder and account where the folder is the computer’s own', () => {
+    expect(createRedactor().line('/srv/people/q17/x of q17, mclaren')).toBe('~/x of [name], [name]');
+    expect(createRedactor('/home/jane.doe').line('/srv/people/q17/x, mclaren')).toBe('/srv/people/q17/x, mclaren');
+  });
+
+  test('is hidden by the folder alone where the account has no entry', () => {
+    account.name = () => {
+      throw new Error('no entry');
+    };
+    expect(createRedactor().line('q17, mclaren')).toBe('[name], mclaren');
+  });
+});
