@@ -122,7 +122,7 @@ export const event = {
       ctaUrl: `https://tickets.example.com/events/${found.id}`,
       highlights: [`${found.classes.length} classes`, 'Paddock walk', 'Fireworks after the last run'],
       sponsors: [{ name: 'Torque Oil', logo: badge('TO', 2), url: 'https://torque-oil.example.com/' }],
-      alerts: found.status === 'live' ? ['Gates close at 18:00'] : [],
+      alerts: found.status === 'live' ? ['Gates close at 6:00 PM'] : [],
       ticketFrom: moneyText(found.price('spectator', undefined), track.currency),
       currency: track.currency,
       shareUrl: `https://tickets.example.com/e/${found.code.toLowerCase()}`,

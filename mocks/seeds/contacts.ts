@@ -44,7 +44,7 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
         altPhone: dice.chance(0.4) ? `55501${String(dice.whole(100)).padStart(2, '0')}` : null,
         isPrimary: place === 0,
         isEmergency: department === 'Safety',
-        availability: dice.pick(['Fri-Sun 06:00-22:00', 'Mon-Fri 09:00-17:00', 'Always']),
+        availability: dice.pick(['Fri-Sun 6:00 AM-10:00 PM', 'Mon-Fri 9:00 AM-5:00 PM', 'Always']),
         address: `${1200 + (track.id - 1) * 37} Paddock Road`,
         photo: dice.chance(0.5) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
         notes: dice.chance(0.2) ? 'Radio channel 4 on race days' : null,

@@ -162,7 +162,7 @@ export const makeEvents = (seeds: readonly EventSeed[], soldOf: (index: number) 
         .replace(/[^\w]+/g, '-')
         .replace(/^-|-$/g, '')
         .toLowerCase(),
-      description: `<p>${seed.name} at <strong>${seed.track.name}</strong>. Gates open at 07:00, tech until 11:00.</p>`,
+      description: `<p>${seed.name} at <strong>${seed.track.name}</strong>. Gates open at 7:00 AM, tech until 11:00 AM.</p>`,
       eventType: seed.discipline,
       trackId: seed.track.id,
       trackName: seed.track.name,

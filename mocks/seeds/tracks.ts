@@ -124,7 +124,7 @@ export const makeTracks = (today: number, eventCounts: readonly number[]): Track
     // One track sends its capacity as text: a field that changed its type.
     capacity: (index === 5 ? '4200' : 2_000 + ((index * 1_700) % 9_000)) as number,
     sanctioningBody: bodies[index % bodies.length] ?? 'Independent',
-    hours: index % 3 === 0 ? 'Fri-Sun 07:00-22:00' : 'Sat-Sun 08:00-18:00',
+    hours: index % 3 === 0 ? 'Fri-Sun 7:00 AM-10:00 PM' : 'Sat-Sun 8:00 AM-6:00 PM',
     amenities: amenities.filter((_, each) => (each * 5 + index * 3) % 7 < 4),
     waiverTemplateId: index + 1,
     waiverRequired: index !== 15,

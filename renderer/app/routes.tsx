@@ -65,7 +65,7 @@ const routesOf = (area: Area): RouteObject[] => [
               page(area, `${area.path}/:id`, async () => {
                 const [{ ResourceDetail }] = await Promise.all([
                   import('../kit/detail/resource-detail'),
-                  loadSlots(area.lead, area.detailActions),
+                  loadSlots(area.headline, area.lead, area.detailActions),
                 ]);
                 return () => <ResourceDetail area={area} />;
               }),

@@ -18,6 +18,8 @@ export type FieldKind =
   | 'share'
   | 'date'
   | 'moment'
+  /** A time of day, `09:30`. */
+  | 'clock'
   | 'status'
   | 'flag'
   | 'email'
@@ -150,6 +152,8 @@ export interface ResourceArea extends AreaBase {
   /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
   readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
+  /** A line below a record's name, the same on all of its tabs. */
+  readonly headline?: () => Promise<{ readonly Headline: ComponentType<{ readonly values: Values }> }>;
   /** A component above a record's own fields: what a person looks for first. */
   readonly lead?: () => Promise<{ readonly Lead: ComponentType<{ readonly values: Values }> }>;
   /** A component above the list: figures, a chart, a calendar switch. */

@@ -1,16 +1,18 @@
 import { Button, makeStyles, mergeClasses, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../back-link';
 import { copyText } from '../copy';
 import { nameOf } from '../format/naming';
 import { moveMemory } from '../list/list-memory';
 import type { ResourceArea, Values } from '../resource';
+import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { StatusBadge } from '../status-badge';
 import { useText } from '../text';
 import type { Call } from '../use-call';
+import { useSlot } from '../use-slot';
 import { useCameFrom } from './came-from';
 import { statusField } from './remaining';
 import { Steps } from './steps';
@@ -32,6 +34,7 @@ const useStyles = makeStyles({
   title: { margin: 0, overflowWrap: 'anywhere' },
   unnamed: { '::first-letter': { textTransform: 'uppercase' } },
   room: { flexGrow: 1 },
+  headline: { color: tokens.colorNeutralForeground2, minInlineSize: 0 },
   id: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, minInlineSize: 0 },
 });
 
@@ -55,6 +58,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
+  const Headline = useSlot(area.headline, 'Headline');
   const cameFrom = useCameFrom();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
@@ -100,6 +104,13 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         <span className={styles.room} />
         {children}
       </div>
+      {Headline && values ? (
+        <div className={styles.headline}>
+          <Suspense fallback={coming}>
+            <Headline values={values} />
+          </Suspense>
+        </div>
+      ) : undefined}
     </header>
   );
 };

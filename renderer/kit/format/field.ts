@@ -8,6 +8,8 @@ import { markupText } from './markup';
 import { formatDay, formatMoment, ownMoment, readDay, readMoment } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
+import { clockText } from './time';
+import { readClock } from './zone';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
 const zoneOf = (field: Field, row: Values): unknown => row[field.beside ?? 'timezone'] ?? field.zone;
@@ -45,6 +47,8 @@ export const fieldText = (field: Field, row: Values): string => {
       return formatDay(value, zoneOf(field, row)) || plain(value);
     case 'moment':
       return formatMoment(value, zoneOf(field, row)) || plain(value);
+    case 'clock':
+      return clockText(value);
     case 'status':
       // Some servers send numbers for words; only the area knows which.
       return typeof value === 'string' || field.words ? wordOf(field, plain(value)) : plain(value);
@@ -75,6 +79,8 @@ export const sortKey = (kind: Field['kind'], value: unknown): number | string | 
     case 'date':
     case 'moment':
       return readMoment(value) ?? readDay(value) ?? fold(plain(value));
+    case 'clock':
+      return readClock(value) ?? fold(plain(value));
     case 'flag': {
       const flag = readFlag(value);
       return flag === undefined ? fold(plain(value)) : Number(flag);

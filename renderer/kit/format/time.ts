@@ -1,4 +1,6 @@
 /** Times of day without a date, `09:30`: as people type and read them. */
+import { plain } from './plain';
+import { readClock } from './zone';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const shown = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -19,6 +21,12 @@ export const formatTime = (time: string): string => {
   const minutes = minutesOf(time);
   // The formatter parts the two with a narrow blank, which nobody types.
   return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
+};
+
+/** "9:30 AM" of a server's time of day (`9:30`, `09:30:00`, `24:00`); a value that is none stays as it came. */
+export const clockText = (value: unknown): string => {
+  const minutes = readClock(value);
+  return minutes === undefined ? plain(value) : formatTime(timeOf(minutes));
 };
 
 /** What somebody typed: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for what is no time of day. */

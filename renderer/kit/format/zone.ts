@@ -1,5 +1,5 @@
 /** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
-import { readDay } from './moment';
+import { formatDay, readDay, readMoment } from './moment';
 
 export interface LocalTime {
   /** `2026-05-16`. */
@@ -81,3 +81,18 @@ export const zoneName = (zone: string, moment: number, length: 'long' | 'short' 
   nameFormat(zone, length)
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const dayIn = (value: unknown, zone: unknown): number | undefined => {
+  const moment = readMoment(value);
+  return readDay(moment === undefined ? value : timeIn(moment, knownZone(zone)).day);
+};
+
+/** "May 16 – 17, 2026" in a zone; one day where there is one, and what names no day as it came. */
+export const formatDays = (from: unknown, to: unknown, zone?: unknown): string => {
+  const [first, last] = [dayIn(from, zone), dayIn(to, zone)];
+  if (first !== undefined && last !== undefined && first <= last)
+    return days.formatRange(first, last).replace(/\s/g, ' ');
+  return [...new Set([formatDay(from, zone), formatDay(to, zone)])].filter((one) => one !== '').join(' – ');
+};

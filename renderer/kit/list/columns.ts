@@ -22,6 +22,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
   share: 100,
   date: 130,
   moment: 210,
+  clock: 100,
   status: 140,
   flag: 90,
   email: 220,

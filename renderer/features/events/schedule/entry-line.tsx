@@ -13,8 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { ownMoment } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
-import { formatTime, timeOf } from '../../../kit/format/time';
-import { momentIn, readClock } from '../../../kit/format/zone';
+import { clockText } from '../../../kit/format/time';
+import { momentIn } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/status-badge';
 import { useText } from '../../../kit/text';
 import { entryTones } from '../tones';
@@ -76,12 +76,6 @@ interface EntryProps {
 const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
   const moment = start === undefined ? undefined : momentIn(day, start, zone);
   return moment === undefined ? undefined : ownMoment(new Date(moment).toISOString(), zone);
-};
-
-/** As the server writes it where it is no time of day. */
-const clockText = (value: unknown): string => {
-  const minutes = readClock(value);
-  return minutes === undefined ? plain(value) : formatTime(timeOf(minutes));
 };
 
 export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNode => {

@@ -55,5 +55,5 @@ test('what the website says is text', async () => {
   const { id, name } = await live();
   await act(async () => app?.router.navigate(`/events/${id}?tab=latest`));
   expect(await screen.findByRole('heading', { name, level: 2 }, long)).toBeDefined();
-  expect(screen.getByText('Gates close at 18:00')).toBeDefined();
+  expect(screen.getByText('Gates close at 6:00 PM')).toBeDefined();
 });

@@ -15,6 +15,19 @@ describe('a field as text', () => {
     expect(fieldText({ key: 'at', kind: 'moment' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
   });
 
+  it('shows every time of day alike, and sorts by it', () => {
+    const shown = (at: unknown) => fieldText({ key: 'at', kind: 'clock' }, { at });
+    expect(['08:00', '8:00', '08:00:00', '20:15', 'at dusk', 800].map(shown)).toEqual([
+      '8:00 AM',
+      '8:00 AM',
+      '8:00 AM',
+      '8:15 PM',
+      'at dusk',
+      '800',
+    ]);
+    expect(Number(sortKey('clock', '9:00'))).toBeLessThan(Number(sortKey('clock', '10:00')));
+  });
+
   it('reads the words of a status, and of a field with given values', () => {
     expect(fieldText({ key: 's', kind: 'status' }, { s: 'partially_refunded' })).toBe('Partially refunded');
     expect(fieldText({ key: 't', filter: ['racer'] }, { t: 'racer' })).toBe('Racer');
@@ -34,6 +47,7 @@ describe('a field as text', () => {
       'money',
       'date',
       'moment',
+      'clock',
       'status',
       'flag',
       'email',

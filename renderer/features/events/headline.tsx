@@ -1,0 +1,60 @@
+/** When and where an event is, and how much of it is sold. What the server did not send is left out. */
+import { makeStyles } from '@fluentui/react-components';
+import { CalendarRegular, LocationRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { readCount } from '../../kit/charts/fill-bar';
+import { FieldValue } from '../../kit/detail/field-value';
+import { formatNumber } from '../../kit/format/number';
+import { plain } from '../../kit/format/plain';
+import { formatDays } from '../../kit/format/zone';
+import type { Values } from '../../kit/resource';
+import { type Text, useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', margin: 0 },
+  part: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', minInlineSize: 0, overflowWrap: 'anywhere' },
+  icon: { fontSize: '16px', flexShrink: 0 },
+});
+
+/** "Racers: 120 of 200 sold"; with one of the two figures, that one. */
+const soldText = (text: Text, who: 'racer' | 'spectator', values: Values): string | undefined => {
+  const sold = readCount(values[`${who}Sold`]);
+  const capacity = readCount(values[`${who}Capacity`]);
+  const given = {
+    who: text(`headline.${who}`),
+    sold: formatNumber(sold),
+    capacity: formatNumber(capacity),
+  };
+  if (sold !== undefined) return text(capacity === undefined ? 'headline.sold' : 'headline.soldOf', given);
+  return capacity === undefined ? undefined : text('headline.capacity', given);
+};
+
+export const Headline = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const days = formatDays(values.startDate, values.endDate, values.timezone);
+  const sold = (['racer', 'spectator'] as const).flatMap((who) => soldText(text, who, values) ?? []);
+  const parts = [
+    days === '' ? undefined : { key: 'days', Icon: CalendarRegular, shown: <bdi>{days}</bdi> },
+    plain(values.trackName) === ''
+      ? undefined
+      : {
+          key: 'track',
+          Icon: LocationRegular,
+          shown: (
+            <FieldValue field={{ key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } }} values={values} />
+          ),
+        },
+    ...sold.map((words) => ({ key: words, Icon: TicketDiagonalRegular, shown: <bdi>{words}</bdi> })),
+  ].filter((part) => part !== undefined);
+  return (
+    <div className={styles.root}>
+      {parts.map(({ key, Icon, shown }) => (
+        <span key={key} className={styles.part}>
+          <Icon className={styles.icon} aria-hidden />
+          {shown}
+        </span>
+      ))}
+    </div>
+  );
+};
