@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { notify } from '../../kit/notify';
+import { ZoneBox } from '../../kit/place/zone-box';
 import { changeProfile, readProfile, useServerCheck } from '../../kit/server-check';
 import { useSession } from '../../kit/session';
 import { NoticeBar } from '../../kit/states/notice-bar';
@@ -15,7 +16,6 @@ import { useText } from '../../kit/text';
 import { HostField } from './host-field';
 import { ProfileProblems } from './profile-problems';
 import { Setting } from './setting';
-import { ZoneField } from './zone-field';
 
 /** Without what is undefined: a profile's fields are left out, never empty. */
 const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof ServerProfile]?: unknown }) => {
@@ -60,11 +60,12 @@ export const ProfileSettings = (): ReactNode => {
         </RadioGroup>
       </Setting>
       <Setting title={text('profile.zone')} about={text('profile.zoneAbout')}>
-        <ZoneField
-          zone={profile.zone}
+        <ZoneBox
+          aria-label={text('profile.zone')}
+          zone={profile.zone ?? ''}
+          none={text('profile.zoneNone')}
           disabled={isFixed}
-          label={text('profile.zone')}
-          onChange={(zone) => void saveWith(profile, { zone })}
+          onChoose={(zone) => void saveWith(profile, { zone: zone || undefined })}
         />
       </Setting>
       <Setting title={text('profile.hosts')} about={text('profile.hostsAbout')} tall>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCameFrom } from '../../../../../renderer/kit/detail/came-from';
-import { zonesLike } from '../../../../../renderer/kit/place/zone-picker';
+import { zonesLike } from '../../../../../renderer/kit/place/zone-box';
 
 test('the way back leads to the record that a link was followed from, and nowhere else', () => {
   const cameFrom = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
