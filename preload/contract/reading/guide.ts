@@ -16,10 +16,10 @@ export interface Source {
   readonly as: 'value' | 'count';
 }
 
-/** The mentioned record in a field by its id or name alone: `event: 31`, `venue: 'Cedar Ridge'`. */
+/** The mentioned record in a field by one text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
 export interface Mentioned {
   readonly field: string;
-  readonly as: 'id' | 'name' | 'email';
+  readonly as: 'id' | 'name' | 'email' | 'number';
 }
 
 export interface Guide {
@@ -100,7 +100,7 @@ export const guideOf = (entity: EntityFields): Guide => {
     });
     const relation = relationOf(entity, field);
     const as = relation?.attribute;
-    if (as === 'id' || as === 'name' || as === 'email')
+    if (as === 'id' || as === 'name' || as === 'email' || as === 'number')
       for (const alias of relation?.aliases ?? [])
         mentioned.set(fold(alias), [...(mentioned.get(fold(alias)) ?? []), { field, as }]);
   }

@@ -3,6 +3,7 @@ import { field, isRecord, type Values } from '../shapes';
 import { named as at } from './envelope';
 import { fold } from './name';
 import { readAbilities } from './pair-list';
+import { readRecord } from './read-record';
 import type { ServerProfile } from './server-profile';
 
 const accessNames = [
@@ -106,21 +107,40 @@ export const findTokens = (record: unknown): { readonly access?: string; readonl
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
-/** A log-in or role answer with its tokens and abilities under their canonical names. */
-export const readLogin = (record: Values, body: unknown, profile: ServerProfile): Values => {
+/** Objects of a log-in that hold the person, best first. */
+const personNames = ['user', 'admin', 'profile', 'person', 'account', 'userdata', 'staff', 'me'];
+
+/** The person as `user` under canonical names, in place of the object that holds it. */
+const withPerson = (record: Values, profile: ServerProfile): Values => {
+  const keys = Object.keys(record)
+    .slice(0, 200)
+    .filter((key) => isRecord(record[key]));
+  const key = personNames.flatMap((name) => keys.find((one) => fold(one) === name) ?? [])[0];
+  const person = key === undefined ? undefined : record[key];
+  if (key === undefined || !isRecord(person)) return record;
+  const { [key]: _, ...rest } = record;
+  return { ...rest, user: readRecord('profile', person, profile) };
+};
+
+/**
+ * A log-in or role answer with its tokens, abilities and person under their canonical names. `sent` is the record as it
+ * came: its abilities still name what nobody here knows.
+ */
+export const readLogin = (sent: Values, read: Values, body: unknown, profile: ServerProfile): Values => {
+  const record = withPerson(read, profile);
   const paths = profile.login;
-  const tokens = findTokens(record);
+  const tokens = findTokens(sent);
   const access = bare(at(body, [paths?.accessToken])) ?? tokens.access;
   const refresh = bare(at(body, [paths?.refreshToken])) ?? tokens.refresh;
   const person = at(body, [paths?.person]);
-  const places = within(record, abilityHolders);
+  const places = within(sent, abilityHolders);
   const given = at(body, [paths?.ability]);
   const abilities =
     given === undefined
       ? firstOf(places, abilityNames, (value) => readAbilities(value, profile))
       : readAbilities(given, profile);
   return {
-    ...(isRecord(person) ? person : {}),
+    ...(isRecord(person) ? readRecord('profile', person, profile) : {}),
     ...record,
     ...(access === undefined || Object.hasOwn(record, 'accessToken') ? {} : { accessToken: access }),
     ...(refresh === undefined || Object.hasOwn(record, 'refreshToken') ? {} : { refreshToken: refresh }),

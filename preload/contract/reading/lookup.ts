@@ -88,14 +88,20 @@ export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, 
 
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
 
+/** Letters with digits, and no id of a database: what a person would read out. */
+const isCode = (text: string): boolean =>
+  /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
+  !/^([0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i.test(text);
+
 const isMention = (value: unknown, as: Mentioned['as']): boolean => {
   if (typeof value === 'number') return as === 'id';
   if (typeof value !== 'string' || value === '') return false;
   if (/^\S+@\S+$/.test(value)) return as === 'email';
+  if (as === 'number') return isCode(value);
   return as === (idText.test(value) ? 'id' : 'name');
 };
 
-/** `event: 31` is an id, `event: 'Spring Shootout'` a name. */
+/** `event: 31` is an id, `event: 'Spring Shootout'` a name, `order: 'BK-7F3KQ'` a number. */
 export const mentionLookup = (key: string, { as }: Mentioned): Lookup => ({
   how: 'synonym',
   path: key,

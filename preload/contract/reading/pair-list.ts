@@ -3,7 +3,7 @@ import { actions, type Pair, subjects } from '../ability';
 import { field, isRecord } from '../shapes';
 import { fold } from './name';
 import type { ServerProfile } from './server-profile';
-import { named } from './values/plain';
+import { named, readFlag } from './values/plain';
 
 const everything: ReadonlySet<string> = new Set(['*', 'all', 'any', 'everything']);
 
@@ -90,12 +90,16 @@ const actionsOf = (input: string, profile: ServerProfile): readonly string[] => 
   return known ? [known] : (ownValue(actionWords, name) ?? []);
 };
 
+/** Fields of a rule that take its right away where they say no. */
+const consents = ['allowed', 'granted', 'enabled', 'value'];
+const effects: ReadonlySet<string> = new Set([...consents, 'effect', 'inverted']);
+
 /** Whether a rule takes a right away. One that holds for some records only still gives it: the server knows which. */
 const takesAway = (of: unknown): boolean => {
-  const effect = field(of, 'effect');
+  const effect = named(of, ['effect']);
   return (
-    field(of, 'inverted') === true ||
-    ['allowed', 'granted', 'enabled', 'value'].some((name) => field(of, name) === false || field(of, name) === 0) ||
+    readFlag(named(of, ['inverted'])) === true ||
+    consents.some((name) => readFlag(named(of, [name])) === false) ||
     (typeof effect === 'string' && fold(effect) !== 'allow')
   );
 };
@@ -127,6 +131,10 @@ const fromText = (text: string, profile: ServerProfile): Raw | undefined => {
   return undefined;
 };
 
+/** `{ read: true, can_create: 1, delete: false }` */
+const grantedIn = (flags: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(flags).flatMap(([name, on]) => (readFlag(on) === true ? [name.replace(/^can_?/i, '')] : []));
+
 const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
   if (typeof rule === 'string') {
     const raw = fromText(rule, profile);
@@ -134,23 +142,15 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
   }
   if (!isRecord(rule)) return [];
   if (takesAway(rule)) {
-    const { effect: _, inverted: __, allowed: ___, granted: ____, enabled: _____, value: ______, ...rest } = rule;
+    const rest = Object.fromEntries(Object.entries(rule).filter(([name]) => !effects.has(fold(name))));
     return rawOf(rest, profile).map((raw) => ({ ...raw, takes: true }));
   }
-  const action = field(rule, 'action') ?? field(rule, 'actions') ?? field(rule, 'can') ?? field(rule, 'operation');
-  const subject =
-    field(rule, 'subject') ??
-    field(rule, 'subjects') ??
-    field(rule, 'resource') ??
-    field(rule, 'module') ??
-    field(rule, 'entity') ??
-    field(rule, 'model');
+  const action = named(rule, ['action', 'actions', 'can', 'operation']);
+  const subject = named(rule, ['subject', 'subjects', 'resource', 'module', 'entity', 'model']);
   if (action !== undefined && subject !== undefined) return [{ actions: texts(action), subjects: texts(subject) }];
   if (subject !== undefined) {
     // `{ module: 'Booking', read: true, create: false }`
-    const granted = Object.entries(rule).flatMap(([name, value]) =>
-      value === true || value === 1 ? [name.replace(/^can_?/i, '')] : [],
-    );
+    const granted = grantedIn(rule);
     return granted.length > 0
       ? [{ actions: granted, subjects: texts(subject) }]
       : [{ actions: [], subjects: texts(subject) }];
@@ -162,9 +162,7 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
 const fromMap = (map: Readonly<Record<string, unknown>>): readonly Raw[] =>
   Object.entries(map).map(([subject, value]) => {
     if (value === true && /^can_?/i.test(subject)) return { actions: [], subjects: [subject] };
-    const granted = isRecord(value)
-      ? Object.entries(value).flatMap(([name, on]) => (on === true || on === 1 ? [name.replace(/^can_?/i, '')] : []))
-      : texts(value);
+    const granted = isRecord(value) ? grantedIn(value) : texts(value);
     return { actions: granted, subjects: [subject] };
   });
 
@@ -193,9 +191,7 @@ const distinct = (pairs: readonly Pair[]): readonly Pair[] =>
 /** Reads a list of abilities of any known shape; undefined where the value is no such list. */
 export const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
   const list = typeof input === 'string' ? input.split(/[\s,]+/).filter((one) => one !== '') : input;
-  const wrapped = isRecord(list)
-    ? (field(list, 'rules') ?? field(list, 'data') ?? field(list, 'permissions'))
-    : undefined;
+  const wrapped = named(list, ['rules', 'data', 'permissions']);
   if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
   if (!Array.isArray(list) && !isRecord(list)) return undefined;
   // A list that is malformed in any part gives nothing: never more rights by accident.
@@ -223,7 +219,9 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
 export const readPairList = (input: unknown, profile: ServerProfile): readonly unknown[] | undefined => {
   if (
     Array.isArray(input) &&
-    input.every((one) => typeof field(one, 'action') === 'string' && typeof field(one, 'subject') === 'string')
+    input.every(
+      (one) => typeof field(one, 'action') === 'string' && typeof field(one, 'subject') === 'string' && !takesAway(one),
+    )
   )
     return input;
   const read = readAbilities(input, profile);

@@ -1,9 +1,12 @@
 /** How records of one entity and one set of names are read; made once, then used for every record of that shape. */
+
+import type { Values } from '../shapes';
 import type { EntityFields, Field } from './field';
 import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
 import { fold } from './name';
 import type { EntityProfile } from './server-profile';
+import { isWordOf } from './values/word';
 
 export interface FieldPlan {
   readonly name: string;
@@ -51,6 +54,31 @@ const flatLookups = (
   return found;
 };
 
+/**
+ * Servers that call a record's status `state`, and the state of its address `region`: where nothing else is the status,
+ * a word of its own vocabulary under that name is.
+ */
+const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: (field: string) => boolean) => {
+  const { state, status }: Readonly<Record<string, Field>> = entity.fields;
+  const key = keys.find((one) => fold(one) === 'state');
+  const words = status?.words;
+  if (!state || !words || key === undefined || keys.includes('status') || isFound('status')) return undefined;
+  const isStatus = (row: Values): boolean => isWordOf(row[key], words);
+  const borrowed: Lookup = {
+    how: 'synonym',
+    path: key,
+    certain: false,
+    find: (row) => (isStatus(row) ? { value: row[key], key } : undefined),
+  };
+  const others = (lookups: readonly Lookup[]): readonly Lookup[] =>
+    lookups.map((lookup) => ({
+      ...lookup,
+      find: (row, children) =>
+        (isStatus(row) ? lookup.path === key : key === 'state') ? undefined : lookup.find(row, children),
+    }));
+  return { borrowed, others };
+};
+
 /** Makes the plan of a shape; `keys` are the record's own names. */
 export const planOf = (entity: EntityFields, keys: readonly string[], profile: EntityProfile | undefined): Plan => {
   const guide = guideOf(entity);
@@ -87,6 +115,11 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       ...known.flatMap((key) => containerLookups(guide, key, name, field.kind)),
     ];
   };
+  const status = borrowedStatus(entity, known, (field) => (flat.get(field)?.length ?? 0) > 0);
+  const ofEither = (name: string, field: Field): readonly Lookup[] => {
+    if (status && name === 'status') return [...ofField(name, field), status.borrowed];
+    return status && name === 'state' ? status.others(ofField(name, field)) : own.has(name) ? [] : ofField(name, field);
+  };
   const ofProfile = (name: string): readonly Lookup[] => [
     ...(name === 'id' && profile?.id !== undefined ? [profileLookup(profile.id)] : []),
     ...((profile?.fields && Object.hasOwn(profile.fields, name) ? profile.fields[name] : undefined) ?? []).map(
@@ -102,7 +135,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
         name,
         field,
         exact,
-        lookups: exact ? given : [...given, ...ofField(name, field)],
+        lookups: [...given, ...ofEither(name, field)],
         copies: exact ? [] : (guide.copies.get(name) ?? []),
       };
     }),

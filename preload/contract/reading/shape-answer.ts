@@ -79,7 +79,7 @@ export const shapeAnswer = (row: AnyRow, body: unknown, asked: Asked, profile: S
       // The role's answer may be the bare list of what it allows.
       const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);
       if (record && (entity === 'login' || entity === 'userRole'))
-        return readLogin(readRecord(entity, record, profile), body, profile);
+        return readLogin(record, readRecord(entity, record, profile), body, profile);
       return record && entity !== undefined ? readRecord(entity, record, profile) : record;
     }
     case 'done':

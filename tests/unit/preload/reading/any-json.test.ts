@@ -90,7 +90,7 @@ describe('any record', () => {
   it('as a log-in never throws and never takes a token that is no text', () => {
     fc.assert(
       fc.property(record, (sent) => {
-        const read = readLogin(sent, sent, emptyProfile);
+        const read = readLogin(sent, sent, sent, emptyProfile);
         if (!Object.hasOwn(sent, 'accessToken') && read.accessToken !== undefined)
           expect(typeof read.accessToken).toBe('string');
       }),

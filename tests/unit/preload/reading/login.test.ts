@@ -1,0 +1,75 @@
+/** Log-ins of servers that spell or place things in other ways. */
+import { readAnswer } from '@contract/answer';
+import { readAbilities, readPairList } from '@contract/reading/pair-list';
+import { emptyProfile } from '@contract/reading/server-profile';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../support/rows';
+
+const readLogin = (body: unknown) => {
+  const read = readAnswer(row('auth.logIn'), { status: 200, type: 'application/json', body }, {}, emptyProfile);
+  return read.ok ? read.value : read.failure;
+};
+const abilities = (list: unknown) => readAbilities(list, emptyProfile)?.pairs;
+const readBooking = [{ action: 'read', subject: 'Booking' }];
+
+describe('the rules of an ability list', () => {
+  it.each([
+    [[{ action: 'read', subject: 'Booking' }]],
+    [[{ Action: 'Read', Subject: 'Booking' }]],
+    [[{ ACTIONS: ['READ'], SUBJECTS: ['BOOKINGS'] }]],
+    [[{ Resource: 'Bookings', Can_Read: true, CanCreate: 'False' }]],
+    [[{ Module: 'Booking', Read: 'True', Delete: '0' }]],
+    [{ Permissions: [{ Operation: 'view', Entity: 'order' }] }],
+    [{ Booking: { Read: 'true', Delete: 'false' } }],
+  ])('are read in any letter case: %j', (list) => {
+    expect(abilities(list)).toEqual(readBooking);
+  });
+
+  it.each([
+    { Action: 'delete', Subject: 'Booking', Inverted: true },
+    { Action: 'delete', Subject: 'Booking', Effect: 'Deny' },
+    { action: 'delete', subject: 'Booking', Allowed: 'False' },
+    { action: 'delete', subject: 'Booking', GRANTED: 0 },
+    { Module: 'Booking', Delete: true, Enabled: 'no' },
+  ])('take a right away in any letter case: %j', (rule) => {
+    const pairs = abilities([{ action: 'manage', subject: 'Booking' }, rule]);
+    expect(pairs).toContainEqual({ action: 'read', subject: 'Booking' });
+    expect(pairs).not.toContainEqual({ action: 'delete', subject: 'Booking' });
+    expect(pairs).not.toContainEqual({ action: 'manage', subject: 'Booking' });
+  });
+
+  it('of a role never show a right that one of them takes away', () => {
+    const rules = [
+      { action: 'manage', subject: 'Booking' },
+      { action: 'delete', subject: 'Booking', inverted: true },
+    ];
+    expect(readPairList(rules, emptyProfile)).not.toContainEqual({ action: 'delete', subject: 'Booking' });
+  });
+
+  it('that nobody here knows are named, also where the list has its canonical name', () => {
+    expect(readLogin({ accessToken: 'a', ability: ['booking.read', 'spaceship.fly'] })).toMatchObject({
+      ability: readBooking,
+      unknownSubjects: ['spaceship.fly'],
+    });
+  });
+});
+
+describe('the person of a log-in', () => {
+  it('has canonical names, whatever holds it', () => {
+    const login = readLogin({
+      AccessToken: 'a',
+      RefreshToken: 'b',
+      ExpiresIn: '600',
+      User: { ProfileId: '7', FirstName: 'Ada', LastName: 'Byron', Email: 'ada@example.com', Role: 'admin' },
+      Permissions: [{ Action: 'Read', Subject: 'Booking' }],
+    });
+    expect(login).toMatchObject({
+      accessToken: 'a',
+      refreshToken: 'b',
+      expiresIn: 600,
+      user: { id: '7', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', role: 'admin' },
+      ability: readBooking,
+    });
+    expect(login).not.toHaveProperty('User');
+  });
+});

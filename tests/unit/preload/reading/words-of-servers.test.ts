@@ -1,0 +1,58 @@
+/** Names that mean one thing on one server and another on the next: the value decides. */
+import { readRecord } from '@contract/reading/read-record';
+import { describe, expect, it } from 'vitest';
+
+describe('a state', () => {
+  it.each(['visitor', 'admin'] as const)('of %s is its status where it is a word of that', (name) => {
+    const read = readRecord(name, { state: 'Active', region: 'Texas' });
+    expect(read).toMatchObject({ status: 'active', state: 'Texas' });
+    expect(read).not.toHaveProperty('region');
+    expect(readRecord(name, { State: 'ACTIVE', Region: 'Texas' })).toMatchObject({ status: 'active', state: 'Texas' });
+  });
+
+  it('is part of the address otherwise', () => {
+    expect(readRecord('visitor', { state: 'Texas' })).toEqual({ state: 'Texas' });
+    expect(readRecord('visitor', { State: 'Texas', region: 'South' })).toMatchObject({ state: 'Texas' });
+    expect(readRecord('visitor', { State: '', region: 'South' })).toMatchObject({ state: 'South' });
+  });
+
+  it('is no status where the record has one', () => {
+    const sent = { status: 'blocked', state: 'Active' };
+    expect(readRecord('visitor', sent)).toEqual(sent);
+    expect(readRecord('visitor', { accountStatus: 'Blocked', state: 'Active' })).toMatchObject({
+      status: 'blocked',
+      state: 'Active',
+    });
+  });
+
+  it('is never left under both names', () => {
+    expect(readRecord('visitor', { state: 'blocked' })).toEqual({ status: 'blocked' });
+  });
+});
+
+describe('a mentioned record that is one text', () => {
+  it('is its number where it is letters with digits', () => {
+    expect(readRecord('ticket', { booking_id: 5, order: 'BK-7F3KQ' })).toMatchObject({
+      bookingId: 5,
+      bookingNumber: 'BK-7F3KQ',
+    });
+    expect(readRecord('buyback', { order: 'ABC12' })).toMatchObject({ bookingNumber: 'ABC12' });
+  });
+
+  it.each(['5', 5, '65f1c2a9e4b0a1b2c3d4e5f6', '7f9c24e8-3b12-4fef-91e0-000000000005'])('is its id: %s', (order) => {
+    const read = readRecord('ticket', { order });
+    expect(read.bookingId).toBe(order);
+    expect(read).not.toHaveProperty('bookingNumber');
+  });
+
+  it.each(['a@example.com', 'Paid', 'Gate 4'])('is no number: %s', (order) => {
+    expect(readRecord('ticket', { order })).not.toHaveProperty('bookingNumber');
+  });
+
+  it('is its name', () => {
+    expect(readRecord('booking', { event: 'Spring Shootout', venue: 'Cedar Ridge' })).toMatchObject({
+      eventName: 'Spring Shootout',
+      trackName: 'Cedar Ridge',
+    });
+  });
+});
