@@ -22,8 +22,8 @@ export interface Plan {
   readonly fields: readonly FieldPlan[];
 }
 
-/** Currencies are needed for money, which is needed for nothing else. */
-const first = (name: string): number => (name === 'currency' ? 0 : 1);
+/** Read before the others: money needs the currency, and days the zone. */
+const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
 
 const flatLookups = (
   guide: Guide,

@@ -80,10 +80,12 @@ const readRow = (
   const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
   let currency: unknown = row.currency;
+  let ownZone: unknown = row.timezone;
   for (const each of plan.fields) {
     const { name, field } = each;
     const context = (unit: Unit | undefined): ValueContext => ({
       zone: reader.server.zone,
+      ownZone,
       money: { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: answer.hasFraction },
       words: wordsFor(reader, name),
       readPairs: (value) => readPairList(value, reader.server) ?? unread,
@@ -102,6 +104,7 @@ const readRow = (
       note?.(each, { value });
     } else if (each.copies.length > 0) missing.push(each);
     if (name === 'currency') currency = currentOf('currency', changes, row);
+    if (name === 'timezone') ownZone = currentOf('timezone', changes, row);
   }
   // Only once everything else is read is it known what can be copied.
   for (const each of missing) {

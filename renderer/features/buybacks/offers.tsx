@@ -54,8 +54,8 @@ const inZone = (field: Field, zone: unknown): Field =>
   field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
 
 /** An offer that is off, or whose last moment has passed, whatever else the server says of it. */
-export const isClosed = (offer: Values, now: number): boolean => {
-  const closes = readMoment(offer.closesAt);
+export const isClosed = (offer: Values, now: number, zone?: unknown): boolean => {
+  const closes = readMoment(offer.closesAt, zone);
   return readFlag(offer.enabled) === false || (closes !== undefined && closes <= now);
 };
 
@@ -90,7 +90,7 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
                 <tr key={index}>
                   {fields.map((field) => (
                     <td key={field.key} className={look(field)}>
-                      {field.key === 'closesAt' && isClosed(row, now)
+                      {field.key === 'closesAt' && isClosed(row, now, event.zone)
                         ? text('offers.closed')
                         : fieldText(inZone(field, event.zone), row)}
                     </td>

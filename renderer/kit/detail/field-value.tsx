@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { bridge } from '../bridge';
 import { DocumentLink } from '../document/document-link';
-import { fieldText, fieldTitle } from '../format/field';
+import { fieldText, fieldTimes } from '../format/field';
 import { readableLabel } from '../format/label';
 import { isNested, plain } from '../format/plain';
 import { shorten } from '../format/shorten';
@@ -203,11 +203,12 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
         />
       );
     case 'moment': {
-      const own = fieldTitle(field, values);
+      const { own, note } = fieldTimes(field, values);
       return (
         <>
           {shown}
           {own ? <span className={styles.own}>{text('detail.ownTime', { time: own })}</span> : undefined}
+          {note ? <span className={styles.own}>{note}</span> : undefined}
         </>
       );
     }

@@ -5,6 +5,7 @@ import { sameAmount } from '../format/decimal';
 import { readFlag } from '../format/flag';
 import { readMoment } from '../format/moment';
 import { plain } from '../format/plain';
+import { readWallTime } from '../format/wall-time';
 import type { Values } from '../resource';
 
 const isEmpty = (value: unknown): boolean =>
@@ -19,7 +20,9 @@ const dayText = /^\d{4}-\d{2}-\d{2}$/;
 const sameTime = (sent: string, now: string): boolean => {
   if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
   const [one, other] = [readMoment(sent), readMoment(now)];
-  return one !== undefined && one === other;
+  if (one !== undefined || other !== undefined) return one === other;
+  const wall = readWallTime(sent);
+  return wall !== undefined && wall === readWallTime(now);
 };
 
 /** The same value, as another type or with blanks around it. */

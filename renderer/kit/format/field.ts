@@ -5,10 +5,11 @@ import { i18n } from '../text';
 import { readFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
-import { formatDay, formatMoment, ownMoment, readDay, readMoment } from './moment';
+import { formatDay, formatMoment, ownMoment, readOrder } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
 import { clockText } from './time';
+import { zoneNote } from './wall-time';
 import { readClock } from './zone';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
@@ -63,9 +64,25 @@ export const fieldText = (field: Field, row: Values): string => {
   }
 };
 
-/** What a pointer that rests on the value tells more: the viewer's own time, or the whole of a long text. */
-export const fieldTitle = (field: Field, row: Values): string | undefined =>
-  field.kind === 'moment' ? ownMoment(row[field.key], zoneOf(field, row)) : undefined;
+interface FieldTimes {
+  /** On the viewer's own clock, where that is another. */
+  readonly own: string | undefined;
+  /** That the server sent no zone, and which one is assumed. */
+  readonly note: string | undefined;
+}
+
+/** What is to be said of a moment beside its text. */
+export const fieldTimes = (field: Field, row: Values): FieldTimes => {
+  const zone = zoneOf(field, row);
+  return { own: ownMoment(row[field.key], zone), note: zoneNote(row[field.key], zone) };
+};
+
+/** What a pointer that rests on the value tells more: the viewer's own time, and that the zone was not sent. */
+export const fieldTitle = (field: Field, row: Values): string | undefined => {
+  if (field.kind !== 'moment') return undefined;
+  const { own, note } = fieldTimes(field, row);
+  return [note, own].filter((part) => part !== undefined).join(' ') || undefined;
+};
 
 /** A key to sort by: a number where the kind has one, else folded text; undefined sorts last. */
 export const sortKey = (kind: Field['kind'], value: unknown): number | string | undefined => {
@@ -78,7 +95,7 @@ export const sortKey = (kind: Field['kind'], value: unknown): number | string | 
     }
     case 'date':
     case 'moment':
-      return readMoment(value) ?? readDay(value) ?? fold(plain(value));
+      return readOrder(value) ?? fold(plain(value));
     case 'clock':
       return readClock(value) ?? fold(plain(value));
     case 'flag': {

@@ -1,17 +1,22 @@
 /**
  * Days and moments for people. A moment is shown in the zone of its event, with the zone's name, and in the viewer's own
- * zone beside it: the same minute must never be read as two.
+ * zone beside it: the same minute must never be read as two. One that came without a zone is marked (`wall-time.ts`).
  */
+import { markZone, readWallTime, wallMoment } from './wall-time';
 
 const locale = 'en-US';
 
-/** ISO 8601 with a zone. Without one the text names no moment, and nothing is guessed. */
+/** ISO 8601 with a zone. */
 const momentText = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Milliseconds since 1970; undefined for anything that names no moment. */
-export const readMoment = (value: unknown): number | undefined => {
-  if (typeof value !== 'string' || !momentText.test(value)) return undefined;
+/**
+ * Milliseconds since 1970; undefined for anything that names no moment. A time that came without a zone names one only
+ * in the zone given, its record's.
+ */
+export const readMoment = (value: unknown, zone?: unknown): number | undefined => {
+  if (typeof value !== 'string') return undefined;
+  if (!momentText.test(value)) return wallMoment(value, zone);
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
 };
@@ -23,6 +28,10 @@ export const readDay = (value: unknown): number | undefined => {
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
   return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
 };
+
+/** For order: a moment, a day's midnight, or a time without a zone as it is written. */
+export const readOrder = (value: unknown): number | undefined =>
+  readMoment(value) ?? readWallTime(value) ?? readDay(value);
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -50,28 +59,52 @@ const momentFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined
 };
 
 const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const wallFormat = new Intl.DateTimeFormat(locale, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
 
-/** "May 16, 2026, 9:30 AM CDT", in the zone named; an unknown zone means the viewer's own. Other text stays as it came. */
+const inZone = (time: number, zone: unknown): string | undefined =>
+  (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.format(time);
+
+/** As it is written, never moved, not even out of an hour that the zone's clocks leave out. */
+const formatWall = (value: unknown, wall: number, zone: unknown): string => {
+  const moment = wallMoment(value, zone);
+  const parts = moment === undefined ? [] : (momentFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return markZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
+};
+
+/**
+ * "May 16, 2026, 9:30 AM CDT", in the zone named; an unknown zone means the viewer's own. A time that came without a zone
+ * stays as written, marked. Other text stays as it came.
+ */
 export const formatMoment = (value: unknown, zone?: unknown): string => {
   const time = readMoment(value);
-  if (time === undefined) return readDay(value) === undefined ? shown(value) : formatDay(value);
-  return (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.format(time) ?? shown(value);
+  if (time !== undefined) return inZone(time, zone) ?? shown(value);
+  const wall = readWallTime(value);
+  if (wall !== undefined) return formatWall(value, wall, zone);
+  return readDay(value) === undefined ? shown(value) : formatDay(value);
 };
 
 /** The same moment on the viewer's own clock; undefined where that says nothing new. */
 export const ownMoment = (value: unknown, zone?: unknown): string | undefined => {
-  const time = readMoment(value);
+  const time = readMoment(value, zone);
   if (time === undefined) return undefined;
   const own = momentFormat(undefined)?.format(time);
-  return own === formatMoment(value, zone) ? undefined : own;
+  return own === inZone(time, zone) ? undefined : own;
 };
 
 /** "May 16, 2026". A day is a day everywhere: it is not moved by a zone. Of a moment, the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
-  const midnight = readDay(value);
+  const midnight = readDay(value) ?? readWallTime(value);
   if (midnight !== undefined) return day.format(midnight);
   const time = readMoment(value);
   if (time === undefined) return shown(value);

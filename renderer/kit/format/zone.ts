@@ -1,5 +1,6 @@
 /** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
 import { formatDay, readDay, readMoment } from './moment';
+import { readWallTime } from './wall-time';
 
 export interface LocalTime {
   /** `2026-05-16`. */
@@ -86,7 +87,8 @@ const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short',
 
 const dayIn = (value: unknown, zone: unknown): number | undefined => {
   const moment = readMoment(value);
-  return readDay(moment === undefined ? value : timeIn(moment, knownZone(zone)).day);
+  if (moment === undefined) return readDay(value) ?? readWallTime(value);
+  return readDay(timeIn(moment, knownZone(zone)).day);
 };
 
 /** "May 16 – 17, 2026" in a zone; one day where there is one, and what names no day as it came. */

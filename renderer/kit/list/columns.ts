@@ -2,6 +2,7 @@
 import type { ListChoice } from '@contract/bridge';
 import { readableLabel } from '../format/label';
 import { readDay, readMoment } from '../format/moment';
+import { readWallTime } from '../format/wall-time';
 import type { Field, FieldKind, Values } from '../resource';
 
 export interface Column {
@@ -54,7 +55,7 @@ const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const guessKind = (value: unknown): FieldKind => {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value !== 'string') return 'text';
-  if (readMoment(value) !== undefined) return 'moment';
+  if (readMoment(value) !== undefined || readWallTime(value) !== undefined) return 'moment';
   if (readDay(value) !== undefined) return 'date';
   const isShort = value.length <= longestAddress;
   if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';

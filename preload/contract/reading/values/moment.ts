@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../shapes';
 import { type Unread, unread, unwrap } from './plain';
-import { momentOf } from './zone';
+import { dayAtMidnight, momentOf } from './zone';
 
 const isoText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
@@ -85,22 +85,31 @@ export const readMoment = (input: unknown, zone?: string): string | null | Unrea
   return isRecord(value) ? fromPhp(value) : unread;
 };
 
-/** The calendar day as it was written: no zone ever moves a licence's last day. */
-export const readDay = (input: unknown, zone?: string): string | null | Unread => {
+/** The year first: in any other order the same figures are one day here and another there. */
+const yearFirst = /^(\d{4})([/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)?$/;
+
+const fromYearFirst = (text: string): string | Unread => {
+  const [, year, , month, date] = yearFirst.exec(text) ?? [];
+  const day = `${year}-${month}-${date}`;
+  return year !== undefined && isDay(day) ? day : unread;
+};
+
+/**
+ * The calendar day as it was written: no zone ever moves a licence's last day. `zones` are for a day that comes as the
+ * moment at which it begins.
+ */
+export const readDay = (input: unknown, zones: readonly unknown[] = []): string | null | Unread => {
   if (typeof input === 'string' && dayText.test(input) && !never.test(input)) return input;
   const value = unwrap(input);
-  if (typeof value === 'number') return fromEpochDay(value);
-  if (isRecord(value)) return typeof value.date === 'string' ? readDay(value.date, zone) : unread;
+  if (typeof value === 'number') return fromDayNumber(value, zones);
+  if (isRecord(value)) return typeof value.date === 'string' ? readDay(value.date) : unread;
   if (typeof value !== 'string') return unread;
   const text = value.trim();
   if (never.test(text)) return null;
   if (dayText.test(text)) return text;
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (compact)
-    return isDay(`${compact[1]}-${compact[2]}-${compact[3]}`) ? `${compact[1]}-${compact[2]}-${compact[3]}` : unread;
   const iso = isoText.exec(text);
   if (iso?.[1] !== undefined) return isDay(iso[1]) ? iso[1] : unread;
-  return /^\d{10}$|^\d{13}$/.test(text) ? fromEpochDay(Number(text)) : unread;
+  return /^\d{10}$|^\d{13}$/.test(text) ? fromDayNumber(Number(text), zones) : fromYearFirst(text);
 };
 
 const isDay = (text: string): boolean => {
@@ -108,10 +117,16 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Only midnight in UTC names a day without a doubt. */
-const fromEpochDay = (value: number): string | Unread => {
+/** `20261231`, or the moment when the day begins in UTC or one of the zones; any other moment is of no day without a doubt. */
+const fromDayNumber = (value: number, zones: readonly unknown[]): string | Unread => {
   const time = epochOf(value);
-  return time !== undefined && time % 86_400_000 === 0 ? new Date(time).toISOString().slice(0, 10) : unread;
+  if (time === undefined) return fromYearFirst(String(value));
+  if (time % 86_400_000 === 0) return new Date(time).toISOString().slice(0, 10);
+  for (const zone of zones) {
+    const day = typeof zone === 'string' ? dayAtMidnight(time, zone) : undefined;
+    if (day !== undefined) return day;
+  }
+  return unread;
 };
 
 /** A time of day, `07:30`; of a moment without a zone, its own. */

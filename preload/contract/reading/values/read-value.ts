@@ -7,7 +7,10 @@ import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUr
 import { readWord } from './word';
 
 export interface ValueContext {
+  /** The profile's, for moments without one. */
   readonly zone: string | undefined;
+  /** The record's own. */
+  readonly ownZone?: unknown;
   readonly money: MoneyContext;
   /** The profile's words for this field: the server's to the canonical ones. */
   readonly words: Readonly<Record<string, string>> | undefined;
@@ -41,7 +44,7 @@ export const readValue = (field: Field, value: unknown, context: ValueContext): 
     case 'moment':
       return readMoment(value, context.zone);
     case 'day':
-      return readDay(value);
+      return readDay(value, [context.ownZone, context.zone]);
     case 'clock':
       return readClock(value);
     case 'flag':

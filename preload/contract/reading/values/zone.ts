@@ -32,6 +32,13 @@ const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 };
 
+/** The day that begins at this moment in the zone; undefined where none does. */
+export const dayAtMidnight = (time: number, zone: string): string | undefined => {
+  const format = formatOf(zone);
+  const wall = format && time % 1000 === 0 ? wallOf(format, time) : undefined;
+  return wall !== undefined && wall % 86_400_000 === 0 ? new Date(wall).toISOString().slice(0, 10) : undefined;
+};
+
 /**
  * The moment when a zone's clock shows `wall` (`2026-05-16T13:30:00`). In the hour that a clock shows twice, the first;
  * in the hour that it leaves out, as if it had not been set yet. Undefined for a zone or a time that does not exist.

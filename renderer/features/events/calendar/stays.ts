@@ -3,6 +3,7 @@
 import { idIn } from '@contract/all-pages';
 import { readDay, readMoment } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
+import { readWallTime } from '../../../kit/format/wall-time';
 import { timeIn } from '../../../kit/format/zone';
 import type { Values } from '../../../kit/resource';
 import { dayText } from './month';
@@ -21,6 +22,8 @@ export interface Stay {
 const dayOf = (value: unknown, zone: unknown, ends = false): string | undefined => {
   const midnight = readDay(value);
   if (midnight !== undefined) return dayText(midnight);
+  const wall = readWallTime(value);
+  if (wall !== undefined) return dayText(wall - (ends ? 1 : 0));
   const moment = readMoment(value);
   return moment === undefined ? undefined : timeIn(moment - (ends ? 1 : 0), typeof zone === 'string' ? zone : '').day;
 };

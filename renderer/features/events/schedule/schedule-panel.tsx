@@ -54,7 +54,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const call = useAll('event.schedule', input);
   const zone = knownZone(values.timezone);
   const told = values.timezone === zone;
-  const start = readMoment(values.startDate) ?? Date.now();
+  const start = readMoment(values.startDate, zone) ?? Date.now();
   const names = { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone };
   return (
     <div className={styles.root}>

@@ -1,12 +1,19 @@
 /** Which event the board shows, and in which order they are offered. */
 import type { Event } from '@contract/entities/event';
 import { readMoment } from '../../../kit/format/moment';
+import { knownZone, momentIn } from '../../../kit/format/zone';
 
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
-const startOf = (event: Event): number => readMoment(event.startDate) ?? Number.NEGATIVE_INFINITY;
-const endOf = (event: Event): number => readMoment(event.endDate) ?? startOf(event);
+/** For what runs now and comes next, a time without a zone and a day are taken in the event's zone, else in the viewer's. */
+const momentAt = (value: unknown, { timezone }: Event, minutes: number): number | undefined => {
+  const zone = knownZone(timezone);
+  return readMoment(value, zone) ?? (typeof value === 'string' ? momentIn(value, minutes, zone) : undefined);
+};
+
+const startOf = (event: Event): number => momentAt(event.startDate, event, 0) ?? Number.NEGATIVE_INFINITY;
+const endOf = (event: Event): number => momentAt(event.endDate, event, 24 * 60) ?? startOf(event);
 
 const groupOf = (event: Event, now: number): EventGroup => {
   if (endOf(event) < now) return 'past';

@@ -1,7 +1,7 @@
 /** The board's rows: visitors joined with what is known of their parts; searched, narrowed and ordered. */
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/fold';
-import { readMoment } from '../../../kit/format/moment';
+import { readOrder } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
 import { nothingYet, type PartState, type Parts } from '../readiness/part';
 import { type Level, type Standing, standingOf } from '../readiness/standing';
@@ -48,7 +48,7 @@ const searched = ({ name, code, parts }: RacerRow): string => {
   return fold([name, code, car?.vehicleNumber, car?.make, car?.model, car?.className].join('\n'));
 };
 
-const timeOf = ({ parts }: RacerRow): number => readMoment(known(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
+const timeOf = ({ parts }: RacerRow): number => readOrder(known(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
 
 const byName = (one: RacerRow, other: RacerRow): number => {
   const [left, right] = [fold(one.name), fold(other.name)];

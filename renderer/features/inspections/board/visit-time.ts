@@ -1,5 +1,6 @@
 /** "Fri 8:10 AM" in the event's zone: on the board the day is one of the event's, so its weekday says enough. */
 import { readMoment } from '../../../kit/format/moment';
+import { markZone, readWallTime } from '../../../kit/format/wall-time';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,5 +27,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 /** Empty for what names no moment. */
 export const visitTime = (value: unknown, zone: string | undefined): string => {
   const time = readMoment(value);
-  return time === undefined ? '' : formatOf(zone ?? '').format(time);
+  if (time !== undefined) return formatOf(zone ?? '').format(time);
+  const wall = readWallTime(value);
+  return wall === undefined ? '' : markZone(formatOf('UTC').format(wall), value, zone);
 };

@@ -1,5 +1,6 @@
 /** Against which days papers are judged: today, and the last day of the event, both on the event's own calendar. */
 import { readDay, readMoment } from '../../../kit/format/moment';
+import { readWallTime } from '../../../kit/format/wall-time';
 import type { Values } from '../../../kit/resource';
 
 export interface When {
@@ -38,11 +39,11 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
 export const dayIn = (time: number, zone: unknown): string =>
   calendarOf(typeof zone === 'string' ? zone : '').format(time);
 
-/** Of a moment, the day in its zone; a day is a day everywhere. */
+/** Of a moment, the day in its zone; of a time without one, the day as written. A day is a day everywhere. */
 const lastDay = (value: unknown, zone: unknown): string | undefined => {
   const time = readMoment(value);
   if (time !== undefined) return dayIn(time, zone);
-  return readDay(value) === undefined ? undefined : String(value);
+  return readDay(value) === undefined && readWallTime(value) === undefined ? undefined : String(value).slice(0, 10);
 };
 
 export const whenOf = (event: Values | undefined, now: number, isOfEvent = event !== undefined): When => {

@@ -12,6 +12,7 @@ describe('a record has what was sent', () => {
     ['a flag as a word', { open: true }, { open: 'yes' }],
     ['a day as its first moment', { until: '2026-05-16' }, { until: '2026-05-16T00:00:00Z' }],
     ['a moment in another zone', { at: '2026-05-16T08:00:00-05:00' }, { at: '2026-05-16T13:00:00Z' }],
+    ['a time without a zone, written otherwise', { at: '2026-05-16T13:30:00' }, { at: '2026-05-16 13:30' }],
     ['nothing as nothing', { notes: null }, { notes: '' }],
     ['a list', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
     ['one item for a list of one', { logo: ['/a.png'] }, { logo: '/a.png' }],

@@ -22,6 +22,7 @@ it('finds fields that only the server knows, with a kind read from their values'
 });
 
 it.each([
+  ['2026-05-16 13:30:00', 'moment'],
   ['https://cdn.example.com/a1.jpg', 'image'],
   ['/uploads/x.png?w=80', 'image'],
   ['uploads/x.WEBP', 'image'],

@@ -1,0 +1,84 @@
+/** Days and times as servers write them. */
+import { readRecord } from '@contract/reading/read-record';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const zones = [
+  'America/Chicago',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/London',
+  'Asia/Beirut',
+];
+
+/** A licence's last day as read, of a record in one zone under a profile with another. */
+const dayOf = (value: unknown, own?: string, zone?: string): unknown =>
+  readRecord(
+    'driverInfo',
+    { licenseExpires: value, ...(own === undefined ? {} : { timezone: own }) },
+    { version: 1, ...(zone === undefined ? {} : { zone }) },
+  ).licenseExpires;
+
+describe('a day', () => {
+  it('never moves, whatever zones the record and the profile name', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.constantFrom('', 'T00:00:00.000Z', ' 00:00:00', 'T00:00:00-06:00', 'T23:59:59+14:00', 'T00:00:00'),
+        fc.constantFrom(undefined, ...zones),
+        fc.constantFrom(undefined, ...zones),
+        (date, time, own, zone) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(dayOf(`${day}${time}`, own, zone)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it('is read with the year first, in any writing', () => {
+    for (const value of ['2026/12/31', '2026.12.31', '20261231', 20_261_231, '2026/12/31 00:00:00'])
+      expect(dayOf(value), String(value)).toBe('2026-12-31');
+  });
+
+  it('stays as it came where its order is in doubt or no calendar has it', () => {
+    for (const value of ['12/31/2026', '01/02/2026', '31.12.2026', '20261331', '2026/02/30', '2026/12.31', 20_261_331])
+      expect(dayOf(value), String(value)).toBe(value);
+  });
+
+  it('that comes as the moment at which it begins is the day of the record’s zone', () => {
+    const midnight = Date.parse('2026-12-31T06:00:00Z');
+    expect(dayOf(midnight, 'America/Chicago')).toBe('2026-12-31');
+    expect(dayOf(midnight / 1000, 'America/Chicago')).toBe('2026-12-31');
+    expect(dayOf(String(midnight), 'America/Chicago')).toBe('2026-12-31');
+    expect(dayOf(midnight, undefined, 'America/Chicago')).toBe('2026-12-31');
+    // The eve of New Year in Tokyo begins the day before in UTC.
+    expect(dayOf(Date.parse('2026-12-30T15:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
+    expect(dayOf(Date.parse('2026-12-31T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
+  });
+
+  it('that comes as a moment within a day stays as it came', () => {
+    const moment = Date.parse('2026-12-31T06:00:00Z');
+    expect(dayOf(moment)).toBe(moment);
+    expect(dayOf(moment, 'Asia/Tokyo')).toBe(moment);
+    expect(dayOf(moment, 'Mars/Olympus')).toBe(moment);
+    expect(dayOf(moment + 1, 'America/Chicago')).toBe(moment + 1);
+  });
+});
+
+describe('a time without a zone', () => {
+  const startOf = (zone?: string): unknown =>
+    readRecord(
+      'event',
+      { id: 1, startDate: '2026-05-16 13:30:00', timezone: 'America/Chicago' },
+      { version: 1, ...(zone === undefined ? {} : { zone }) },
+    ).startDate;
+
+  it('is a moment in the profile’s zone', () => {
+    expect(startOf('Asia/Tokyo')).toBe('2026-05-16T04:30:00Z');
+  });
+
+  it('stays without one where the profile names none, so that screens can mark it', () => {
+    expect(startOf()).toBe('2026-05-16T13:30:00');
+  });
+});

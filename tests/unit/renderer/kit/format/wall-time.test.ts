@@ -1,0 +1,113 @@
+/** Times that came without a zone: shown as written, marked, in order. */
+import { isWithin } from '@contract/day-range';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';
+import { visitTime } from '../../../../../renderer/features/inspections/board/visit-time';
+import { whenOf } from '../../../../../renderer/features/inspections/readiness/when';
+import { fieldText, fieldTitle, sortKey } from '../../../../../renderer/kit/format/field';
+import { formatDay, formatMoment, ownMoment, readMoment } from '../../../../../renderer/kit/format/moment';
+import { readWallTime, zoneNote } from '../../../../../renderer/kit/format/wall-time';
+import { formatDays } from '../../../../../renderer/kit/format/zone';
+import type { Field } from '../../../../../renderer/kit/resource';
+
+const sent = '2026-05-16T13:30:00';
+const field: Field = { key: 'at', kind: 'moment' };
+const zones = ['America/Chicago', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC', 'Mars/Olympus', ''];
+
+describe('a time without a zone', () => {
+  it('is shown in its record’s zone, which is marked as assumed', () => {
+    expect(formatMoment(sent, 'America/Chicago')).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
+    expect(fieldText(field, { at: sent, timezone: 'America/Chicago' })).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
+    expect(fieldTitle(field, { at: sent, timezone: 'America/Chicago' })).toContain(
+      'Time zone not sent. America/Chicago is assumed.',
+    );
+    expect(ownMoment(sent, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined();
+  });
+
+  it('is shown as written and marked where its record has no zone either', () => {
+    for (const zone of [undefined, null, '', 'Mars/Olympus', 5])
+      expect(formatMoment(sent, zone)).toBe('May 16, 2026, 1:30 PM (no time zone)');
+    expect(fieldTitle(field, { at: sent })).toBe('Time zone not sent.');
+    expect(ownMoment(sent)).toBeUndefined();
+  });
+
+  it('is not marked where it came with one', () => {
+    expect(zoneNote('2026-05-16T13:30:00Z', 'America/Chicago')).toBeUndefined();
+    expect(formatMoment('2026-05-16T13:30:00Z', 'America/Chicago')).toBe('May 16, 2026, 8:30 AM CDT');
+  });
+
+  it('names a moment only in a known zone', () => {
+    expect(readMoment(sent)).toBeUndefined();
+    expect(readMoment(sent, 'Mars/Olympus')).toBeUndefined();
+    expect(readMoment(sent, 'America/Chicago')).toBe(Date.parse('2026-05-16T18:30:00Z'));
+  });
+
+  it('keeps its day and hour in every zone, those that its clocks leave out too', () => {
+    expect(formatMoment('2026-03-08T02:30:00', 'America/Chicago')).toMatch(/^Mar 8, 2026, 2:30 AM C.T \(assumed\)$/);
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1971-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.constantFrom(undefined, ...zones),
+        fc.constantFrom('T', ' '),
+        (date, zone, between) => {
+          const text = date.toISOString().slice(0, 19).replace('T', between);
+          expect(formatDay(text, zone)).toBe(formatDay(text.slice(0, 10)));
+          expect(formatMoment(text, zone).startsWith(formatDay(text.slice(0, 10)))).toBe(true);
+          expect(isWithin(text, { from: text.slice(0, 10), to: text.slice(0, 10) })).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('must be in the calendar', () => {
+    for (const text of [
+      '2026-02-30T10:00:00',
+      '2026-05-16T25:00',
+      '2026-05-16',
+      sent.slice(0, 13),
+      `${sent}Z`,
+      5,
+      null,
+    ])
+      expect(readWallTime(text), String(text)).toBeUndefined();
+    expect(formatMoment('2026-02-30T10:00:00')).toBe('2026-02-30T10:00:00');
+  });
+
+  it('sorts by the clock, among its own and among days', () => {
+    const times = ['2026-05-16T13:30:00', '2026-05-16 09:00:00', '2026-05-17', '2026-05-16'];
+    const sorted = times.toSorted((one, other) => Number(sortKey('moment', one)) - Number(sortKey('moment', other)));
+    expect(sorted).toEqual(['2026-05-16', '2026-05-16 09:00:00', '2026-05-16T13:30:00', '2026-05-17']);
+  });
+});
+
+describe('an event whose times came without a zone', () => {
+  const now = Date.parse('2026-05-16T20:00:00Z');
+  const event = (startDate: string, endDate: string) => ({ id: 1, startDate, endDate, timezone: 'America/Chicago' });
+  const groupOf = (startDate: string, endDate: string) => {
+    const groups = groupEvents([event(startDate, endDate)] as never, now);
+    return Object.entries(groups).find(([, events]) => events.length > 0)?.[0];
+  };
+
+  it('runs and ends by the event’s clock, and on the whole of its last day', () => {
+    expect(groupOf('2026-05-16T08:00:00', '2026-05-16T17:00:00')).toBe('now');
+    expect(groupOf('2026-05-16T08:00:00', '2026-05-16T14:00:00')).toBe('past');
+    expect(groupOf('2026-05-16T16:00:00', '2026-05-17T17:00:00')).toBe('next');
+    expect(groupOf('2026-05-16', '2026-05-16')).toBe('now');
+    expect(groupOf('2026-05-15', '2026-05-15')).toBe('past');
+  });
+
+  it('needs papers until its last day as written', () => {
+    expect(whenOf(event('2026-05-16T08:00:00', '2026-05-17T23:30:00'), now).until).toBe('2026-05-17');
+  });
+
+  it('takes its days as written', () => {
+    const days = formatDays('2026-05-16T23:30:00', '2026-05-17T08:00:00', 'Asia/Tokyo');
+    expect(days).toBe('May 16 – 17, 2026');
+  });
+
+  it('shows inspection times as written, marked', () => {
+    expect(visitTime(sent, 'America/Chicago')).toBe('Sat 1:30 PM (assumed)');
+    expect(visitTime(sent, undefined)).toBe('Sat 1:30 PM (no time zone)');
+  });
+});
