@@ -30,6 +30,9 @@ export type Track = Assumed<{
   amenities: readonly string[];
   waiverTemplateId: Key;
   waiverRequired: boolean;
+  /** The form that racers sign, as a file. */
+  waiverUrl: Url;
+  w9Url: Url;
   commissionPercent: number;
   status: Word<'active' | 'inactive' | 'pending'>;
   eventCount: number;

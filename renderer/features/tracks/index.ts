@@ -72,6 +72,8 @@ export const area = defineResource({
       title: 'sections.terms',
       fields: [
         { key: 'waiverRequired', kind: 'flag' },
+        { key: 'waiverUrl', kind: 'link' },
+        { key: 'w9Url', kind: 'link' },
         { key: 'commissionPercent', kind: 'number' },
         { key: 'eventCount', kind: 'number' },
       ],

@@ -1,8 +1,14 @@
-/** Pictures of a record: sent to the service from within the form, which keeps their addresses. */
+/** Pictures or documents of a record: sent to the service from within the form, which keeps their addresses. */
 import type { Job, UploadRequest } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { Button, Field, makeStyles, mergeClasses, ProgressBar, Text, tokens } from '@fluentui/react-components';
-import { DismissRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
+import {
+  DismissRegular,
+  DocumentAddRegular,
+  DocumentRegular,
+  ImageAddRegular,
+  ImageRegular,
+} from '@fluentui/react-icons';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { bridge } from '../bridge';
@@ -56,10 +62,12 @@ interface PictureFieldProps<V extends FieldValues> {
   readonly choose: string;
   readonly folder: string;
   readonly many: boolean;
+  /** A form on paper, as PDF or as its picture; else a picture. */
+  readonly isDocument?: boolean;
 }
 
 export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>): ReactNode => {
-  const { name, label, choose, folder, many } = props;
+  const { name, label, choose, folder, many, isDocument = false } = props;
   const styles = useStyles();
   const text = useText('kit');
   const may = useMay(['create', 'Media']);
@@ -68,7 +76,9 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const { field, fieldState } = useController<V>({
     name,
     control,
-    rules: { validate: { sending: () => !uploads.isSending() || text('pictures.wait') } },
+    rules: {
+      validate: { sending: () => !uploads.isSending() || text(isDocument ? 'pictures.waitForFile' : 'pictures.wait') },
+    },
   });
   const pictures: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const change = (next: readonly string[]) => field.onChange(next);
@@ -88,9 +98,12 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
     if (files.length > 0) void bridge().files.drop(files, request).then(take);
   };
   const error = fieldState.error?.message;
+  const hint = isDocument ? 'pictures.dropFile' : many ? 'pictures.dropMany' : 'pictures.dropOne';
+  const Icon = isDocument ? DocumentRegular : ImageRegular;
+  const nameAt = (index: number) => (isDocument ? label : text('pictures.number', { number: index + 1 }));
 
   return (
-    <Field label={label} hint={text(many ? 'pictures.dropMany' : 'pictures.dropOne')} {...invalid(error)}>
+    <Field label={label} hint={text(hint)} {...invalid(error)}>
       <fieldset
         aria-label={label}
         className={mergeClasses(styles.zone, hovering && styles.hovering)}
@@ -108,10 +121,10 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
               <Picture
                 className={styles.picture}
                 url={address}
-                alt={text('pictures.number', { number: index + 1 })}
+                alt={nameAt(index)}
                 fallback={
                   <>
-                    <ImageRegular fontSize={28} aria-hidden />
+                    <Icon fontSize={28} aria-hidden />
                     <Text size={200} className={styles.name} title={address}>
                       {lastPartOf(address)}
                     </Text>
@@ -122,7 +135,11 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
                 className={styles.remove}
                 size="small"
                 icon={<DismissRegular />}
-                aria-label={text('pictures.remove', { number: index + 1 })}
+                aria-label={
+                  isDocument
+                    ? text('pictures.removeFile', { name: label })
+                    : text('pictures.remove', { number: index + 1 })
+                }
                 onClick={() => change(pictures.filter((one) => one !== address))}
               />
             </li>
@@ -144,7 +161,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
         </ul>
         <MayButton
           needs={['create', 'Media']}
-          icon={<ImageAddRegular />}
+          icon={isDocument ? <DocumentAddRegular /> : <ImageAddRegular />}
           onClick={() => void bridge().files.upload(request).then(take)}
         >
           {choose}

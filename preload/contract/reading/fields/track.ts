@@ -138,6 +138,8 @@ const fields = {
     'hasWaiver',
     'waiverMandatory',
   ),
+  waiverUrl: url('waiverFile', 'waiverDocument', 'waiverPdf', 'waiverFormUrl', 'waiver.url', 'waiver.fileUrl'),
+  w9Url: url('w9File', 'w9Document', 'w9Pdf', 'w9FormUrl', 'w9.url', 'w9.documentUrl'),
   commissionPercent: number(
     'commission',
     'commissionRate',

@@ -17,7 +17,7 @@ import { TextField } from '../../../kit/text-field';
 import { trackStatuses, trackTypes } from '../choices';
 import type { TrackValues } from './values';
 
-type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images'>;
+type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images' | 'waiverUrl' | 'w9Url'>;
 
 const useField = () => {
   const text = useText('tracks');
@@ -152,6 +152,22 @@ const PictureSection = (): ReactNode => {
   );
 };
 
+const DocumentSection = (): ReactNode => {
+  const text = useText('tracks');
+  const both = { folder: 'tracks', many: false, isDocument: true } as const;
+  return (
+    <FormSection title={text('sections.documents')}>
+      <PictureField<TrackValues>
+        {...both}
+        name="waiverUrl"
+        label={text('fields.waiverUrl')}
+        choose={text('form.chooseWaiver')}
+      />
+      <PictureField<TrackValues> {...both} name="w9Url" label={text('fields.w9Url')} choose={text('form.chooseW9')} />
+    </FormSection>
+  );
+};
+
 interface TrackFormProps<R> {
   /** Names the record: `track.update.12`. */
   readonly draft: string;
@@ -173,6 +189,7 @@ export const TrackForm = <R,>({ values, ...form }: TrackFormProps<R>): ReactNode
       <PlaceSection />
       <ReachSection />
       <TermsSection />
+      <DocumentSection />
       <PictureSection />
     </Form>
   );

@@ -15,14 +15,16 @@ const lines = [
 ] as const;
 type Line = (typeof lines)[number];
 
+/** Fields with the address of one file: a form holds them as a list of at most one. */
+const files = ['logo', 'waiverUrl', 'w9Url'] as const;
+type File = (typeof files)[number];
+
 export type TrackValues = Record<Line, string> & {
   /** Words with commas between them. */
   amenities: string;
   waiverRequired: boolean;
-  /** At most one. */
-  logo: readonly string[];
   images: readonly string[];
-};
+} & Record<File, readonly string[]>;
 
 /** Sent as numbers, unless the server keeps them as text. */
 const numbers: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
@@ -30,11 +32,15 @@ const numbers: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude
 const texts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
+const fileOf = (value: unknown): readonly string[] => texts(value).slice(0, 1);
+
 export const readTrack = (track: Values): TrackValues => ({
   ...(Object.fromEntries(lines.map((key) => [key, plain(track[key])])) as Record<Line, string>),
   amenities: texts(track.amenities).join(', '),
   waiverRequired: readFlag(track.waiverRequired) === true,
-  logo: texts(track.logo).slice(0, 1),
+  logo: fileOf(track.logo),
+  waiverUrl: fileOf(track.waiverUrl),
+  w9Url: fileOf(track.w9Url),
   images: texts(track.images),
 });
 
@@ -77,13 +83,13 @@ interface Change {
 /** The body of a create or update. */
 export const dataOf = ({ before, now, record, stateCode }: Change): Data => {
   const changed = lines.filter((key) => now[key].trim() !== before[key].trim());
-  const [logo = null] = now.logo;
+  const changedFiles = files.filter((key) => !sameList(now[key], before[key]));
   return {
     ...Object.fromEntries(changed.map((key) => [key, lineData(key, now[key], record[key])])),
     ...(changed.includes('state') || changed.includes('country') ? { stateCode: stateCode ?? null } : {}),
     ...(sameList(listOf(now.amenities), listOf(before.amenities)) ? {} : { amenities: listOf(now.amenities) }),
     ...(now.waiverRequired === before.waiverRequired ? {} : { waiverRequired: now.waiverRequired }),
-    ...(sameList(now.logo, before.logo) ? {} : { logo }),
+    ...Object.fromEntries(changedFiles.map((key) => [key, now[key][0] ?? null])),
     ...(sameList(now.images, before.images) ? {} : { images: now.images }),
   };
 };
@@ -97,7 +103,7 @@ export const createData = (now: TrackValues, stateCode?: string): Data =>
     }).filter(([, value]) => value !== null),
   );
 
-const known: ReadonlySet<string> = new Set([...lines, 'amenities', 'waiverRequired', 'logo', 'images']);
+const known: ReadonlySet<string> = new Set([...lines, ...files, 'amenities', 'waiverRequired', 'images']);
 
 /** The label of a field that the form has. */
 export const labelOf = (text: Text, field: string): string | undefined =>

@@ -81,6 +81,28 @@ describe('a new track', () => {
     });
   });
 
+  test('takes a waiver along, and says so where the server does not keep it', async () => {
+    const { of, place } = await open('/tracks/new', {
+      answer: (id, real) =>
+        id === 'track.detail'
+          ? real().then((found) => (found.ok ? ok({ ...Object(found.value), waiverUrl: null }) : found))
+          : undefined,
+    });
+    const url = 'https://files.example/waiver.pdf';
+    const job = { id: 'job-1', kind: 'upload', title: 'waiver.pdf', state: 'done', done: 1, media: { url } };
+    Object.assign(window.bridge.files, { upload: () => Promise.resolve(ok([job])) });
+    await fill('Waiver Oval');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'oval');
+    await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'Norman');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a waiver…' }));
+    expect(await screen.findByRole('button', { name: 'Remove Waiver file' }, long)).toBeDefined();
+    await userEvent.click(create());
+    const notice = 'Created, but the server did not keep: Waiver file';
+    expect((await screen.findAllByText(notice, undefined, long)).length).toBeGreaterThan(0);
+    expect(of('track.create')).toMatchObject([{ data: { name: 'Waiver Oval', waiverUrl: url } }]);
+    await waitFor(() => expect(place()).toMatch(/^\/tracks\/\d+$/), long);
+  });
+
   test('says what is missing before anything is sent', async () => {
     const { of } = await open('/tracks/new');
     await fill('Norman Oval');

@@ -43,6 +43,19 @@ describe('a track’s form', () => {
     expect(dataOf({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
   });
 
+  test('sends the address of an uploaded waiver and W-9, and takes one away with null', () => {
+    const waiver = 'https://x.example/waiver.pdf';
+    const [w9, other] = ['https://x.example/w9.pdf', 'https://x.example/w9-new.pdf'];
+    expect(createData({ ...newTrack, name: 'Oval', waiverUrl: [waiver] })).toMatchObject({ waiverUrl: waiver });
+    const had = { ...record, w9Url: w9, waiverUrl: waiver };
+    const read = readTrack(had);
+    expect(dataOf({ before: read, now: read, record: had })).toEqual({});
+    expect(dataOf({ before: read, now: { ...read, w9Url: [other], waiverUrl: [] }, record: had })).toEqual({
+      w9Url: other,
+      waiverUrl: null,
+    });
+  });
+
   test('lists are compared by their words', () => {
     expect(dataOf({ before, now: { ...before, amenities: 'Fuel,  Camping , Fuel' }, record })).toEqual({});
     const now = { ...before, amenities: 'Fuel', images: [], logo: ['https://x.example/a.png'] };
