@@ -6,10 +6,12 @@ export default defineConfig({
   resolve: { alias: { '@contract': fileURLToPath(new URL('preload/contract', import.meta.url)) } },
   test: {
     environment: 'node',
+    setupFiles: ['tests/support/few-cases.ts'],
     include: [
-      'tests/unit/preload/**/*.test.ts',
+      'tests/unit/preload/{answer,csv,csv-readers,refusal,request}.test.ts',
       'tests/unit/main/app/{external,hardening,redact*}.test.ts',
       'tests/unit/main/api/{address,downloads}.test.ts',
+      'tests/unit/main/media/{address-rules,seen-addresses}.test.ts',
       'tests/unit/main/settings/server-address.test.ts',
     ],
     testTimeout: 60_000,

@@ -78,6 +78,32 @@ describe('from a row and an input to a request', () => {
     );
   });
 
+  const asks = (method: typeof get) =>
+    method('/thing/{id}/part/{part}', { input: z.looseObject({}), output: done(), returns: 'raw', kind: 'once' });
+
+  it('GET and DELETE carry it as a query of texts, and none where there is nothing to carry', () => {
+    const input = { id: 5, part: 'a-1', q: 'x', tags: ['a', 'b'], none: [], range: { from: 1 }, on: false, no: null };
+    for (const method of [get, del])
+      expect(requestOf(asks(method), { ...input, gone: undefined })).toMatchObject({
+        value: {
+          path: '/thing/5/part/a-1',
+          query: { q: 'x', tags: 'a,b', none: '', range: '{"from":1}', on: 'false' },
+        },
+      });
+    const bare = requestOf(asks(get), { id: 5, part: 6, gone: undefined });
+    expect(bare).toEqual({ ok: true, value: { method: 'GET', path: '/thing/5/part/6' } });
+  });
+
+  it('names the path parameter that is no id, or missing', () => {
+    const failed = (part: string) => ({ failure: { code: 'bad-request', fields: { [part]: 'must be an id' } } });
+    expect(requestOf(asks(get), { id: 5, part: '../x' })).toMatchObject(failed('part'));
+    expect(requestOf(asks(get), { part: 5 })).toMatchObject(failed('id'));
+  });
+
+  it.each(['text', 7, null, undefined, [1]])('%j is no input', (input) =>
+    expect(requestOf(row('booking.list'), input)).toMatchObject(refused),
+  );
+
   it('an inherited parameter is none', () =>
     expect(requestOf(row('event.detail'), Object.create({ id: 1 }))).toMatchObject(refused));
 });
@@ -97,6 +123,52 @@ describe('inputs', () => {
   it('names the fields that are wrong, for the form', () => {
     const result = parseInput(row('password.forgot').input, { email: 'nobody' });
     expect(result.ok ? undefined : Object.keys(result.failure.fields ?? {})).toEqual(['email']);
+  });
+
+  it('names fields inside lists by their place, long names cut, and at most twenty', () => {
+    const fieldsOf = (input: unknown, schema: z.ZodType) => {
+      const result = parseInput(schema, input);
+      return result.ok ? [] : Object.keys(result.failure.fields ?? {});
+    };
+    expect(fieldsOf({ rows: [{ at: 'x' }] }, z.object({ rows: z.array(z.object({ at: z.number() })) }))).toEqual([
+      'rows.0.at',
+    ]);
+    expect(fieldsOf({}, z.object({ ['n'.repeat(80)]: z.string() }))).toEqual(['n'.repeat(64)]);
+    expect(
+      fieldsOf(
+        Array.from({ length: 30 }, () => 'x'),
+        z.array(z.number()),
+      ),
+    ).toHaveLength(20);
+  });
+
+  it('names no field where the input as a whole is wrong', () => {
+    expect(parseInput(z.object({}), 'text')).toEqual(refused);
+  });
+
+  it('a query is read back as what the schema wants, for a server of ours', () => {
+    const every = get('/x', {
+      input: z.strictObject({
+        page: z.int().optional(),
+        price: z.number().optional(),
+        on: z.boolean().optional(),
+        off: z.boolean().optional(),
+        tags: z.array(z.string()).optional(),
+        none: z.array(z.string()).optional(),
+        name: z.string().optional(),
+      }),
+      output: done(),
+      returns: 'raw',
+      kind: 'read',
+    });
+    const query = { page: '-2', price: '12.50', on: 'true', off: 'false', tags: 'a,b', none: '', name: '7' };
+    expect(readQuery(every, query)).toEqual({
+      ok: true,
+      value: { page: -2, price: 12.5, on: true, off: false, tags: ['a', 'b'], none: [], name: '7' },
+    });
+    expect(readQuery(every, { name: 'x' })).toEqual({ ok: true, value: { name: 'x' } });
+    for (const price of ['1 2', 'a1', '1a', '.5', '5.', '', '--1'])
+      expect(readQuery(every, { price })).toMatchObject(refused);
   });
 
   it('a query that does not fit stays refused', () => {

@@ -46,6 +46,7 @@ describe('an address of an answer', () => {
     'https://metadata.google.internal/a',
     'https://localhost./a.jpg',
     'https://user@cdn.example.com/a.jpg',
+    'https://:word@cdn.example.com/a.jpg',
     'https://api.example.com@evil.example/a.jpg',
     'https://cdn.example.com\\@evil.example/a.jpg',
     '\\\\evil.example\\share\\a.jpg',
@@ -61,6 +62,16 @@ describe('an address of an answer', () => {
     `https://cdn.example.com/${'a'.repeat(4_096)}`,
   ])('%s is never fetched', (address) => {
     expect(targetOf(address, server)).toBeUndefined();
+  });
+
+  test('is fetched up to 4,096 characters, and only where there is a server', () => {
+    const longest = `https://cdn.example.com/${'a'.repeat(4_072)}`;
+    expect(targetOf(longest, server)?.url.href).toBe(longest);
+    expect(targetOf('https://cdn.example.com/a.jpg', '')).toBeUndefined();
+  });
+
+  test('is asked about by its host and port', () => {
+    expect(targetOf('https://cdn.example.com:8443/a.jpg', server)?.host).toBe('cdn.example.com:8443');
   });
 
   test('on a server of this computer or network, its neighbors may be asked for', () => {
@@ -91,10 +102,63 @@ describe('a host', () => {
     '11.0.0.1',
     '100.128.0.1',
     '[2606:4700::1111]',
+    '[3fff::1]',
+    '[::ffff:808:808]',
     'cdn.example.com',
     '10.example.com',
+    'localhost.example.com',
+    'my-localhost',
+    'local.example',
+    '1.10.0.1',
+    '110.0.0.1',
+    '8.169.254.1',
+    '8.192.168.1',
+    '8.172.16.1',
+    '8.100.64.1',
+    '8.224.0.1',
+    '169.253.0.1',
+    '192.169.0.1',
+    '172.15.0.1',
+    '172.2.0.1',
+    '100.63.0.1',
+    '100.7.0.1',
+    '223.0.0.1',
+    '22.0.0.1',
   ])('%s is public', (host) => {
     expect(isPrivateHost(host)).toBe(false);
+  });
+
+  test.each([
+    'LOCALHOST',
+    'localhost.',
+    'a.localhost',
+    'timing.lan',
+    'nas.home.arpa',
+    '0.0.0.0',
+    '10.255.255.255',
+    '127.0.0.1',
+    '172.16.0.1',
+    '172.20.0.1',
+    '172.31.255.255',
+    '100.64.0.1',
+    '100.70.0.1',
+    '100.99.0.1',
+    '100.110.0.1',
+    '100.127.0.1',
+    '224.0.0.1',
+    '239.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '[1000::1]',
+    '[4000::1]',
+    '[ff02::1]',
+    '[2::1]',
+    '[::ffff:a00:1]',
+    '[::ffff:c0a8:1]',
+    '[::ffff:ac10:1]',
+    '[::ffff:6440:1]',
+  ])('%s is private', (host) => {
+    expect(isPrivateHost(host)).toBe(true);
   });
 
   test.each([
@@ -104,6 +168,9 @@ describe('a host', () => {
     ['a.b.example.com', ['*.example.com'], true],
     ['example.com', ['*.example.com'], false],
     ['evilexample.com', ['*.example.com'], false],
+    ['.example.com', ['*.example.com'], false],
+    ['a.example.com', ['*.example.com'], true],
+    ['files.example.com', ['other.example', 'files.example.com'], true],
     ['files.example.com', [], false],
   ])('%s with %j is allowed: %s', (host, allowed, expected) => {
     expect(isAllowedHost(host, allowed)).toBe(expected);

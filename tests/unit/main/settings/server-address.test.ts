@@ -31,6 +31,17 @@ describe('the server address (SEC-01)', () => {
     ['MÜNCHEN.example:8443/v1', 'https://xn--mnchen-3ya.example:8443/v1'],
     ['https://пример.рф', 'https://xn--e1afmkfd.xn--p1ai'],
     ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
+    ['https://a.example:1', 'https://a.example:1'],
+    ['https://a.example:65535', 'https://a.example:65535'],
+    ['https://a.example:08443', 'https://a.example:8443'],
+    ['https://a.example:80', 'https://a.example:80'],
+    ['http://localhost:443', 'http://localhost:443'],
+    ['https://a.example/v1.2/~x_y-z', 'https://a.example/v1.2/~x_y-z'],
+    ['https://a.example/..a', 'https://a.example/..a'],
+    ['a', 'https://a'],
+    ['a1-b2.example', 'https://a1-b2.example'],
+    [`${'a'.repeat(63)}.example`, `https://${'a'.repeat(63)}.example`],
+    [`a.example/${'x'.repeat(2_038)}`, `https://a.example/${'x'.repeat(2_038)}`],
   ])('%j is %s', (typed, kept) => {
     expect(serverAddress(typed)).toEqual({ ok: true, value: kept });
   });
@@ -77,6 +88,17 @@ describe('the server address (SEC-01)', () => {
     'https://exam\u200bple.com',
     'https://exam\u00adple.com',
     'https://xn--a.example',
+    'https://shop.xn--a.example',
+    'https://a.1',
+    'https://127.1',
+    'https://1',
+    'https://a.example:123456',
+    'https://[::1',
+    'https://a_b.example',
+    `https://${'a'.repeat(64)}.example`,
+    `a.example/${'x'.repeat(2_039)}`,
+    'x https://a.example',
+    'https://a.example x',
     `https://example.com/${'x'.repeat(3_000)}`,
   ])('%j is refused with the reason', (typed) => {
     expect(serverAddress(typed)).toEqual({ ok: false, failure: { kind: 'invalid', code: 'server-address' } });
@@ -90,6 +112,17 @@ describe('the server address (SEC-01)', () => {
     'http://paddock.local:3000',
     'http://timing.lan',
     'http://paddock',
+    'http://p1-3',
+    'http://1st',
+    'http://a.home',
+    'http://nas.home.arpa',
+    'http://git.internal',
+    'http://10.255.255.255',
+    'http://172.16.0.1',
+    'http://172.20.0.1',
+    'http://[fc00::1]',
+    'http://[fe80::1]',
+    'http://[febf::1]',
     'http://[fd00::1]:3000',
   ])('%s is used without encryption only where a person chose it or a policy lists it, and is marked', (typed) => {
     expect(asksForPlain(typed)).toBe(true);
@@ -105,6 +138,15 @@ describe('the server address (SEC-01)', () => {
     'http://172.32.0.1',
     'http://11.0.0.1',
     'http://evil.local.example',
+    'http://evillocal.example',
+    'http://notlan.example',
+    'http://172.15.0.1',
+    'http://192.169.1.1',
+    'http://169.253.1.1',
+    'http://110.1.1.1',
+    'http://8.192.168.1',
+    'http://8.10.0.1',
+    'http://xlocal.example',
   ])('%s is on no local network, so that no person may choose it', (typed) => {
     expect(asksForPlain(typed)).toBe(false);
     expect(serverAddress(typed, { acceptsPlain: true }).ok).toBe(false);
@@ -122,8 +164,23 @@ describe('the server address (SEC-01)', () => {
     );
     expect(shownAddress('https://xn--e1afmkfd.xn--p1ai')).toBe('https://пример.рф (xn--e1afmkfd.xn--p1ai)');
     expect(shownAddress('https://api.example.com')).toBe('https://api.example.com');
+    expect(shownAddress('no address at all')).toBe('no address at all');
     // Looks like "apple", and is not.
     expect(shownAddress('https://xn--80ak6aa92e.com')).toBe('https://аррӏе.com (xn--80ak6aa92e.com)');
+  });
+
+  // Most from RFC 3492, section 7.1, in lower case.
+  test.each([
+    ['Arabic', 'xn--mgbcah9ar9a4efegftvvn', 'ليهمابتكلموشعربي'],
+    ['Chinese', 'xn--ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
+    ['Hebrew', 'xn--4dbcagdahymbxekheh6e0a7fei0b', 'למההםפשוטלאמדבריםעברית'],
+    ['Japanese', 'xn--n8jok5ay5dzabd5bym9f0cm5685rrjetr6pdxa', 'なぜみんな日本語を話してくれないのか'],
+    ['Russian', 'xn--b1abfaaepdrnnbgefbadotcwatmq2g4l', 'почемужеонинеговорятпорусски'],
+    ['Vietnamese', 'xn--tisaohkhngthchnitingvit-kjcr8268qyxafd2f1b9g', 'tạisaohọkhôngthểchỉnóitiếngviệt'],
+    ['Latin with a number', 'xn--3b-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
+    ['beyond 16 bits', 'xn--ec8c', '𐌰'],
+  ])('a name of %s is written in its own letters', (_language, ascii, name) => {
+    expect(shownAddress(`https://${ascii}.example`)).toBe(`https://${name}.example (${ascii}.example)`);
   });
 
   test('every name in another alphabet leads back to itself', () => {
