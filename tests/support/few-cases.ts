@@ -9,7 +9,7 @@ const maxCases = 50;
 
 vi.mock('fast-check', async (original) => {
   const { default: all } = await original<{ default: typeof fc }>();
-  const assert: typeof fc.assert = (property, options) =>
-    all.assert(property, { ...options, seed: 1, numRuns: Math.min(options?.numRuns ?? maxCases, maxCases) });
+  const assert = (property: fc.IRawProperty<unknown>, options: fc.Parameters<unknown> = {}) =>
+    all.assert(property, { ...options, seed: 1, numRuns: Math.min(options.numRuns ?? maxCases, maxCases) });
   return { default: { ...all, assert } };
 });
