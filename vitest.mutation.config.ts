@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/few-cases.ts'],
     include: [
-      'tests/unit/preload/{answer,csv,csv-readers,refusal,request}.test.ts',
+      'tests/unit/preload/{answer,csv,csv-readers,refusal*,request,server-message}.test.ts',
       'tests/unit/main/app/{external,hardening,redact*}.test.ts',
       'tests/unit/main/api/{address,downloads}.test.ts',
       'tests/unit/main/media/{address-rules,seen-addresses}.test.ts',

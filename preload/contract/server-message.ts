@@ -101,6 +101,9 @@ const messageOf = (body: unknown, profile: ServerProfile): string | undefined =>
     .find((text) => text !== undefined);
 };
 
+/** Names under which frameworks keep what is about no single field, and one that no object may get. */
+const noField = /^(__proto__|__all__|non_?field_?errors|base|root)$/i;
+
 /** `data.attributes.email`, `/data/attributes/email`, `body.email`, `Email` and `user[email]` all speak of `email`. */
 const fieldName = (input: unknown): string | undefined => {
   const parts = (Array.isArray(input) ? input.map(String).join('.') : typeof input === 'string' ? input : '')
@@ -108,11 +111,11 @@ const fieldName = (input: unknown): string | undefined => {
     .split(/[./]+/)
     .filter((part) => part !== '');
   while (parts.length > 1 && /^(data|attributes|body|query|params|payload|\$)$/.test(parts[0] ?? '')) parts.shift();
-  const name = parts
-    .join('.')
+  const spelled = parts.join('.');
+  if (!/^[\w.-]{1,64}$/.test(spelled) || noField.test(spelled)) return undefined;
+  return spelled
     .replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return /^[\w.-]{1,64}$/.test(name) && !/^(__proto__|nonFieldErrors|base|root|_All_)$/.test(name) ? name : undefined;
 };
 
 const nameKeys = ['field', 'path', 'param', 'loc', 'propertyPath', 'property', 'name', 'pointer', 'source', 'key'];
@@ -170,7 +173,7 @@ const allFields = (body: unknown, status: number): Readonly<Record<string, strin
   ];
   const found = [...specified, ...usual, ...maps].map(fieldsOf).find((fields) => fields !== undefined);
   if (!found) return undefined;
-  const { error: _word, ...fields } = Array.isArray(field(body, 'errors')) ? { ...found, error: '' } : found;
+  const { error: _word, ...fields } = found;
   return Object.keys(fields).length > 0 ? fields : undefined;
 };
 
