@@ -67,6 +67,9 @@ const look = (
   return undefined;
 };
 
+/** A canonical field, its value, and the server's field that it was taken from. */
+type Change = readonly [name: string, value: unknown, key?: string | undefined];
+
 const readRow = (
   reader: Reader,
   row: Values,
@@ -75,7 +78,7 @@ const readRow = (
   note?: (plan: FieldPlan, outcome: Outcome) => void,
 ): Values => {
   const plan = reader.planFor(row);
-  const changes: [name: string, value: unknown][] = [];
+  const changes: Change[] = [];
   const gone = new Set<string>();
   const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
@@ -94,7 +97,7 @@ const readRow = (
     const found =
       each.lookups.length === 0 ? undefined : look(reader, each, row, context, () => (children ??= createChildren()));
     if (found) {
-      changes.push([name, found.value]);
+      changes.push([name, found.value, found.key]);
       if (found.key !== undefined && found.key !== name) gone.add(found.key);
       note?.(each, found);
     } else if (each.exact) {
@@ -119,15 +122,25 @@ const readRow = (
 
 const isId = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-const currentOf = (name: string, changes: readonly (readonly [string, unknown])[], row: Values): unknown =>
+const currentOf = (name: string, changes: readonly Change[], row: Values): unknown =>
   (changes.find(([changedName]) => changedName === name) ?? [name, row[name]])[1];
 
-const changed = (row: Values, changes: readonly (readonly [string, unknown])[], gone: ReadonlySet<string>): Values => {
-  const names = new Map(changes);
-  const kept = Object.entries(row).flatMap(([name, value]): [string, unknown][] =>
-    gone.has(name) || names.has(name) ? [] : [[name, value]],
-  );
-  return Object.fromEntries([...changes, ...kept]);
+/** A record with its changes, each where the field stood that it was taken from: exports keep the server's order. */
+const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>): Values => {
+  const byKey = new Map<string, Change[]>();
+  const own = new Set(changes.map(([name]) => name));
+  for (const change of changes) {
+    const [name, , key = name] = change;
+    byKey.set(key, [...(byKey.get(key) ?? []), change]);
+  }
+  const entries: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(row)) {
+    for (const [canonical, read] of byKey.get(name) ?? []) entries.push([canonical, read]);
+    byKey.delete(name);
+    if (!gone.has(name) && !own.has(name)) entries.push([name, value]);
+  }
+  for (const added of byKey.values()) for (const [canonical, read] of added) entries.push([canonical, read]);
+  return Object.fromEntries(entries);
 };
 
 const readItems = (parent: Reader, field: Field, value: unknown, answer: Answer, depth: number): unknown => {

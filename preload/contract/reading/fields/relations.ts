@@ -25,7 +25,7 @@ export const people = [
   'account',
 ] as const;
 
-export const events = ['event', 'race', 'meet', 'meeting', 'raceEvent', 'session', 'show', 'subevent'] as const;
+export const events = ['event', 'race', 'meet', 'meeting', 'raceEvent', 'show', 'subevent'] as const;
 export const tracks = [
   'track',
   'venue',

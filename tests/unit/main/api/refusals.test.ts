@@ -102,10 +102,10 @@ describe('secrets', () => {
   test('the token in use stays out, however JSON spells it, as a value, in a text or as a name', async () => {
     server.on(
       '/booking/list',
-      text(`{"data":{"attributes":[{"id":1,"note":"a ${spelled} b","${spelled}":1}]}}`, 'application/json'),
+      text(`{"data":{"attributes":[{"id":1,"custom":"a ${spelled} b","${spelled}":1}]}}`, 'application/json'),
     );
     const result = await list();
-    expect(result).toMatchObject({ ok: true, value: { rows: [{ id: 1, note: 'a *** b' }] } });
+    expect(result).toMatchObject({ ok: true, value: { rows: [{ id: 1, custom: 'a *** b' }] } });
     server.on('/booking/list', text(`{"message":"token ${spelled} refused"}`, 'application/json', 400));
     expect(JSON.stringify([result, await list(), bench.lines])).not.toContain(canary);
   });
@@ -120,7 +120,7 @@ describe('secrets', () => {
       reset_code: 4711,
       apiKey: 'k1',
       fcmToken: 'f1',
-      note: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+      remark1: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
       custom: '$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub',
       nested: [{ deep: { sessionId: 'f3b9a1c0d4e5f6a7b8c9', secret: 's' } }],
     };
@@ -136,7 +136,7 @@ describe('secrets', () => {
     server.on('/booking/list', json(attributes([{ ...visitor, ...kept }])));
     expect(await list()).toEqual({
       ok: true,
-      value: { rows: [{ id: 7, note: '***', custom: '***', nested: [{ deep: {} }], ...kept }], whole: false },
+      value: { rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...kept }], whole: false },
     });
   });
 

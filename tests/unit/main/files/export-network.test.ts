@@ -59,7 +59,7 @@ const exported = async (
     ...more,
   });
   if (!started.ok) throw new Error(started.failure.code);
-  await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 10_000, interval: 2 });
+  await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 60_000, interval: 2 });
   const jobs = files.jobs();
   const [job] = jobs.ok ? jobs.value : [];
   if (!job) throw new Error('no job');
@@ -80,7 +80,8 @@ describe('row 65 (SEC-44): the same neutralised file from', () => {
     ];
     const { job, text } = await exported(answering(rows), { expected: 3 });
     expect(job).toMatchObject({ state: 'done', done: 3 });
-    expect(text).toBe(file);
+    // Rows are read to canonical fields, each in the place of the server's own.
+    expect(text).toBe(file.replace('name', 'ticketName'));
   });
 
   it('CSV text', async () => {
