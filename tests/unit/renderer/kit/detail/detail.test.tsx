@@ -49,6 +49,15 @@ it('shows every other field under “More fields”, nested ones readable', asyn
   expect(document.body.textContent).not.toContain('[object Object]');
 });
 
+it('says in words that a time came without a zone, and which one is assumed', async () => {
+  setBridge(() => ok({ ...record, gateOpens: '2026-05-16T13:30:00', timezone: 'America/Chicago' }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /More fields/ }));
+  const line = screen.getByText('Gate opens').parentElement as HTMLElement;
+  expect(line.textContent).toContain('May 16, 2026, 1:30 PM CDT (assumed)');
+  expect(within(line).getByText('Time zone not sent. America/Chicago is assumed.')).toBeTruthy();
+});
+
 it('leaves no field out', () => {
   const keys = remainingFields(area, record).map(({ key }) => key);
   const shown = ['bookingNumber', 'total'];
