@@ -63,8 +63,12 @@ const listOf = (words: string): readonly string[] => [
   ),
 ];
 
+/** Text of several lines stays exactly as typed; of one line, the blanks around it mean nothing. */
+const exact = (key: string, typed: string): string =>
+  key === 'description' && typed.trim() !== '' ? typed : typed.trim();
+
 const lineData = (key: string, typed: string, kept: unknown): string | number | null => {
-  const text = typed.trim();
+  const text = exact(key, typed);
   if (text === '') return null;
   return numbers.has(key) && typeof kept !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
@@ -82,7 +86,7 @@ interface Change {
 
 /** The body of a create or update. */
 export const dataOf = ({ before, now, record, stateCode }: Change): Data => {
-  const changed = lines.filter((key) => now[key].trim() !== before[key].trim());
+  const changed = lines.filter((key) => exact(key, now[key]) !== exact(key, before[key]));
   const changedFiles = files.filter((key) => !sameList(now[key], before[key]));
   return {
     ...Object.fromEntries(changed.map((key) => [key, lineData(key, now[key], record[key])])),

@@ -128,6 +128,19 @@ describe('a change of a track', () => {
     expect(await screen.findByText('Sun 09:00-17:00', undefined, long)).toBeDefined();
   });
 
+  test('goes and comes back exactly as typed, with signs that mean something in HTML', async () => {
+    const typed = `<b>Fast</b> & "wide" isn't <i>  \nNext line  `;
+    const { of, place, router } = await open('/tracks/2/edit');
+    const box = await field(/^Description/);
+    fireEvent.change(box, { target: { value: typed } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(place()).toBe('/tracks/2'), long);
+    expect(of('track.update')).toEqual([{ id: '2', data: { description: typed } }]);
+    expect(await screen.findByText(/Fast.*Next line/s, undefined, long)).toBeDefined();
+    await act(() => router.navigate('/tracks/2/edit'));
+    expect(((await field(/^Description/)) as HTMLTextAreaElement).value).toBe(typed);
+  });
+
   test('whose answer was lost is looked for, and counts as saved where it is there', async () => {
     const { of, place } = await open('/tracks/2/edit', {
       answer: (id, real) => (id === 'track.update' ? real().then(() => lost) : undefined),
