@@ -105,7 +105,9 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   if (attributes === undefined) return data === undefined ? bodyOf(body) : data;
   const id = field(data, 'id');
   const lacksId = isRecord(attributes) && id !== undefined && !Object.hasOwn(attributes, 'id');
-  const whole = lacksId ? { id, ...lifted(data, body), ...attributes } : attributes;
+  const mentioned = isRecord(attributes) ? lifted(data, body) : {};
+  const isJoined = lacksId || Object.keys(mentioned).length > 0;
+  const whole = isJoined ? { ...(lacksId ? { id } : {}), ...mentioned, ...attributes } : attributes;
   return returns === 'attributes.data' ? (field(whole, 'data') ?? whole) : whole;
 };
 
@@ -117,19 +119,24 @@ const bodyOf = (body: unknown): unknown => {
 };
 
 /** JSON:API keeps what a record mentions apart: `relationships.user.data`, with its fields in the answer's `included`. */
-const lifted = (row: unknown, body: unknown): Values => {
+const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   const relations = field(row, 'relationships');
   const embedded = field(row, '_embedded');
   const included = field(body, 'included');
+  const mentioned = (data: Values): Values => {
+    const whole: unknown = Array.isArray(included)
+      ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
+      : undefined;
+    const fields = field(whole, 'attributes');
+    // A booking mentions its event, and the event its track.
+    const further = isRecord(whole) && depth < 1 ? lifted(whole, body, depth + 1) : {};
+    return { id: data.id, ...further, ...(isRecord(fields) ? fields : {}) };
+  };
   const mentions = isRecord(relations)
-    ? Object.entries(relations).flatMap(([name, relation]) => {
+    ? Object.entries(relations).flatMap(([name, relation]): readonly (readonly [string, unknown])[] => {
         const data = field(relation, 'data');
-        if (!isRecord(data)) return [];
-        const whole = Array.isArray(included)
-          ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
-          : undefined;
-        const fields = field(whole, 'attributes');
-        return [[name, { id: data.id, ...(isRecord(fields) ? fields : {}) }] as const];
+        if (Array.isArray(data)) return isRows(data) ? [[name, data.map(mentioned)]] : [];
+        return isRecord(data) ? [[name, mentioned(data)]] : [];
       })
     : [];
   return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
@@ -141,7 +148,8 @@ const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
   if (first === undefined) return rows;
   if (isRecord(first.attributes) && first.id !== undefined)
     return rows.map((row) => {
-      const { attributes, ...rest } = row;
+      // `type` beside `attributes` names the kind of resource (`venues`): never a field of the record.
+      const { attributes, type: _, relationships: __, ...rest } = row;
       return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...attributes } : row;
     });
   if (isRecord(first._embedded)) return rows.map((row) => ({ ...lifted(row, body), ...row }));

@@ -3,7 +3,8 @@
  * else a field may be found. A name that could be two fields is none: an empty cell is better than a wrong one.
  */
 import { attributeNames } from './attributes';
-import type { EntityFields, Field } from './field';
+import type { EntityFields, Field, Kind } from './field';
+import { bookings, events, people, tracks } from './fields/relations';
 import { type Match, matcher, relationOf } from './match-name';
 import { fold } from './name';
 
@@ -14,6 +15,8 @@ export type Path = readonly string[];
 export interface Source {
   readonly paths: readonly Path[];
   readonly as: 'value' | 'count';
+  /** A guess from a name that is listed in one word: everything that is listed itself comes before it. */
+  readonly isLast?: boolean;
 }
 
 /** The mentioned record in a field by one text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
@@ -24,8 +27,8 @@ export interface Mentioned {
 
 export interface Guide {
   readonly entity: EntityFields;
-  /** The field that a name of an answer stands for. */
-  readonly match: (key: string) => Match | undefined;
+  /** The fields that a name of an answer may stand for: one, or several of different kinds. */
+  readonly match: (key: string) => readonly Match[];
   /** By the folded name of the object that they are in: the fields to look for within it, best first. */
   readonly within: ReadonlyMap<
     string,
@@ -44,11 +47,32 @@ const parse = (entity: EntityFields, also: string): readonly Source[] => {
   const at = /^@(\w+)\.(.+)$/.exec(written);
   const texts = at
     ? (entity.relations[at[1] ?? ''] ?? []).flatMap((alias) =>
-        attributeNames(at[2] ?? '').map((name) => prefixed(alias, name)),
+        attributesOf(alias, at[2] ?? '').map((name) => prefixed(alias, name)),
       )
     : [written];
   return texts.map((text) => ({ as, paths: text.split('+').map((path) => path.split('.').map(fold)) }));
 };
+
+/** What an object may call an attribute: by its name, or with its own name before it (`customer.customer_type`). */
+const attributesOf = (alias: string, attribute: string): readonly string[] => {
+  const names = attributeNames(attribute);
+  return [...names, ...names.filter((name) => /^\w+$/.test(name)).map((name) => `${alias}${fold(name)}`)];
+};
+
+/** The records that others bring along: a booking has its visitor and event, an event its track. */
+const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  event: { track: tracks },
+  booking: { user: people, event: events, track: tracks },
+  ticket: { booking: bookings, event: events },
+};
+
+/** Paths through one record to another that it mentions: `event.venue.title`. */
+const throughOthers = (entity: EntityFields, prefix: string, attribute: string): readonly string[] =>
+  Object.entries(entity.relations).flatMap(([carrier, carriers]) =>
+    (carrier === prefix ? [] : (brought[carrier]?.[prefix] ?? [])).flatMap((alias) =>
+      attributesOf(alias, attribute).flatMap((name) => carriers.map((one) => prefixed(`${one}.${alias}`, name))),
+    ),
+  );
 
 /** Each joined part with the object's name before it. */
 const prefixed = (alias: string, name: string): string =>
@@ -61,17 +85,36 @@ const prefixed = (alias: string, name: string): string =>
 const halves = (field: string): readonly (readonly [string, string])[] =>
   [...field.matchAll(/(?<=[a-z0-9])(?=[A-Z])/g)].map(({ index }) => [field.slice(0, index), field.slice(index)]);
 
-const sourcesOf = (entity: EntityFields, field: string, { also }: Field): readonly Source[] => {
+/** The customary endings of a moment or day beside the one that is listed. */
+const tailsOf = (kind: Kind, tail: string): readonly string[] => {
+  const name = fold(tail);
+  const ends = ['expires', 'expiry', 'expiresat', 'expireson', 'expirydate', 'expirationdate', 'validuntil'];
+  return (kind === 'day' || kind === 'moment') && ends.includes(name) ? ends : [name];
+};
+
+const sourcesOf = (entity: EntityFields, field: string, { also, kind }: Field): readonly Source[] => {
   const relation = relationOf(entity, field);
   return [
     ...(relation?.aliases ?? []).flatMap((alias) =>
-      attributeNames(relation?.attribute ?? '').flatMap((name) => parse(entity, prefixed(alias, name))),
+      attributesOf(alias, relation?.attribute ?? '').flatMap((name) => parse(entity, prefixed(alias, name))),
     ),
     ...also.filter((name) => /[.#@+]/.test(name)).flatMap((name) => parse(entity, name)),
+    ...(relation
+      ? throughOthers(entity, relation.prefix, relation.attribute).flatMap((path) => parse(entity, path))
+      : []),
     ...halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[fold(head), fold(tail)]] })),
     ...(halves(field).length === 1
       ? halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[fold(tail), fold(head)]] }))
       : []),
+    // `certificateExpiry` may be `certificate.expiry` as well. Words are left out: a user's `state` may be Texas.
+    ...(kind === 'word'
+      ? []
+      : also
+          .filter((name) => /^\w+$/.test(name))
+          .flatMap(halves)
+          .flatMap(([head, tail]) =>
+            tailsOf(kind, tail).map((one): Source => ({ as: 'value', paths: [[fold(head), one]], isLast: true })),
+          )),
     ...(relation?.attribute === 'name'
       ? relation.aliases.map(
           (alias): Source => ({ as: 'value', paths: [[fold(`${alias}FirstName`)], [fold(`${alias}LastName`)]] }),

@@ -52,6 +52,10 @@ const abilityNames = [
   'privileges',
   'acl',
   'permission',
+  'userpermissions',
+  'allpermissions',
+  'grantedauthorities',
+  'authorities',
   'scopes',
 ];
 const abilityHolders = ['user', 'role', 'data', 'admin', 'profile', 'account', 'userrole', 'result', 'authorization'];
@@ -107,6 +111,24 @@ export const findTokens = (record: unknown): { readonly access?: string; readonl
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
+/** What a server says of a person who may do everything, whatever else it lists: Django's `is_superuser`. */
+const everythingNames = ['issuperuser', 'superuser', 'issuperadmin'];
+
+/** Claims say many things of a person; only those of permissions count: `{ type: 'permission', value: 'bookings.read' }`. */
+const readClaims = (claims: unknown, profile: ServerProfile): ReturnType<typeof readAbilities> => {
+  if (!Array.isArray(claims)) return undefined;
+  const values = claims.slice(0, 1_000).flatMap((claim: unknown) => {
+    const type = field(claim, 'type') ?? field(claim, 'Type');
+    const value = field(claim, 'value') ?? field(claim, 'Value');
+    return typeof type === 'string' &&
+      /^permissions?$|[/]permissions?$|^scope$/i.test(type) &&
+      typeof value === 'string'
+      ? [value]
+      : [];
+  });
+  return values.length > 0 ? readAbilities(values, profile) : undefined;
+};
+
 /** Objects of a log-in that hold the person, best first. */
 const personNames = ['user', 'admin', 'profile', 'person', 'account', 'userdata', 'staff', 'me'];
 
@@ -137,7 +159,9 @@ export const readLogin = (sent: Values, read: Values, body: unknown, profile: Se
   const given = at(body, [paths?.ability]);
   const abilities =
     given === undefined
-      ? firstOf(places, abilityNames, (value) => readAbilities(value, profile))
+      ? (firstOf(places, everythingNames, (value) => (value === true ? readAbilities(['*'], profile) : undefined)) ??
+        firstOf(places, abilityNames, (value) => readAbilities(value, profile)) ??
+        firstOf(places, ['claims'], (value) => readClaims(value, profile)))
       : readAbilities(given, profile);
   return {
     ...(isRecord(person) ? readRecord('profile', person, profile) : {}),

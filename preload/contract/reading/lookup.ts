@@ -125,10 +125,8 @@ export const containerLookups = (guide: Guide, key: string, field: string, kind:
         Object.keys(inner)
           .slice(0, 100)
           .flatMap((name) => {
-            const match = guide.match(name);
-            return match?.field === field && match.unit === undefined && isThere(inner[name])
-              ? [{ name, rank: match.rank }]
-              : [];
+            const match = guide.match(name).find((one) => one.field === field && !one.isShared);
+            return match && match.unit === undefined && isThere(inner[name]) ? [{ name, rank: match.rank }] : [];
           })
           .sort((one, other) => one.rank - other.rank)[0]?.name;
       return {

@@ -11,6 +11,8 @@ export interface Match {
   readonly unit?: Unit;
   /** Whether the name alone is certain, so that any word is taken as a status. */
   readonly certain: boolean;
+  /** Whether another field of another kind has the name too, so that the value decides. */
+  readonly isShared?: boolean;
 }
 
 interface Entry {
@@ -39,7 +41,11 @@ const forms: readonly {
   },
   {
     kinds: ['money'],
-    base: (name) => name.replace(/^amount(?=.{3})/, '').replace(/(?<=.{2})(amount|value|price)$/, ''),
+    base: (name) =>
+      name
+        .replace(/^total(?!price|cost|value)(?=.{3})/, '')
+        .replace(/^amount(?=.{3})/, '')
+        .replace(/(?<=.{2})(amount|value|price|total)$/, ''),
   },
   {
     kinds: ['money'],
@@ -54,11 +60,16 @@ const forms: readonly {
   { kinds: ['text', 'id'], base: (name) => name.replace(/(?<=.{2})(number|num|nr|no)$/, '#') },
   { kinds: ['id'], base: (name) => name.replace(/(?<=.{2})(uuid|guid|pk|id)$/, '#') },
   { kinds: ['word', 'text'], base: (name) => name.replace(/(?<=.{2})(status|state)$/, '#') },
+  { kinds: ['text'], base: (name) => name.replace(/(?<=.{4})(name|title|label)$/, '') },
   {
     kinds: ['number'],
     base: (name) =>
       name
-        .replace(/^(numberof|numof|noof|num|total)(?=.{3})/, '')
+        .replace(/^(numberof|numof|noof|number|num|total)(?=.{3})/, '')
+        .replace(
+          /^(spots|seats|places|entries|tickets|units|slots)(?=(sold|left|remaining|available|total|taken)$)/,
+          '',
+        )
         .replace(/(?<=.{3})(count|total|qty|quantity|number)$/, '')
         .replace(/(?<=.{3})s$/, ''),
   },
@@ -71,7 +82,11 @@ export const relationOf = (entity: EntityFields, field: string) => {
     .sort((one, other) => other.length - one.length)[0];
   if (prefix === undefined) return undefined;
   const rest = field.slice(prefix.length);
-  return { aliases: entity.relations[prefix] ?? [], attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}` };
+  return {
+    prefix,
+    aliases: entity.relations[prefix] ?? [],
+    attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}`,
+  };
 };
 
 const names = (entity: EntityFields): Map<string, Entry[]> => {
@@ -105,23 +120,25 @@ const names = (entity: EntityFields): Map<string, Entry[]> => {
   return found;
 };
 
-/** The one field that the lowest band of ranks names; none where it names two. */
-const only = (
-  entries: readonly (Entry & { readonly unit?: Unit })[],
-): (Entry & { readonly unit?: Unit }) | undefined => {
+type Candidate = Entry & { readonly unit?: Unit };
+
+/** The fields that the lowest band of ranks names, best first; none where two of one kind have the name. */
+const closest = (entries: readonly Candidate[]): readonly Candidate[] => {
   const band = (rank: number): number =>
     Math.floor(rank / step) * 10 +
     (rank % step >= related ? 3 : rank % step >= listed ? 2 : rank % step >= stripped ? 1 : 0);
   const lowest = Math.min(...entries.map(({ rank }) => band(rank)));
-  const best = entries.filter(({ rank }) => band(rank) === lowest);
-  const first = best[0];
-  return first && best.every(({ field }) => field === first.field)
-    ? best.reduce((one, other) => (other.rank < one.rank ? other : one))
-    : undefined;
+  const best = new Map<string, Candidate>();
+  for (const one of entries.filter(({ rank }) => band(rank) === lowest)) {
+    const before = best.get(one.field);
+    if (!before || one.rank < before.rank) best.set(one.field, one);
+  }
+  const found = [...best.values()];
+  return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
 };
 
-/** What `match` finds is kept: the same names come with every record. */
-export const matcher = (entity: EntityFields): ((key: string) => Match | undefined) => {
+/** The fields that a name may stand for: one, or several of different kinds. What is found is kept for the next record. */
+export const matcher = (entity: EntityFields): ((key: string) => readonly Match[]) => {
   const byName = names(entity);
   const byForm = forms.map(({ kinds, base }) => {
     const map = new Map<string, Entry[]>();
@@ -145,27 +162,34 @@ export const matcher = (entity: EntityFields): ((key: string) => Match | undefin
           })),
     ),
   ];
-  const search = (key: string): Match | undefined => {
+  const search = (key: string): readonly Match[] => {
     const name = fold(key);
-    if (name === '') return undefined;
+    if (name === '') return [];
     const cut = prefixes.filter((prefix) => name.startsWith(prefix) && name.length > prefix.length);
-    const found = only([...lookUp(name, 0), ...cut.flatMap((prefix) => lookUp(name.slice(prefix.length), 2 * step))]);
-    if (!found) return undefined;
-    const { field, rank, unit } = found;
-    const within = rank % step;
-    return {
-      field,
-      rank,
-      how: rank === spelled ? 'spelling' : 'synonym',
-      certain: within < listed || within >= related || /(status|state|type|kind)$/.test(name),
-      ...(unit === undefined ? {} : { unit }),
-    };
+    const found = closest([
+      ...lookUp(name, 0),
+      ...cut.flatMap((prefix) => lookUp(name.slice(prefix.length), 2 * step)),
+    ]);
+    const isShared = found.length > 1;
+    return found.map(({ field, rank, unit }) => {
+      const within = rank % step;
+      const isNamed = within < listed || within >= related || /(status|state|type|kind)$/.test(name);
+      return {
+        field,
+        rank,
+        how: rank === spelled ? 'spelling' : 'synonym',
+        certain: isNamed && !isShared,
+        ...(unit === undefined ? {} : { unit }),
+        ...(isShared ? { isShared } : {}),
+      };
+    });
   };
-  const known = new Map<string, Match | undefined>();
+  const known = new Map<string, readonly Match[]>();
   return (key) => {
-    if (known.has(key)) return known.get(key);
-    const match = search(key);
-    if (known.size < 10_000) known.set(key, match);
-    return match;
+    const before = known.get(key);
+    if (before) return before;
+    const matches = search(key);
+    if (known.size < 10_000) known.set(key, matches);
+    return matches;
   };
 };

@@ -122,7 +122,9 @@ const texts = (value: unknown): readonly string[] => {
 const fromText = (text: string, profile: ServerProfile): Raw | undefined => {
   if (text.length > 128) return undefined;
   if (/^\*([:.]\*)?$/.test(text)) return { actions: ['*'], subjects: ['*'] };
-  const parts = text.split(/[\s:./|,_-]+/).filter((part) => part !== '');
+  // Django names the application before the permission: `orders.view_order`.
+  const codename = /^\w+\.((add|change|delete|view)_\w+)$/.exec(text)?.[1];
+  const parts = (codename ?? text).split(/[\s:./|,_-]+/).filter((part) => part !== '');
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (parts.length < 2) return undefined;
   if (actionsOf(first, profile).length > 0 && !everything.has(first))
@@ -155,7 +157,7 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
       ? [{ actions: granted, subjects: texts(subject) }]
       : [{ actions: [], subjects: texts(subject) }];
   }
-  const name = named(rule, ['slug', 'name', 'code', 'key', 'permission', 'ability', 'scope']);
+  const name = named(rule, ['slug', 'codename', 'name', 'code', 'key', 'permission', 'ability', 'authority', 'scope']);
   return typeof name === 'string' ? rawOf(name, profile) : [];
 };
 

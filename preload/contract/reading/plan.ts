@@ -6,6 +6,7 @@ import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
 import { fold } from './name';
 import type { EntityProfile } from './server-profile';
+import { isNearest } from './values/nearest';
 import { isWordOf } from './values/word';
 
 export interface FieldPlan {
@@ -16,6 +17,8 @@ export interface FieldPlan {
   /** Other places, best first. */
   readonly lookups: readonly Lookup[];
   readonly copies: readonly string[];
+  /** Where to look where the record has an object under the canonical name: a street within `address`. */
+  readonly parts?: readonly Lookup[];
 }
 
 export interface Plan {
@@ -32,24 +35,28 @@ const flatLookups = (
   const found = new Map<string, (Lookup & { readonly rank: number })[]>();
   for (const key of keys) {
     if (Object.hasOwn(guide.entity.fields, key)) continue;
-    const match = guide.match(key);
-    if (!match) continue;
-    const { field, how, rank, unit, certain } = match;
-    const lookup = {
-      how,
-      path: key,
-      rank,
-      certain,
-      ...(unit === undefined ? {} : { unit }),
-      find: (row: Readonly<Record<string, unknown>>) => {
-        const value = row[key];
-        return value === undefined || value === null || value === '' ? undefined : { value, key };
-      },
-    };
-    found.set(
-      field,
-      [...(found.get(field) ?? []), lookup].sort((one, other) => one.rank - other.rank),
-    );
+    const matches = guide.match(key);
+    const kinds = matches.map(({ field }) => guide.entity.fields[field]);
+    for (const { field, how, rank, unit, certain, isShared } of matches) {
+      const own = guide.entity.fields[field];
+      const lookup = {
+        how,
+        path: key,
+        rank,
+        certain,
+        ...(unit === undefined ? {} : { unit }),
+        find: (row: Readonly<Record<string, unknown>>) => {
+          const value = row[key];
+          if (value === undefined || value === null || value === '') return undefined;
+          if (isShared && own && !isNearest(value, own, kinds)) return undefined;
+          return { value, key };
+        },
+      };
+      found.set(
+        field,
+        [...(found.get(field) ?? []), lookup].sort((one, other) => one.rank - other.rank),
+      );
+    }
   }
   return found;
 };
@@ -88,11 +95,11 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
   for (const key of known) if (!byFold.has(fold(key))) byFold.set(fold(key), key);
   const flat = flatLookups(guide, known);
   const taken = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
-  const nested = new Map<string, { lookup: Lookup; rank: number }[]>();
+  const nested = new Map<string, { lookup: Lookup; rank: number; isLast: boolean }[]>();
   for (const key of byFold.keys())
     for (const { field, rank, source } of guide.within.get(key) ?? []) {
       const lookup = sourceLookup(source, byFold, 'nested');
-      if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, rank }]);
+      if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, rank, isLast: source.isLast === true }]);
     }
   const ofField = (name: string, field: Field): readonly Lookup[] => {
     const synonyms = flat.get(name) ?? [];
@@ -106,13 +113,15 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
             .map((one) => mentionLookup(key, one))
         : [],
     );
+    const within = (nested.get(name) ?? []).sort((one, other) => one.rank - other.rank);
     return [
       ...synonyms.filter(({ how }) => how === 'spelling'),
-      ...(nested.get(name) ?? []).sort((one, other) => one.rank - other.rank).map(({ lookup }) => lookup),
+      ...within.filter(({ isLast }) => !isLast).map(({ lookup }) => lookup),
       ...synonyms.filter(({ how }) => how !== 'spelling'),
       ...joined,
       ...mentions,
       ...known.flatMap((key) => containerLookups(guide, key, name, field.kind)),
+      ...within.filter(({ isLast }) => isLast).map(({ lookup }) => lookup),
     ];
   };
   const status = borrowedStatus(entity, known, (field) => (flat.get(field)?.length ?? 0) > 0);
@@ -136,6 +145,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
         field,
         exact,
         lookups: [...given, ...ofEither(name, field)],
+        ...(exact && field.kind === 'text' ? { parts: ofField(name, field) } : {}),
         copies: exact ? [] : (guide.copies.get(name) ?? []),
       };
     }),

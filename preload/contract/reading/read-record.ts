@@ -12,10 +12,11 @@ import { type Reader, readerFor, readerOf, unitOf, wordsFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 import { readMoment } from './values/moment';
 import { hasFraction, type Unit } from './values/money';
+import { isAddress } from './values/nearest';
 import { unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
-import { isWordOf } from './values/word';
+import { isWordOf, readWord } from './values/word';
 
 /** What one answer has in common. */
 interface Answer {
@@ -31,6 +32,8 @@ const isFitting = (field: Field, raw: unknown, value: unknown, lookup: Lookup): 
   if (field.kind === 'number')
     return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
   if (field.kind === 'money') return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+  // A title is never the address of a file, whatever it is called.
+  if (field.kind === 'text' && isAddress(raw)) return false;
   if (wantsProof.has(field.kind)) return !Array.isArray(raw);
   return true;
 };
@@ -50,7 +53,7 @@ const look = (
   context: (unit: Unit | undefined) => ValueContext,
   children: () => ReturnType<typeof createChildren>,
 ): Outcome | undefined => {
-  for (const lookup of plan.lookups) {
+  for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
     const found = lookup.find(row, children());
     if (!found) continue;
     const value = readValue(plan.field, found.value, context(lookup.unit));
@@ -95,7 +98,9 @@ const readRow = (
       readList: (of, value) => readItems(reader, of, value, answer, depth),
     });
     const found =
-      each.lookups.length === 0 ? undefined : look(reader, each, row, context, () => (children ??= createChildren()));
+      each.lookups.length === 0 && !(each.parts && isRecord(row[name]))
+        ? undefined
+        : look(reader, each, row, context, () => (children ??= createChildren()));
     if (found) {
       changes.push([name, found.value, found.key]);
       if (found.key !== undefined && found.key !== name) gone.add(found.key);
@@ -111,16 +116,24 @@ const readRow = (
   }
   // Only once everything else is read is it known what can be copied.
   for (const each of missing) {
-    const from = each.copies.find((copy) => isId(currentOf(copy, changes, row)));
+    const from = each.copies.find((copy) => isFilled(copied(each.field, copy, changes, row)));
     if (from === undefined) continue;
-    const value = currentOf(from, changes, row);
+    const value = copied(each.field, from, changes, row);
     changes.push([each.name, value]);
     note?.(each, { value, copyOf: from });
   }
   return changes.length === 0 ? row : changed(row, changes, gone);
 };
 
-const isId = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
+/** A canonical field's value for another: joined of several (`firstName+lastName`), or as the word that it stands for. */
+const copied = (field: Field, from: string, changes: readonly Change[], row: Values): unknown => {
+  const parts = from.split('+').map((name) => currentOf(name, changes, row));
+  if (parts.length > 1) return parts.every((part) => typeof part === 'string') ? parts.join(' ').trim() : undefined;
+  const [value] = parts;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (field.kind !== 'word' || !field.words) return value;
+  return isWordOf(value, field.words) ? readWord(value, field.words) : undefined;
+};
 
 const currentOf = (name: string, changes: readonly Change[], row: Values): unknown =>
   (changes.find(([changedName]) => changedName === name) ?? [name, row[name]])[1];

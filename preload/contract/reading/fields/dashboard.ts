@@ -3,7 +3,7 @@ import { day, type FieldsOf, id, moment, money, number, records, recordsOf, stam
 import { booking } from './booking';
 
 const ids = ['_id', 'eventId', 'uuid', 'slug', 'code'];
-const names = ['title', 'eventName', 'label'];
+const names = ['title', 'eventName', 'eventTitle', 'label'];
 
 export const dashboard = {
   names: [
@@ -106,6 +106,8 @@ export const dashboard = {
       'racerTicketsSold',
       'racersSold',
       'tickets.racer',
+      'ticketsByType.racer',
+      'ticketsByType.racers',
       'tickets.racers',
       'ticketsRacer',
       'racerEntries',
@@ -119,6 +121,8 @@ export const dashboard = {
       'spectatorTicketsSold',
       'spectatorsSold',
       'tickets.spectator',
+      'ticketsByType.spectator',
+      'ticketsByType.spectators',
       'tickets.spectators',
       'ticketsSpectator',
       'fanTickets',
@@ -178,7 +182,6 @@ export const dashboard = {
       'newMembers',
       'signups',
       'newSignups',
-      'registrations',
       'newRegistrations',
       'visitors.new',
       'users.new',
@@ -194,9 +197,6 @@ export const dashboard = {
       'eventsActive',
       'currentEvents',
       'runningEvents',
-      'eventCount',
-      'totalEvents',
-      'events',
     ),
     upcomingEvents: records(
       {
@@ -215,7 +215,7 @@ export const dashboard = {
         ),
         timezone: text('timeZone', 'tz', 'zone'),
         sold: number('ticketsSold', 'soldCount', 'booked', 'taken', 'registered', 'attendees', 'ticketCount'),
-        capacity: number('limit', 'total', 'max', 'places', 'maxCapacity', 'totalCapacity', 'available', 'quota'),
+        capacity: number('limit', 'total', 'max', 'places', 'maxCapacity', 'totalCapacity', 'quota'),
       },
       'nextEvents',
       'comingEvents',
@@ -233,6 +233,10 @@ export const dashboard = {
       'totalVenues',
       'circuits',
       'numTracks',
+      'tracks.total',
+      'tracks.count',
+      'venues.total',
+      'venues.count',
     ),
     totalInspectors: number(
       'inspectors',
@@ -240,6 +244,8 @@ export const dashboard = {
       'inspectorsCount',
       'officials',
       'numInspectors',
+      'inspectors.total',
+      'inspectors.count',
       'totalOfficials',
     ),
     pendingInspections: number(
@@ -264,21 +270,17 @@ export const dashboard = {
       'checkinsToday',
       'todayCheckIns',
       'todayCheckins',
-      'checkedIn',
       'scannedToday',
       'admittedToday',
       'arrivedToday',
-      'checkins',
-      'checkedInCount',
       'todaysCheckins',
-      'checkIns',
       'attendanceToday',
       'checkins.today',
       'checkIns.today',
     ),
     dailySales: records(
       {
-        date: day('day', 'x', 'on', 'period', 'bookingDate', '_id', 'key', 'label', 'saleDate'),
+        date: day('day', 'x', 'on', 'period', 'bookingDate', '_id', 'key', 'label', 'saleDate', 'salesDate'),
         amount: money(
           'total',
           'revenue',
@@ -324,6 +326,7 @@ export const dashboard = {
       'byDay',
       'days',
       'salesDaily',
+      'sales',
     ),
     topEvents: records(
       {

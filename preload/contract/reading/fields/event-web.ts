@@ -36,7 +36,7 @@ export const eventLatest = {
   fields: {
     ...stamps,
     eventId: id('id', '_id', 'uuid'),
-    title: text('name', 'eventName', 'headline', 'heading'),
+    title: text('name', 'eventName', 'eventTitle', 'headline', 'heading'),
     subtitle: text('subTitle', 'tagline', 'subheading', 'teaser', 'summary', 'strapline'),
     heroImage: url(
       'hero',
@@ -231,8 +231,9 @@ export const eventBuyback = {
   relations: { event: events },
   fields: {
     ...stamps,
+    isActive: flag(),
     eventId: id(),
-    enabled: flag('isOpen', 'open', 'on', 'allowed', 'offered', 'hasBuyback'),
+    enabled: flag('isEnabled', 'active', 'isOpen', 'open', 'on', 'allowed', 'offered', 'hasBuyback'),
     className: text(...classNames),
     round: number('afterRound', 'roundNumber', 'roundNo', 'eliminationRound'),
     price: money('fee', 'cost', 'buybackPrice', 'amount', 'buybackFee', 'gross', 'rate'),

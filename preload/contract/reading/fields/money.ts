@@ -3,7 +3,7 @@ import type { Transaction } from '../../entities/transaction';
 import type { W9 } from '../../entities/w9';
 import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
-import { cities, states, zipCodes } from './visitor';
+import { cities, states, streets, zipCodes } from './visitor';
 
 export const buyback = {
   names: ['buyback', 'reentry', 'resale', 'return', 'repurchase', 'buybackRequest'],
@@ -79,7 +79,15 @@ export const buyback = {
       'vehicleClass',
     ),
     round: number('roundNumber', 'roundNo', 'eliminatedInRound', 'lostInRound', 'afterRound'),
-    buybackType: word(['race_reentry', 'ticket_return'], 'type', 'kind', 'reason.type', 'requestType', 'mode'),
+    buybackType: word(
+      ['race_reentry', 'ticket_return'],
+      'buybackCategory',
+      'type',
+      'kind',
+      'reason.type',
+      'requestType',
+      'mode',
+    ),
     originalPrice: money(
       'paidPrice',
       'pricePaid',
@@ -307,17 +315,9 @@ export const w9 = {
     ),
     llcClass: text('llcClassification', 'llcType', 'llcTaxClass', 'llcTaxClassification'),
     exemptPayeeCode: text('exemptCode', 'exemptionCode', 'exemptPayee', 'payeeCode', 'exemption'),
-    address: text(
-      'addressLine',
-      'addressLine1',
-      'street',
-      'streetAddress',
-      'address1',
-      'address.line1',
-      'address.street',
-    ),
+    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets),
     city: text(...cities, 'address.city'),
-    state: text(...states, 'address.state'),
+    state: text(...states, 'address.state', 'stateCode'),
     zipCode: text(...zipCodes, 'address.zip', 'address.postalCode', 'address.zipCode'),
     tinType: word(['ssn', 'ein'], 'taxIdType', 'taxpayerIdType', 'tinKind', 'idType', 'tin.type', 'taxId.type'),
     tinLast4: text(

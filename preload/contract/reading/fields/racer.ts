@@ -2,7 +2,7 @@ import type { DriverInfo, Terms, VehicleInfo } from '../../entities/inspection';
 import { day, type FieldsOf, flag, id, moment, number, stamps, text, url, urls, word } from '../field';
 import { classNames, vehicleNumbers } from './inspection';
 import { bookings, events } from './relations';
-import { emails, phones } from './visitor';
+import { emails, phones, streets } from './visitor';
 
 const racers = [
   'user',
@@ -79,16 +79,7 @@ export const driverInfo = {
     dateOfBirth: day('dob', 'birthDate', 'birthday', 'born', 'driver.dateOfBirth', 'user.dateOfBirth', 'driver.dob'),
     phone: text(...phones, 'driver.phone', 'user.phone'),
     email: text(...emails, 'driver.email', 'user.email'),
-    address: text(
-      'addressLine',
-      'addressLine1',
-      'street',
-      'streetAddress',
-      'address1',
-      'address.line1',
-      'address.street',
-      'homeAddress',
-    ),
+    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets, 'homeAddress'),
     licenseNumber: text(
       'licenceNumber',
       'licenseNo',
@@ -103,6 +94,9 @@ export const driverInfo = {
       'driverLicenseNumber',
     ),
     licenseClass: text(
+      'license.licenseClass',
+      'license.licenceClass',
+      'licence.licenceClass',
       'licenceClass',
       'licenseType',
       'licenceType',
@@ -414,6 +408,7 @@ export const terms = {
     pdfUrl: url(
       'pdf',
       'documentUrl',
+      'document',
       'document.url',
       'file',
       'fileUrl',

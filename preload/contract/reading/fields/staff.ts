@@ -20,7 +20,18 @@ import {
   word,
 } from '../field';
 import { roles, teams, tracks } from './relations';
-import { cities, countryCodes, emails, firstNames, lastLogins, lastNames, phones, portraits, states } from './visitor';
+import {
+  cities,
+  countryCodes,
+  emails,
+  firstNames,
+  lastLogins,
+  lastNames,
+  phones,
+  portraits,
+  states,
+  streets,
+} from './visitor';
 
 const fullNames = [
   'name',
@@ -30,13 +41,14 @@ const fullNames = [
   'first+last',
   'forename+surname',
   'name.first+name.last',
+  '=firstName+lastName',
 ];
 
 const person = {
   ...stamps,
   id: id('userId', 'adminId', 'accountId'),
-  firstName: text(...firstNames),
-  lastName: text(...lastNames),
+  firstName: text(...firstNames, 'user.name.first', 'user.name.given', 'user.name.firstName'),
+  lastName: text(...lastNames, 'user.name.last', 'user.name.family', 'user.name.lastName'),
   email: text(...emails),
   role: text('roleName', 'role.name', 'userRole', 'type'),
   roleId: id('role.id'),
@@ -104,7 +116,7 @@ export const role = {
     ...stamps,
     id: id('=slug'),
     name: text('title', 'label', 'displayName', 'roleTitle'),
-    slug: text('code', 'key', 'identifier', 'handle', 'systemName', 'machineName'),
+    slug: text('codeName', 'code', 'key', 'identifier', 'handle', 'systemName', 'machineName'),
     description: text('desc', 'details', 'about', 'summary'),
     permissions: pairs('ability', 'abilities', 'rules', 'rights', 'grants', 'scopes', 'privileges', 'acl', 'claims'),
     userCount: number(
@@ -125,6 +137,7 @@ export const role = {
     ),
     isSystem: flag(
       'system',
+      'systemRole',
       'builtIn',
       'isBuiltIn',
       'isDefault',
@@ -164,6 +177,9 @@ export const admin = {
       'trackAssignments',
       'assignments',
       'managedTracks',
+      'assignedVenues',
+      'assignedCircuits',
+      'managedVenues',
       'allowedTracks',
     ),
     assignedTrackCount: number(
@@ -177,6 +193,10 @@ export const admin = {
       '#venues',
       '#circuits',
       '#trackAssignments',
+      '#assignedVenues',
+      '#assignedCircuits',
+      '#managedTracks',
+      '#managedVenues',
     ),
     lastLoginAt: moment(...lastLogins),
     invitedAt: moment(
@@ -206,19 +226,19 @@ export const admin = {
       'twoFa',
       'totpEnabled',
       'hasTwoFactor',
+      'multiFactor',
+      'multiFactorEnabled',
+      'multiFactorAuth',
+      'twoStep',
+      'twoStepVerification',
+      'otpEnabled',
+      'otpRequired',
+      'otpRequiredForLogin',
       'isTwoFactorEnabled',
       'requires2fa',
       'twoFactorAuth',
     ),
-    address: text(
-      'addressLine',
-      'addressLine1',
-      'street',
-      'streetAddress',
-      'address1',
-      'address.line1',
-      'address.street',
-    ),
+    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets),
     city: text(...cities, 'address.city'),
     state: text(...states, 'address.state'),
     notes: text('note', 'comment', 'comments', 'remarks', 'remark', 'memo'),
@@ -273,15 +293,7 @@ export const trackContact = {
       'schedule',
       'officeHours',
     ),
-    address: text(
-      'addressLine',
-      'addressLine1',
-      'street',
-      'streetAddress',
-      'address1',
-      'address.line1',
-      'address.street',
-    ),
+    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets),
     photo: url(
       'avatar',
       'image',
@@ -374,6 +386,8 @@ export const inspector = {
       'inspectionsTodayCount',
       'todayCount',
       'inspectedToday',
+      'inspectionsCompletedToday',
+      'completedToday',
       'stats.today',
       'inspections.today',
     ),
@@ -387,6 +401,8 @@ export const inspector = {
       'inspections.total',
       'totalCount',
       'inspectionsDone',
+      'inspectionsCompleted',
+      'completedInspections',
     ),
     passRate: number(
       'passRatio',

@@ -61,6 +61,15 @@ export const countryCodes = [
 ];
 export const zipCodes = ['zip', 'postalCode', 'postcode', 'postCode', 'postal', 'zipcode', 'pinCode'];
 export const states = ['province', 'region', 'stateName', 'stateProvince', 'county', 'administrativeArea'];
+/** The street within an object of an address. */
+export const streets = [
+  'address.street',
+  'address.line1',
+  'address.line',
+  'address.address1',
+  'address.addressLine1',
+  'address.streetAddress',
+];
 export const cities = ['town', 'locality', 'cityName', 'municipality'];
 export const lastLogins = [
   'lastLogin',

@@ -51,6 +51,8 @@ export const wish = {
       '@event.ticketsAvailable',
       '@event.available',
       '@event.remaining',
+      '@event.ticketsLeft',
+      '@event.ticketsRemaining',
     ),
     wishlistedAt: moment(
       'addedAt',
@@ -83,6 +85,8 @@ export const wish = {
       'booked',
       'bought',
       'hasBooked',
+      'convertedToBooking',
+      'convertedToOrder',
       'isPurchased',
       'convertedAt',
       'conversion',

@@ -1,0 +1,201 @@
+/** What frameworks have in common: JSON:API, Django REST, Mongoose, Spring and ASP.NET answers in their own ways. */
+import { readAnswer } from '@contract/answer';
+import type { AnyRow } from '@contract/endpoint';
+import { admin, auth, booking, visitor, wishlist } from '@contract/endpoints/index';
+import type { EntityName } from '@contract/reading/entity-name';
+import { readRecord } from '@contract/reading/read-record';
+import { describe, expect, it } from 'vitest';
+
+const answerTo = (row: AnyRow, body: unknown): unknown => {
+  const read = readAnswer(row, { status: 200, type: 'application/json', body });
+  return read.ok ? read.value : undefined;
+};
+const rowsOf = (row: AnyRow, body: unknown) => (answerTo(row, body) as { rows: readonly object[] }).rows;
+const read = (entity: EntityName, sent: Record<string, unknown>) => readRecord(entity, sent);
+
+describe('JSON:API', () => {
+  const included = [
+    {
+      id: '7',
+      type: 'races',
+      attributes: { title: 'Drift Jam' },
+      relationships: { venue: { data: { id: '3', type: 'venues' } } },
+    },
+    { id: '3', type: 'venues', attributes: { name: 'Cedar Ridge', 'time-zone': 'America/Chicago' } },
+    { id: '9', type: 'customers', attributes: { 'first-name': 'Dana', 'last-name': 'Wei', 'customer-type': 'racer' } },
+  ];
+  const wish = {
+    id: '1',
+    type: 'wishlist-items',
+    attributes: { 'added-at': '2026-05-01T10:00:00Z' },
+    relationships: {
+      customer: { data: { id: '9', type: 'customers' } },
+      event: { data: { id: '7', type: 'races' } },
+    },
+  };
+
+  it('names the kind of resource in `type`, which is no field of the record', () => {
+    const [first] = rowsOf(visitor.list, {
+      data: [{ id: '9', type: 'customers', attributes: { 'first-name': 'Dana', 'customer-type': 'racer' } }],
+    });
+    expect(first).toMatchObject({ userType: 'racer' });
+    expect(first).not.toHaveProperty('type');
+  });
+
+  it('keeps what a record mentions apart, and what that mentions in turn', () => {
+    expect(rowsOf(wishlist.list, { data: [wish], included })[0]).toMatchObject({
+      userName: 'Dana Wei',
+      userType: 'racer',
+      eventName: 'Drift Jam',
+      trackId: '3',
+      trackName: 'Cedar Ridge',
+    });
+  });
+
+  it('mentions the same records in the answer with one record, which has its own id', () => {
+    const order = { ...wish, type: 'orders', attributes: { id: '1', number: 'PW-1' } };
+    expect(answerTo(booking.detail, { data: order, included })).toMatchObject({
+      id: '1',
+      userName: 'Dana Wei',
+      eventName: 'Drift Jam',
+    });
+  });
+
+  it('mentions many records in a list', () => {
+    const venues = { data: [{ id: '3', type: 'venues' }] };
+    expect(
+      rowsOf(admin.list, {
+        data: [{ id: '6', type: 'staff', attributes: { email: 'a@b.example' }, relationships: { venues } }],
+        included,
+      })[0],
+    ).toMatchObject({ assignedTracks: [{ id: '3', name: 'Cedar Ridge' }], assignedTrackCount: 1 });
+  });
+});
+
+describe('a name that two fields could have', () => {
+  it.each([
+    [true, { isCheckedIn: true }],
+    ['2026-05-16T14:00:00Z', { checkedInAt: '2026-05-16T14:00:00Z' }],
+  ])('belongs to the one that %j can be', (checkedIn, expected) => {
+    expect(read('ticket', { id: 1, checked_in: checkedIn })).toMatchObject(expected);
+  });
+
+  it('is never the title of a document where it is the address of its file', () => {
+    const terms = read('terms', { id: 1, document_name: 'Release', document: '/files/1.pdf' });
+    expect(terms).toMatchObject({ documentTitle: 'Release', pdfUrl: '/files/1.pdf' });
+    expect(read('terms', { id: 1, document: 'https://files.example.com/1.pdf' }).documentTitle).toBeUndefined();
+  });
+
+  it('is a sum or a list of days', () => {
+    expect(read('dashboard', { sales: '184.50' })).toMatchObject({ totalRevenue: '184.50' });
+    expect(read('dashboard', { sales: [{ _id: '2026-05-01', amount: '5.00', orders: 2 }] })).toMatchObject({
+      dailySales: [{ date: '2026-05-01', amount: '5.00', count: 2 }],
+    });
+  });
+
+  it('is a type only where it is one of its words', () => {
+    expect(read('ticket', { id: 1, ticketCategory: 'RACER' })).toMatchObject({ ticketType: 'racer' });
+    expect(read('ticket', { id: 1, ticketCategory: 'Gold' }).ticketType).toBeUndefined();
+  });
+});
+
+describe('objects that hold parts of a record', () => {
+  it('are read for names that are listed in one word', () => {
+    const certificate = { name: 'SFI Level 2', number: 'C-1', expiresAt: { $date: '2027-01-15T00:00:00Z' } };
+    expect(read('inspector', { _id: 'a', certificate })).toMatchObject({
+      certification: 'SFI Level 2',
+      certificationNumber: 'C-1',
+      certificationExpires: '2027-01-15',
+    });
+  });
+
+  it('give no status where a person lives in a state', () => {
+    expect(read('admin', { id: 1, user: { state: 'Texas' } }).status).toBeUndefined();
+  });
+
+  it('are read where they have the name of a text', () => {
+    expect(read('w9', { id: 1, address: { street: '1 Pit Road', city: 'Leeds' } })).toMatchObject({
+      address: '1 Pit Road',
+      city: 'Leeds',
+    });
+  });
+
+  it('name a person whose account is another record', () => {
+    expect(read('inspector', { pk: 1, user: { pk: 9, first_name: 'Ole', last_name: 'Banks' } })).toMatchObject({
+      id: 1,
+      fullName: 'Ole Banks',
+    });
+  });
+
+  it('may repeat their own name in their fields', () => {
+    expect(read('booking', { id: 1, customer: { customer_name: 'Dana Wei', customer_type: 'racer' } })).toMatchObject({
+      userName: 'Dana Wei',
+      userType: 'racer',
+    });
+  });
+
+  it('lead through an event to its track under any of their names', () => {
+    expect(
+      read('booking', { _id: 'a', event: { title: 'Drift Jam', circuit: { _id: 'c', title: 'Blue Mesa' } } }),
+    ).toMatchObject({ trackId: 'c', trackName: 'Blue Mesa' });
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['eventClass', { spots_remaining: 4, numberSold: 9 }, { remaining: 4, sold: 9 }],
+    ['eventClass', { entriesRemaining: 4, entriesSold: 9 }, { remaining: 4, sold: 9 }],
+    ['booking', { numberCheckedIn: 2, discountTotal: '1.50' }, { checkedInCount: 2, discount: '1.50' }],
+    ['visitor', { totalAmountSpent: '12.50' }, { totalSpent: '12.50' }],
+  ] as const)('of %s are counted and summed in other words: %j', (entity, sent, expected) => {
+    expect(read(entity, { id: 1, ...sent })).toMatchObject(expected);
+  });
+
+  it('are never those of something else', () => {
+    expect(read('dashboard', { events: 90, totalEvents: 90, checkIns: 400 })).not.toHaveProperty('activeEvents');
+    expect(read('dashboard', { checkIns: 400 })).not.toHaveProperty('checkedInToday');
+    expect(read('booking', { id: 1, amountDue: '0.00' })).not.toHaveProperty('total');
+    expect(read('ticket', { id: 1, fee: '2.50' })).not.toHaveProperty('price');
+  });
+});
+
+describe('log-ins', () => {
+  const abilityOf = (body: unknown): unknown => (answerTo(auth.logIn, body) as { ability?: unknown }).ability;
+
+  it('of Django name the application before the permission', () => {
+    expect(
+      abilityOf({ access: 't', user: { user_permissions: ['orders.view_order', 'events.change_event'] } }),
+    ).toEqual([
+      { action: 'read', subject: 'Booking' },
+      { action: 'update', subject: 'Event' },
+    ]);
+  });
+
+  it('of a superuser allow everything, and only where that is said', () => {
+    expect(abilityOf({ access: 't', user: { is_superuser: true, user_permissions: [] } })).toEqual([
+      { action: 'manage', subject: 'all' },
+    ]);
+    expect(abilityOf({ access: 't', user: { is_superuser: 'no', user_permissions: [] } })).toEqual([]);
+    expect(abilityOf({ access: 't', user: { is_superuser: false } })).toBeUndefined();
+  });
+
+  it('of Spring list authorities', () => {
+    expect(
+      abilityOf({ access_token: 't', authorities: [{ authority: 'ROLE_ADMIN' }, { authority: 'BOOKING_READ' }] }),
+    ).toEqual([{ action: 'read', subject: 'Booking' }]);
+  });
+
+  it('of ASP.NET have claims, of which permissions alone count', () => {
+    const claims = [
+      { Type: 'name', Value: 'Bookings.Delete' },
+      { Type: 'permission', Value: 'Bookings.Read' },
+    ];
+    expect(abilityOf({ AccessToken: 't', User: { Claims: claims } })).toEqual([{ action: 'read', subject: 'Booking' }]);
+  });
+
+  it('are spelled with capitals where everything is', () => {
+    expect(abilityOf({ Token: 't', Permissions: [{ Action: 'Read', Subject: 'Orders' }] })).toEqual([
+      { action: 'read', subject: 'Booking' },
+    ]);
+  });
+});
