@@ -24,6 +24,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     'https://user@evil.com',
     'https://good.com@evil.com',
     'https://user@good.com',
+    'https://:word@good.com',
     'https://sub.good.com',
     'https://good.com:444',
     'https://api.good.com',
@@ -67,6 +68,13 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     '',
   ])('is refused for %j', (address) => {
     expect(openable(address, origins)).toBeUndefined();
+  });
+
+  test('is never allowed over http, whatever server is set, nor beyond 2,048 characters', () => {
+    expect(openable('http://localhost:3000/a', ['http://localhost:3000'])).toBeUndefined();
+    const longest = `https://good.com/${'a'.repeat(2_031)}`;
+    expect(openable(longest, origins)).toBe(longest);
+    expect(openable(`${longest}a`, origins)).toBeUndefined();
   });
 
   test('only ever opens https addresses of these very origins, one mail address, or one phone number', () => {

@@ -30,6 +30,11 @@ test('what comes after `--` is no switch, nor is a word with a dash inside', () 
   expect(hostileStart([`--${'x'.repeat(200)}`], {}, 'linux')).toBe(`--${'x'.repeat(80)}`);
   expect(hostileStart(['-psn_0_1'], {}, 'linux')).toBe('--psn_0_1');
   expect(hostileStart(['-psn_0_1x'], {}, 'darwin')).toBe('--psn_0_1x');
+  expect(hostileStart(['-xpsn_0_1'], {}, 'darwin')).toBe('--xpsn_0_1');
+  expect(hostileStart(['-psn_0_12345'], {}, 'darwin')).toBeUndefined();
+  expect(hostileStart(['-psn_12_1'], {}, 'darwin')).toBeUndefined();
+  expect(hostileStart(['-no-sandbox'], {}, 'win32')).toBe('--no-sandbox');
+  expect(hostileStart(['C:/a--no-sandbox/x'], {}, 'win32')).toBeUndefined();
 });
 
 describe('a packaged app refuses to start (SEC-47, row 23)', () => {
