@@ -32,6 +32,8 @@ const step = 10_000;
 const forms: readonly {
   readonly kinds: readonly Kind[];
   readonly base: (name: string) => string;
+  /** Fields whose names end so for another reason. */
+  readonly except?: RegExp;
   readonly unit?: Unit;
 }[] = [
   {
@@ -43,7 +45,7 @@ const forms: readonly {
     kinds: ['money'],
     base: (name) =>
       name
-        .replace(/^total(?!price|cost|value)(?=.{3})/, '')
+        .replace(/^total(?!price|cost|value|amount$)(?=.{3})/, '')
         .replace(/^amount(?=.{3})/, '')
         .replace(/(?<=.{2})(amount|value|price|total)$/, ''),
   },
@@ -59,17 +61,19 @@ const forms: readonly {
   { kinds: ['url', 'urls'], base: (name) => name.replace(/(?<=.{2})(url|link|path|image|src|uri|href|file)s?$/, '') },
   { kinds: ['text', 'id'], base: (name) => name.replace(/(?<=.{2})(number|num|nr|no)$/, '#') },
   { kinds: ['id'], base: (name) => name.replace(/(?<=.{2})(uuid|guid|pk|id)$/, '#') },
-  { kinds: ['word', 'text'], base: (name) => name.replace(/(?<=.{2})(status|state)$/, '#') },
-  { kinds: ['text'], base: (name) => name.replace(/(?<=.{4})(name|title|label)$/, '') },
+  {
+    kinds: ['word', 'text'],
+    // The state where a track lies has no status.
+    except: /^state(Code)?$/,
+    base: (name) => name.replace(/(?<=.{2})(status|state)$/, '#'),
+  },
+  { kinds: ['text'], except: /(Code|Number)$/, base: (name) => name.replace(/(?<=.{4})(name|title|label)$/, '') },
   {
     kinds: ['number'],
     base: (name) =>
       name
         .replace(/^(numberof|numof|noof|number|num|total)(?=.{3})/, '')
-        .replace(
-          /^(spots|seats|places|entries|tickets|units|slots)(?=(sold|left|remaining|available|total|taken)$)/,
-          '',
-        )
+        .replace(/^(spots|seats|places|entries|tickets|units|slots)(?=(sold|left|remaining|available|taken)$)/, '')
         .replace(/(?<=.{3})(count|total|qty|quantity|number)$/, '')
         .replace(/(?<=.{3})s$/, ''),
   },
@@ -140,11 +144,12 @@ const closest = (entries: readonly Candidate[]): readonly Candidate[] => {
 /** The fields that a name may stand for: one, or several of different kinds. What is found is kept for the next record. */
 export const matcher = (entity: EntityFields): ((key: string) => readonly Match[]) => {
   const byName = names(entity);
-  const byForm = forms.map(({ kinds, base }) => {
+  const byForm = forms.map(({ kinds, base, except }) => {
     const map = new Map<string, Entry[]>();
     for (const [name, entries] of byName)
       for (const entry of entries)
-        if (kinds.includes(entry.kind)) map.set(base(name), [...(map.get(base(name)) ?? []), entry]);
+        if (kinds.includes(entry.kind) && !except?.test(entry.field))
+          map.set(base(name), [...(map.get(base(name)) ?? []), entry]);
     return map;
   });
   const prefixes = entity.names.map(fold);

@@ -38,7 +38,6 @@ export const dashboard = {
       'revenueTotal',
       'salesTotal',
       'totalGrossSales',
-      'totalAmount',
       'earnings',
       'totalEarnings',
       'revenue.total',
@@ -111,7 +110,6 @@ export const dashboard = {
       'tickets.racers',
       'ticketsRacer',
       'racerEntries',
-      'entries',
       'driverTickets',
     ),
     spectatorTickets: number(

@@ -116,7 +116,6 @@ const fields = {
     'finalPrice',
     'paid',
     'charge',
-    'rate',
   ),
   currency: text(
     'currencyCode',

@@ -149,15 +149,7 @@ const fields = {
     'commissionPercentage',
   ),
   status: word(['active', 'inactive', 'pending'], 'state.status', 'trackState', 'lifecycle', 'approvalStatus'),
-  eventCount: number(
-    'events',
-    'numEvents',
-    'totalEvents',
-    'eventsTotal',
-    'upcomingEvents',
-    'upcomingEventCount',
-    '#events',
-  ),
+  eventCount: number('events', 'numEvents', 'totalEvents', 'eventsTotal', '#events'),
   subAdmins: mentions('admins', 'managers', 'assignedAdmins', 'assignedSubAdmins', 'staff', 'assignedTo', 'subadmin'),
 } satisfies FieldsOf<Track>;
 

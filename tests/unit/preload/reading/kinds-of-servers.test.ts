@@ -157,6 +157,16 @@ describe('figures', () => {
     expect(read('booking', { id: 1, amountDue: '0.00' })).not.toHaveProperty('total');
     expect(read('ticket', { id: 1, fee: '2.50' })).not.toHaveProperty('price');
   });
+
+  it.each([
+    ['dashboard', { total: 5, amount: '4.00', entries: 99 }, ['totalRevenue', 'totalTicketsSold', 'racerTickets']],
+    ['track', { upcoming_events: 3 }, ['eventCount']],
+    ['event', { track_status: 'active' }, ['state', 'status']],
+    ['booking', { promo_name: 'Early bird' }, ['promoCode']],
+    ['ticket', { rate: 0.5 }, ['price']],
+  ] as const)('of %s are not taken from words that may mean anything: %j', (entity, sent, fields) => {
+    for (const field of fields) expect(read(entity, { id: 1, ...sent })).not.toHaveProperty(field);
+  });
 });
 
 describe('log-ins', () => {
