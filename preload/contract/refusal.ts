@@ -113,7 +113,6 @@ const reportNames: ReadonlySet<string> = new Set(
 const ids = /^_?id$|^uuid$/;
 
 const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
-const isYes = (input: unknown): boolean => input === true || input === 1 || input === 'true';
 const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
 
 /** A status of HTTP, or one with two digits more (40001). */
@@ -146,7 +145,6 @@ const isReport = (at: unknown, strict: boolean): boolean => {
   if (isBad) return true;
   const hasError =
     has(['error', 'errors', 'err', 'exception'], (value) => isFull(value) && !isNo(value)) ||
-    has(['error'], isYes) ||
     has(['errorCode', 'error_code', 'errcode', 'errno'], errorCode);
   if (hasError) return strict || !hasContent;
   const isZero = (status === 0 || status === '0') && (has(['message', 'msg'], isFull) || strict);
