@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] as const)
   test(`every page can be read and used in ${look}, and none breaks`, async ({ page, siteMap }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await wear(page, look);
     for (const path of siteMap.open) {
       await open(page, path);
@@ -48,7 +48,7 @@ const sizes = {
 
 for (const [name, viewport] of Object.entries(sizes))
   test(`no page scrolls sideways on ${name}`, async ({ page, siteMap }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await page.setViewportSize(viewport);
     for (const path of siteMap.open) {
       await open(page, path);
