@@ -6,6 +6,7 @@ export type Buyback = Assumed<{
   buybackNumber: string;
   bookingId: Key;
   bookingNumber: string;
+  bookingTotal: Money;
   originalTicketId: Key;
   newTicketId: Key;
   userId: Key;
@@ -13,6 +14,7 @@ export type Buyback = Assumed<{
   userEmail: string;
   eventId: Key;
   eventName: string;
+  eventDate: Moment;
   trackId: Key;
   trackName: string;
   timezone: string;

@@ -88,9 +88,10 @@ export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, 
 
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
 
-/** Letters with digits, and no id of a database: what a person would read out. */
+/** Letters with digits, or capitals with dashes, and no id of a database: what a person would read out. */
 const isCode = (text: string): boolean =>
-  /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
+  /^[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
+  (/^(?=.*\d)(?=.*[A-Za-z])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
   !/^([0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i.test(text);
 
 const isMention = (value: unknown, as: Mentioned['as']): boolean => {

@@ -4,7 +4,7 @@ import type { Values } from '../shapes';
 import type { EntityFields, Field } from './field';
 import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
-import { fold } from './name';
+import { camelCase, fold } from './name';
 import type { EntityProfile } from './server-profile';
 import { isNearest } from './values/nearest';
 import { isWordOf } from './values/word';
@@ -23,6 +23,8 @@ export interface FieldPlan {
 
 export interface Plan {
   readonly fields: readonly FieldPlan[];
+  /** Names that no rule knows, as screens would spell them: two fields never get one name. */
+  readonly spellings: ReadonlyMap<string, string>;
 }
 
 /** Read before the others: money needs the currency, and days the zone. */
@@ -84,6 +86,18 @@ const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: 
         (isStatus(row) ? lookup.path === key : key === 'state') ? undefined : lookup.find(row, children),
     }));
   return { borrowed, others };
+};
+
+const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spellings'] => {
+  const taken = new Set([...Object.keys(entity.fields), ...keys]);
+  const found = new Map<string, string>();
+  for (const key of keys) {
+    const camel = camelCase(key);
+    if (camel === undefined || taken.has(camel) || Object.hasOwn(entity.fields, key)) continue;
+    taken.add(camel);
+    found.set(key, camel);
+  }
+  return found;
 };
 
 /** Makes the plan of a shape; `keys` are the record's own names. */
@@ -160,6 +174,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
     ),
   ];
   return {
+    spellings: spellingsOf(entity, keys),
     fields: fields
       .filter(({ exact, lookups, copies }) => exact || lookups.length > 0 || copies.length > 0)
       .sort((one, other) => first(one.name) - first(other.name)),

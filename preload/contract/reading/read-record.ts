@@ -1,6 +1,6 @@
 /**
  * From a record as a server sends it to its entity's canonical one: fields under the names and with the values that
- * screens know, everything unknown as it came. A canonical record is returned as it is, not copied.
+ * screens know, everything unknown under its name in camel case. A canonical record is returned as it is, not copied.
  */
 import { isRecord, type Values } from '../shapes';
 import type { EntityName } from './entity-name';
@@ -122,7 +122,7 @@ const readRow = (
     changes.push([each.name, value]);
     note?.(each, { value, copyOf: from });
   }
-  return changes.length === 0 ? row : changed(row, changes, gone);
+  return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan.spellings);
 };
 
 /** A canonical field's value for another: joined of several (`firstName+lastName`), or as the word that it stands for. */
@@ -139,7 +139,12 @@ const currentOf = (name: string, changes: readonly Change[], row: Values): unkno
   (changes.find(([changedName]) => changedName === name) ?? [name, row[name]])[1];
 
 /** A record with its changes, each where the field stood that it was taken from: exports keep the server's order. */
-const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>): Values => {
+const changed = (
+  row: Values,
+  changes: readonly Change[],
+  gone: ReadonlySet<string>,
+  spellings: ReadonlyMap<string, string>,
+): Values => {
   const byKey = new Map<string, Change[]>();
   const own = new Set(changes.map(([name]) => name));
   for (const change of changes) {
@@ -150,7 +155,7 @@ const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<stri
   for (const [name, value] of Object.entries(row)) {
     for (const [canonical, read] of byKey.get(name) ?? []) entries.push([canonical, read]);
     byKey.delete(name);
-    if (!gone.has(name) && !own.has(name)) entries.push([name, value]);
+    if (!gone.has(name) && !own.has(name)) entries.push([spellings.get(name) ?? name, value]);
   }
   for (const added of byKey.values()) for (const [canonical, read] of added) entries.push([canonical, read]);
   return Object.fromEntries(entries);

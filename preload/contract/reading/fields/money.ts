@@ -33,6 +33,7 @@ export const buyback = {
       'orderReference',
       'confirmationNumber',
     ),
+    bookingTotal: money('orderTotal', 'bookingAmount', 'orderAmount', '@booking.total', '@booking.grandTotal'),
     originalTicketId: id(
       'ticketId',
       'originalTicket.id',
@@ -64,6 +65,7 @@ export const buyback = {
     ),
     userEmail: text('email', 'emailAddress', 'mail', 'requesterEmail', 'requester.email'),
     eventId: id('@booking.eventId', '@booking.event.id'),
+    eventDate: moment('eventStart', 'eventStartsAt', 'eventStartDate', 'eventStartTime', 'raceDate', 'dateOfEvent'),
     eventName: text('@booking.eventName', '@booking.event.name'),
     trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id'),
     trackName: text('@event.trackName', '@event.track.name', '@event.venue.name', '@event.circuit.name'),

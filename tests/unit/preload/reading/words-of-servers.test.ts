@@ -31,12 +31,13 @@ describe('a state', () => {
 });
 
 describe('a mentioned record that is one text', () => {
-  it('is its number where it is letters with digits', () => {
+  it('is its number where it is letters with digits, or capitals with dashes', () => {
     expect(readRecord('ticket', { booking_id: 5, order: 'BK-7F3KQ' })).toMatchObject({
       bookingId: 5,
       bookingNumber: 'BK-7F3KQ',
     });
     expect(readRecord('buyback', { order: 'ABC12' })).toMatchObject({ bookingNumber: 'ABC12' });
+    expect(readRecord('buyback', { order: 'BK-QWXYZ' })).toMatchObject({ bookingNumber: 'BK-QWXYZ' });
   });
 
   it.each(['5', 5, '65f1c2a9e4b0a1b2c3d4e5f6', '7f9c24e8-3b12-4fef-91e0-000000000005'])('is its id: %s', (order) => {
@@ -54,5 +55,28 @@ describe('a mentioned record that is one text', () => {
       eventName: 'Spring Shootout',
       trackName: 'Cedar Ridge',
     });
+  });
+});
+
+describe('a field that no rule knows', () => {
+  it('has its name in camel case, as screens look for it', () => {
+    expect(readRecord('event', { 'paddock-opens': 1, SHUTTLE_BUS: 2, PaddockRule: 3, plainName: 4 })).toEqual({
+      paddockOpens: 1,
+      shuttleBus: 2,
+      paddockRule: 3,
+      plainName: 4,
+    });
+  });
+
+  it('never takes the name of another', () => {
+    const sent = { fooBar: 1, foo_bar: 2, FooBar: 3 };
+    expect(readRecord('event', sent)).toEqual(sent);
+    expect(Object.keys(readRecord('event', { to_string: 1, Then: 2, __proto: 3 }))).toEqual(
+      Object.keys({ to_string: 1, Then: 2, __proto: 3 }),
+    );
+  });
+
+  it('never stands under a canonical name without being of its kind', () => {
+    expect(readRecord('booking', { Total: { broken: true } })).not.toHaveProperty('total');
   });
 });
