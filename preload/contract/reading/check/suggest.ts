@@ -1,4 +1,7 @@
 /** Which unknown field of a server may be which missing one: by the words of their names and by type. */
+import type { EntityName } from '../entity-name';
+import type { Fields } from '../field';
+import { entityFields } from '../fields/index';
 import type { CallReport, UnknownField } from './report';
 
 const wordsOf = (name: string): readonly string[] =>
@@ -51,26 +54,38 @@ export interface Suggestion {
   readonly path: string;
 }
 
-const isFlag = (field: string): boolean => /^(is|has|can)[A-Z]/.test(field);
+const isFlag = (field: string, entity: EntityName | undefined): boolean => {
+  const fields: Fields = entity === undefined ? {} : entityFields[entity].fields;
+  return Object.hasOwn(fields, field) ? fields[field]?.kind === 'flag' : /^(is|has|can)[A-Z]/.test(field);
+};
 
-const fits = (field: string, { types }: UnknownField): boolean => {
+const fits = (field: string, { types }: UnknownField, entity: EntityName | undefined): boolean => {
   const isScalar = types.some((type) => type === 'text' || type === 'number' || type === 'boolean');
   if (!isScalar) return types.includes('list');
-  return isFlag(field) === (types.includes('boolean') && types.length === 1) || !types.includes('boolean');
+  return isFlag(field, entity) === (types.includes('boolean') && types.length === 1) || !types.includes('boolean');
 };
 
 /** Unknown fields that may be a missing one, the likeliest first; all of them, since a person decides. */
-export const candidatesFor = (field: string, unknown: readonly UnknownField[]): readonly UnknownField[] => {
-  const scored = unknown.map((one) => ({ one, score: likenessOf(field, one.path) + (fits(field, one) ? 0.05 : -0.5) }));
+export const candidatesFor = (
+  field: string,
+  unknown: readonly UnknownField[],
+  entity: EntityName | undefined,
+): readonly UnknownField[] => {
+  const scored = unknown.map((one) => ({
+    one,
+    score: likenessOf(field, one.path) + (fits(field, one, entity) ? 0.05 : -0.5),
+  }));
   return scored.toSorted((a, b) => b.score - a.score).map(({ one }) => one);
 };
 
 /** Pairs that are likely enough to be offered by themselves; no field of the server is offered twice. */
-export const suggestionsOf = ({ fields, unknown }: CallReport): readonly Suggestion[] => {
+export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly Suggestion[] => {
   const pairs = fields
     .filter(({ how }) => how === 'missing')
     .flatMap(({ field }) =>
-      unknown.filter((one) => fits(field, one)).map(({ path }) => ({ field, path, score: likenessOf(field, path) })),
+      unknown
+        .filter((one) => fits(field, one, entity))
+        .map(({ path }) => ({ field, path, score: likenessOf(field, path) })),
     )
     .filter(({ score }) => score >= 0.6)
     .toSorted((a, b) => b.score - a.score);

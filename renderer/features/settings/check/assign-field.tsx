@@ -3,6 +3,7 @@
 import type { UnknownField } from '@contract/reading/check/report';
 import { candidatesFor } from '@contract/reading/check/suggest';
 import { isAssignable } from '@contract/reading/check/unknown-fields';
+import type { EntityName } from '@contract/reading/entity-name';
 import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
 
 interface AssignFieldProps {
   readonly field: string;
+  readonly entity: EntityName | undefined;
   readonly unknown: readonly UnknownField[];
   /** The likeliest one, where one is likely. */
   readonly suggested: string | undefined;
@@ -24,12 +26,13 @@ interface AssignFieldProps {
   readonly onChoose: (path: string | undefined) => void;
 }
 
-export const AssignField = ({ field, unknown, suggested, path, onChoose }: AssignFieldProps): ReactNode => {
+export const AssignField = ({ field, entity, unknown, suggested, path, onChoose }: AssignFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');
   const candidates = candidatesFor(
     field,
     unknown.filter((one) => isAssignable(one.path)),
+    entity,
   );
   return (
     <span className={styles.root}>

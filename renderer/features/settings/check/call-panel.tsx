@@ -83,6 +83,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                     {how === 'missing' && entity !== undefined && onAssign ? (
                       <AssignField
                         field={field}
+                        entity={entity}
                         unknown={unknown}
                         suggested={suggestions.get(field)}
                         path={assignedPath(draft, entity, field)}

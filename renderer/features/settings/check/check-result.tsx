@@ -1,6 +1,5 @@
 /** A finished check: areas, calls, the opened call, and what was assigned. */
 import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/reading/check/report';
-import { suggestionsOf } from '@contract/reading/check/suggest';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +12,7 @@ import { useText } from '../../../kit/text';
 import { AreaLights } from './area-lights';
 import { CallPanel } from './call-panel';
 import { CallsTable } from './calls-table';
-import { type Assignment, type Draft, profileWith, withAssignment, withoutAssignment } from './draft';
+import { type Assignment, allSuggestions, type Draft, profileWith, withAssignment, withoutAssignment } from './draft';
 import { DraftCard } from './draft-card';
 
 const useStyles = makeStyles({
@@ -37,20 +36,6 @@ const useStyles = makeStyles({
 });
 
 const noDraft: Draft = [];
-
-/** All likely pairs of a report, one path for a field of an entity. */
-const allSuggestions = (report: CheckReport): Draft =>
-  report.calls.reduce<Draft>((draft, call) => {
-    const { entity } = call;
-    if (entity === undefined) return draft;
-    return suggestionsOf(call).reduce<Draft>(
-      (all, { field, path }) =>
-        all.some((one) => one.entity === entity && one.field === field)
-          ? all
-          : withAssignment(all, { entity, field, path, call: call.id }),
-      draft,
-    );
-  }, noDraft);
 
 export const CheckResult = ({ report }: { readonly report: CheckReport }): ReactNode => {
   const styles = useStyles();

@@ -1,4 +1,6 @@
 /** Fields that a person assigned and has not saved yet, on top of the profile in use. */
+import type { CheckReport } from '@contract/reading/check/report';
+import { suggestionsOf } from '@contract/reading/check/suggest';
 import type { EntityName } from '@contract/reading/entity-name';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
@@ -38,3 +40,17 @@ export const profileWith = (profile: ServerProfile, draft: Draft): ServerProfile
   }
   return draft.length === 0 ? profile : { ...profile, entities };
 };
+
+/** All likely pairs of a report, one path for a field of an entity. */
+export const allSuggestions = ({ calls }: Pick<CheckReport, 'calls'>): Draft =>
+  calls.reduce<Draft>((draft, call) => {
+    const { entity } = call;
+    if (entity === undefined) return draft;
+    return suggestionsOf(call).reduce<Draft>(
+      (all, { field, path }) =>
+        all.some((one) => one.entity === entity && one.field === field)
+          ? all
+          : withAssignment(all, { entity, field, path, call: call.id }),
+      draft,
+    );
+  }, []);
