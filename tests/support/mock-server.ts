@@ -1,7 +1,10 @@
 /** The mock server as `npm run build` bundles it: the demo's answers find their parts by folder, which only the bundler can. */
+import type { Dialect } from '../../mocks/server/dialects/dialect';
+import type { DialectName, dialects as Dialects } from '../../mocks/server/dialects/index';
 import type { MockServer, MockServerOptions } from '../../mocks/server/start';
 
 interface Built {
+  readonly dialects: typeof Dialects;
   startMockServer(options?: MockServerOptions): Promise<MockServer>;
 }
 const built = new URL('../../out/mock-server/start.js', import.meta.url).href;
@@ -9,3 +12,10 @@ const built = new URL('../../out/mock-server/start.js', import.meta.url).href;
 /** Starts it on a port of this computer. The caller closes it. */
 export const startMockServer = async (options?: MockServerOptions): Promise<MockServer> =>
   ((await import(built)) as Built).startMockServer(options);
+
+/** How a dialect writes one of the demo's ids. */
+export const dialectIds = async (name: DialectName): Promise<(id: number) => string> => {
+  const { dialects } = (await import(built)) as Built;
+  const { writing }: Dialect = dialects[name];
+  return (id) => String(writing.id?.(id) ?? id);
+};

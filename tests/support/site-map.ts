@@ -8,6 +8,8 @@ export interface SiteMap {
   readonly open: readonly string[];
   /** Addresses behind the sign-in; `:id` stands for a record. */
   readonly inside: readonly string[];
+  /** Those of them that are the product's own. */
+  readonly product: readonly string[];
 }
 
 const flat = (routes: readonly RouteObject[], base = ''): string[] =>
@@ -33,7 +35,10 @@ export const readSiteMap = async (): Promise<SiteMap> => {
     const [open, inside] = (routes([...areas, ...sampleAreas]) as RouteObject[])[0]?.children ?? [];
     if (!open || !inside)
       throw new Error('The router is not built as the tests know it: open pages, then those inside.');
-    return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*')) };
+    const all = flat([inside]).filter((path) => !path.endsWith('*'));
+    const own = (areas as readonly { readonly path: string }[]).map(({ path }) => path);
+    const isOwn = (path: string) => own.some((start) => path === start || path.startsWith(`${start}/`));
+    return { open: flat([open]), inside: all, product: all.filter(isOwn) };
   } finally {
     await vite.close();
   }

@@ -1,0 +1,126 @@
+/** Servers that say the same things in other ways: every screen of the product shows on each of them what it shows on the plain one. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { DialectName } from '../../../mocks/server/dialects/index';
+import { test } from '../../support/desktop';
+import { dialectIds, startMockServer } from '../../support/mock-server';
+import { signInScreen } from '../../support/pages';
+import { type Cell, repeatWalk, type ScreenWalk, type ShownRow, walkScreens } from '../../support/screen-walk';
+import { readSiteMap } from '../../support/site-map';
+
+const rows = 120;
+/** Of the cells that the plain server fills. */
+const least = { withProfile: 1, without: 0.95 };
+
+const dialects: readonly DialectName[] = ['laravel', 'mongo', 'bare', 'words', 'dotnet', 'pretix', 'cents'];
+
+/** What the check of such a server would have saved; none for servers that are read without. */
+const profileFile = (name: DialectName) => new URL(`../../support/dialect-profiles/${name}.json`, import.meta.url);
+
+/** Whether an amount is written with its zeros is the server's way. */
+const label = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d)\.00\b/g, '$1')
+    .trim();
+const isAmountOrMoment = (text: string): boolean => /[$€£¥]\s?\d|\b(19|20)\d\d, \d{1,2}:\d\d [AP]M/.test(text);
+
+interface Compared {
+  readonly filled: number;
+  readonly missing: readonly string[];
+  readonly different: readonly string[];
+}
+
+const isAlike = (mine: Cell | undefined, theirs: Cell | undefined): boolean =>
+  label(mine?.text ?? '').toLowerCase() === label(theirs?.text ?? '').toLowerCase();
+
+/** The same row of another server. Names are not unique, and a server that ignores an order or a page shows other rows. */
+const sameRow = (row: ShownRow, others: readonly ShownRow[]): ShownRow | undefined => {
+  const likeness = (other: ShownRow): number => {
+    const both = Object.keys(row.cells).filter((title) => row.cells[title]?.text && other.cells[title]?.text);
+    const alike = both.filter((title) => isAlike(row.cells[title], other.cells[title]));
+    return alike.length / Math.max(1, both.length);
+  };
+  return others
+    .filter(({ name }) => label(name) === label(row.name))
+    .filter((other) => likeness(other) >= 0.75)
+    .sort((one, other) => likeness(other) - likeness(one))[0];
+};
+
+/** Holds what one server's screens show against the plain one's. */
+const compare = (plain: ScreenWalk, other: ScreenWalk, written: (address: string) => string): Compared => {
+  let filled = 0;
+  const missing: string[] = [];
+  const different: string[] = [];
+  const hold = (at: string, mine: string, theirs: string | undefined, isExact: boolean): void => {
+    if (mine === '') return;
+    filled += 1;
+    if (!theirs) missing.push(at);
+    else if (isExact && label(mine) !== label(theirs)) different.push(`${at}: ${label(mine)} | ${label(theirs)}`);
+  };
+  for (const [route, { shown }] of plain) {
+    const theirs = other.get(route)?.shown;
+    for (const [name, value] of Object.entries(shown.values))
+      hold(`${route} ${name}`, value, theirs?.values[name], isAmountOrMoment(value));
+    const pairs = shown.rows.flatMap((row) => {
+      const same = sameRow(row, theirs?.rows ?? []);
+      return same ? [{ row, same }] : [];
+    });
+    if (shown.rows.length > 0 && pairs.length === 0)
+      for (const title of Object.keys(shown.rows[0]?.cells ?? {}))
+        hold(`${route} ${title} (no row in common)`, 'row', '', false);
+    for (const { row, same } of pairs) {
+      for (const [title, cell] of Object.entries(row.cells))
+        hold(`${route} ${title}`, cell.text, same.cells[title]?.text, /money|moment|date/.test(cell.kind));
+      if (row.link !== undefined && same.link !== written(row.link))
+        different.push(`${route} link of ${row.name}: ${written(row.link)} | ${same.link}`);
+    }
+  }
+  return { filled, missing, different };
+};
+
+const counted = (all: readonly string[]): string =>
+  [...new Set(all)].map((one) => `${one} (${all.filter((other) => other === one).length})`).join('\n');
+
+test('every product screen is filled on every dialect', async ({ start, folder }) => {
+  test.setTimeout(900_000);
+  const siteMap = await readSiteMap();
+  const moment = Date.now();
+  const walkOf = async <T>(dialect: DialectName | undefined, visit: (page: Page) => Promise<T>): Promise<T> => {
+    const server = await startMockServer({ rows, now: () => moment, ...(dialect ? { dialect } : {}) });
+    const own = join(folder, dialect ?? 'plain');
+    const switches = [`--server=${server.url}`];
+    if (dialect && existsSync(profileFile(dialect))) {
+      const policy = join(folder, `${dialect}.json`);
+      const profile: unknown = JSON.parse(await readFile(profileFile(dialect), 'utf8'));
+      await writeFile(policy, JSON.stringify({ version: 1, servers: { [server.url]: profile } }));
+      switches.push(`--policy=${policy}`);
+    }
+    const desktop = await start({ folder: own, switches });
+    await signInScreen(desktop.page).enter();
+    const seen = await visit(desktop.page);
+    await desktop.close();
+    await server.close();
+    return seen;
+  };
+  const plain = await walkOf(undefined, (page) => walkScreens(page, siteMap));
+  for (const dialect of dialects) {
+    const idOf = await dialectIds(dialect);
+    const written = (address: string) =>
+      address.replaceAll(
+        /(\/|event=)(\d+)(?=[/?&]|$)/g,
+        (_all, before: string, id: string) => `${before}${idOf(Number(id))}`,
+      );
+    const other = await walkOf(dialect, (page) => repeatWalk(page, plain, written));
+    const { filled, missing, different } = compare(plain, other, written);
+    const rate = 1 - missing.length / filled;
+    test.info().annotations.push({ type: dialect, description: `${(100 * rate).toFixed(2)} % of ${filled} cells` });
+    expect.soft(filled, dialect).toBeGreaterThan(500);
+    expect
+      .soft(rate, `${dialect} misses\n${counted(missing)}`)
+      .toBeGreaterThanOrEqual(existsSync(profileFile(dialect)) ? least.withProfile : least.without);
+    expect.soft(different, dialect).toEqual([]);
+  }
+});

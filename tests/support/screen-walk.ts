@@ -1,0 +1,100 @@
+/** What the product's screens show, route by route, so that two servers with the same data can be compared. */
+import type { Page } from '@playwright/test';
+import { go, nowhere } from './going';
+import type { SiteMap } from './site-map';
+import { createTour } from './tour';
+
+export interface Cell {
+  readonly text: string;
+  /** `money`, `moment` and so on; a picture counts as text. */
+  readonly kind: string;
+}
+
+export interface ShownRow {
+  /** The text that names it. */
+  readonly name: string;
+  /** The address that it leads to. */
+  readonly link?: string;
+  /** By title of the column. */
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+export interface Shown {
+  readonly heading: string;
+  /** Rows of grids. */
+  readonly rows: readonly ShownRow[];
+  /** Labels and values. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** By route: where it was looked at, and what was there. */
+export type ScreenWalk = ReadonlyMap<string, { readonly address: string; readonly shown: Shown }>;
+
+const shownOn = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const textOf = (element: Element | null): string =>
+      element?.textContent?.trim() || (element?.querySelector('img, video') ? '(picture)' : '');
+    const rows: ShownRow[] = [];
+    for (const grid of document.querySelectorAll('main [role="grid"]')) {
+      const titles = new Map(
+        [...grid.querySelectorAll('[role="columnheader"]')].map((head) => [
+          head.getAttribute('aria-colindex'),
+          textOf(head),
+        ]),
+      );
+      for (const row of grid.querySelectorAll('[role="row"][data-index]')) {
+        const cells = [...row.querySelectorAll('[role="gridcell"]:not([data-pinned="box"])')];
+        const link = row.querySelector('a[data-name]');
+        const name = textOf(link) || cells.map(textOf).find((text) => text !== '') || '';
+        const address = link?.getAttribute('href') ?? undefined;
+        rows.push({
+          name,
+          ...(address === undefined ? {} : { link: address }),
+          cells: Object.fromEntries(
+            cells.map((cell) => [
+              titles.get(cell.getAttribute('aria-colindex')) ?? '',
+              { text: textOf(cell), kind: cell.getAttribute('data-kind') ?? 'text' },
+            ]),
+          ),
+        });
+      }
+    }
+    const values: Record<string, string> = {};
+    for (const term of document.querySelectorAll('main dl:not(dd dl) > div > dt')) {
+      const label = textOf(term);
+      const value = textOf(term.parentElement?.querySelector('dd') ?? null);
+      // An em dash stands for nothing.
+      if (!(label in values)) values[label] = /^[—–-]?$/.test(value) ? '' : value;
+    }
+    return { heading: textOf(document.querySelector('main h1, h1')), rows, values };
+  });
+
+/** Visits every route of the product behind the sign-in; addresses of records are found by links. */
+export const walkScreens = async (page: Page, { product }: SiteMap): Promise<ScreenWalk> => {
+  const tour = createTour({ open: [], inside: product, product });
+  const found = new Map<string, { address: string; shown: Shown }>();
+  for (const route of tour.routes) {
+    const address = tour.addressOf(route);
+    if (address === undefined) throw new Error(`No page leads to ${route}.`);
+    await go(page, address);
+    await tour.note(page);
+    found.set(route, { address, shown: await shownOn(page) });
+  }
+  await go(page, nowhere);
+  return found;
+};
+
+/** Visits the addresses of a walk again, the ids in them written as this server does. */
+export const repeatWalk = async (
+  page: Page,
+  walk: ScreenWalk,
+  written: (path: string) => string,
+): Promise<ScreenWalk> => {
+  const found = new Map<string, { address: string; shown: Shown }>();
+  for (const [route, { address }] of walk) {
+    const there = route.includes(':') ? written(address) : address;
+    await go(page, there);
+    found.set(route, { address: there, shown: await shownOn(page) });
+  }
+  return found;
+};
