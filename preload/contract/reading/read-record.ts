@@ -7,7 +7,7 @@ import type { EntityName } from './entity-name';
 import type { Field } from './field';
 import { createChildren, type How, type Lookup } from './lookup';
 import { readPairList } from './pair-list';
-import type { FieldPlan } from './plan';
+import type { FieldPlan, Plan } from './plan';
 import { type Reader, readerFor, readerOf, unitOf, wordsFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 import { readMoment } from './values/moment';
@@ -122,7 +122,7 @@ const readRow = (
     changes.push([each.name, value]);
     note?.(each, { value, copyOf: from });
   }
-  return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan.spellings);
+  return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan);
 };
 
 /** A canonical field's value for another: joined of several (`firstName+lastName`), or as the word that it stands for. */
@@ -139,12 +139,7 @@ const currentOf = (name: string, changes: readonly Change[], row: Values): unkno
   (changes.find(([changedName]) => changedName === name) ?? [name, row[name]])[1];
 
 /** A record with its changes, each where the field stood that it was taken from: exports keep the server's order. */
-const changed = (
-  row: Values,
-  changes: readonly Change[],
-  gone: ReadonlySet<string>,
-  spellings: ReadonlyMap<string, string>,
-): Values => {
+const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>, plan: Plan): Values => {
   const byKey = new Map<string, Change[]>();
   const own = new Set(changes.map(([name]) => name));
   for (const change of changes) {
@@ -155,7 +150,7 @@ const changed = (
   for (const [name, value] of Object.entries(row)) {
     for (const [canonical, read] of byKey.get(name) ?? []) entries.push([canonical, read]);
     byKey.delete(name);
-    if (!gone.has(name) && !own.has(name)) entries.push([spellings.get(name) ?? name, value]);
+    if (!gone.has(name) && !own.has(name)) entries.push([plan.spellings.get(name) ?? name, value]);
   }
   for (const added of byKey.values()) for (const [canonical, read] of added) entries.push([canonical, read]);
   return Object.fromEntries(entries);
