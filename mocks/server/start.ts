@@ -19,8 +19,6 @@ import { boundaryOf, readMultipart } from './multipart';
 import { createRecords, type Recorded } from './record';
 import { json, type Reply, send } from './reply';
 
-export { dialects };
-
 export interface MockServerOptions extends AnswersOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;

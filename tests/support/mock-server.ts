@@ -1,10 +1,9 @@
 /** The mock server as `npm run build` bundles it: the demo's answers find their parts by folder, which only the bundler can. */
 import type { Dialect } from '../../mocks/server/dialects/dialect';
-import type { DialectName, dialects as Dialects } from '../../mocks/server/dialects/index';
+import { type DialectName, dialects } from '../../mocks/server/dialects/index';
 import type { MockServer, MockServerOptions } from '../../mocks/server/start';
 
 interface Built {
-  readonly dialects: typeof Dialects;
   startMockServer(options?: MockServerOptions): Promise<MockServer>;
 }
 const built = new URL('../../out/mock-server/start.js', import.meta.url).href;
@@ -14,8 +13,7 @@ export const startMockServer = async (options?: MockServerOptions): Promise<Mock
   ((await import(built)) as Built).startMockServer(options);
 
 /** How a dialect writes one of the demo's ids. */
-export const dialectIds = async (name: DialectName): Promise<(id: number) => string> => {
-  const { dialects } = (await import(built)) as Built;
+export const dialectIds = (name: DialectName): ((id: number) => string) => {
   const { writing }: Dialect = dialects[name];
   return (id) => String(writing.id?.(id) ?? id);
 };

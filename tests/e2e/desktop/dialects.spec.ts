@@ -107,7 +107,7 @@ test('every product screen is filled on every dialect', async ({ start, folder }
   };
   const plain = await walkOf(undefined, (page) => walkScreens(page, siteMap));
   for (const dialect of dialects) {
-    const idOf = await dialectIds(dialect);
+    const idOf = dialectIds(dialect);
     const written = (address: string) =>
       address.replaceAll(
         /(\/|event=)(\d+)(?=[/?&]|$)/g,
