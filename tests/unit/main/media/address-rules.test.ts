@@ -47,6 +47,7 @@ describe('an address of an answer', () => {
     'https://localhost./a.jpg',
     'https://user@cdn.example.com/a.jpg',
     'https://:word@cdn.example.com/a.jpg',
+    'https://[',
     'https://api.example.com@evil.example/a.jpg',
     'https://cdn.example.com\\@evil.example/a.jpg',
     '\\\\evil.example\\share\\a.jpg',
@@ -77,6 +78,7 @@ describe('an address of an answer', () => {
   test('on a server of this computer or network, its neighbors may be asked for', () => {
     expect(targetOf('http://127.0.0.1:9/a.jpg', 'http://127.0.0.1:8')?.own).toBe(false);
     expect(targetOf('/a.jpg', 'http://127.0.0.1:8')?.own).toBe(true);
+    expect(targetOf('ftp://127.0.0.1/a.jpg', 'http://127.0.0.1:8')).toBeUndefined();
     expect(targetOf('https://10.0.0.6/a.jpg', 'https://10.0.0.5')?.own).toBe(false);
     expect(targetOf('http://10.0.0.6/a.jpg', 'https://10.0.0.5')).toBeUndefined();
   });
@@ -109,6 +111,7 @@ describe('a host', () => {
     'localhost.example.com',
     'my-localhost',
     'local.example',
+    'printer.local.example',
     '1.10.0.1',
     '110.0.0.1',
     '8.169.254.1',
@@ -153,6 +156,7 @@ describe('a host', () => {
     '[4000::1]',
     '[ff02::1]',
     '[2::1]',
+    '[fe80:2000::1]',
     '[::ffff:a00:1]',
     '[::ffff:c0a8:1]',
     '[::ffff:ac10:1]',
