@@ -32,11 +32,15 @@ type Verdict = 'keep' | 'drop' | 'drop-values' | 'drop-keys';
 /** Deeper than any answer of use; what hides below goes too. */
 const maxDepth = 64;
 
+/** Shorter tokens would blank out ordinary words. */
+const minSecretLength = 8;
+
 /**
  * Takes out of parsed JSON, in place, what opens anything: fields whose names say so, texts that are tokens or stored
  * passwords, and these very secrets wherever they stand. A name is judged once, so that 100,000 rows stay cheap.
  */
-export const scrubWith = (secrets: readonly string[]): ((input: unknown) => unknown) => {
+export const scrubWith = (tokens: readonly string[]): ((input: unknown) => unknown) => {
+  const secrets = tokens.filter((token) => token.length >= minSecretLength);
   const names = new Map<string, Verdict>();
   const shortest = Math.min(...secrets.map((secret) => secret.length));
   const judge = (name: string): Verdict => {

@@ -226,7 +226,7 @@ export const createSession = (options: SessionOptions): Session => {
         held = { ...held, tokens: { ...held.tokens, ...tokens } };
         void save(held);
       },
-      secrets: () => (held ? Object.values(held.tokens).filter((token) => token.length >= 8) : []),
+      secrets: () => (held ? Object.values(held.tokens) : []),
     },
     restore: () => {
       const restored = restore();
