@@ -26,7 +26,7 @@ const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (
 
 const checklist: Readonly<Record<number, Point>> = {
   1: by(
-    ['tests/unit/main/settings/server-address.test.ts', 'the server address (SEC-01)'],
+    ['tests/unit/preload/server-address.test.ts', 'the server address (SEC-01)'],
     [page, 'reaches no network even without the page’s policy'],
   ),
   2: by(preferences, [page, 'runs with the preferences that confine it']),
