@@ -2,7 +2,7 @@
 import { compactMoney, type Plot } from '../../kit/charts/plot';
 import { formatMoney } from '../../kit/format/number';
 
-/** Whole dollars stay whole: "$2,140". */
+/** "$2,140.00". */
 export const dollars = (value: unknown): string =>
   typeof value === 'number' ? formatMoney(String(value), 'USD') : '–';
 

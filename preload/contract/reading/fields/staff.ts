@@ -193,6 +193,8 @@ export const admin = {
       '#venues',
       '#circuits',
       '#trackAssignments',
+      '#assignments',
+      '#allowedTracks',
       '#assignedVenues',
       '#assignedCircuits',
       '#managedTracks',

@@ -47,6 +47,12 @@ describe('any record', () => {
     );
   });
 
+  it('counts a list that is named otherwise at the first reading', () => {
+    const read = readRecord('admin', { assignments: [] });
+    expect(read).toEqual({ assignedTracks: [], assignedTrackCount: 0 });
+    expect(readRecord('admin', read)).toEqual(read);
+  });
+
   it('keeps its id as it came', () => {
     fc.assert(
       fc.property(

@@ -33,7 +33,7 @@ it('brings back a removed card alone, and keeps what was saved after it went', a
   await userEvent.type(company, 'Velo');
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(useSaved.getState().billing?.address.company).toBe('Velo'));
-  await userEvent.click(screen.getByRole('button', { name: /^Use .*0003/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Make .*0003 the default/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   const saved = useSaved.getState().billing;
   expect(saved?.address.company).toBe('Velo');

@@ -58,7 +58,7 @@ test('a long message is shown from a little before the word', () => {
 
 test('today has a time, yesterday its name, this week a weekday, all else a date', () => {
   const words = (key: string) => key;
-  expect(lastWords(words, noon - 60 * minute, noon)).toBe('11:00');
+  expect(lastWords(words, noon - 60 * minute, noon)).toBe('11:00 AM');
   expect(lastWords(words, noon - 13 * 60 * minute, noon)).toBe('when.yesterday');
   expect(lastWords(words, noon - 3 * 24 * 60 * minute, noon)).toBe('Wednesday');
   expect(lastWords(words, noon - 9 * 24 * 60 * minute, noon)).toBe('May 7');
