@@ -174,7 +174,7 @@ test('without a keychain the session lives in memory, the app says so, and a res
   const environment = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere/bus' };
   const first = await enter(admin, { environment });
   await expect(first.page.getByText("You'll be signed out when you quit.")).toBeVisible();
-  await expect(first.page.getByText('This computer has no keychain to keep it in')).toBeVisible();
+  await expect(first.page.getByText("This computer doesn't have a keychain")).toBeVisible();
   await openArea(first.page, 'Bookings');
   await expect(listOf(first.page, 'Bookings').grid).toBeVisible();
   await first.quit();

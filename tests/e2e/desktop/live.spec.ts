@@ -84,13 +84,20 @@ test('a file is whole in whatever form the server answers: rows, text, base64 or
 test('an address on another host is not followed, and the person is told', async ({ enter, server, folder }) => {
   const desktop = await enter();
   const { page } = desktop;
-  server.faults.add({ path: '/booking/ticket-generate-csv', csv: 'foreign' });
-  const bookings = listOf(page, 'Bookings');
-  await bookings.open();
+  server.faults.add({ path: '/booking/racer/event-ticket-generate-csv', csv: 'foreign' });
+  await listOf(page, 'Bookings').open();
   await desktop.answerSave(join(folder, 'tickets.csv'));
-  await bookings.exportButton.click();
-  await bookings.exportDialog.getByRole('radio', { name: /Tickets for these bookings/ }).check();
-  await bookings.saveAs.click();
+  const started = await page.evaluate(() =>
+    window.bridge.files.exportCsv({
+      title: 'Racer tickets',
+      source: { call: 'booking.racerTicketCsv', input: { eventId: 1 } },
+      columns: [],
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+    }),
+  );
+  expect(started.ok).toBe(true);
   await expect(frame(page).toast('The server pointed to an unknown place')).toBeVisible();
   expect(await readdir(folder)).toEqual(['user-data']);
 });

@@ -23,6 +23,7 @@ test('fields assigned on the check screen are saved as the profile and fill the 
   await bookings.open();
   await expect(page.getByText('Most columns are empty.')).toBeVisible();
   await page.getByRole('button', { name: 'Check this server' }).click();
+  await page.waitForURL(/server-check/);
   await page.getByRole('button', { name: 'Check this server' }).click();
   await page.getByRole('button', { name: 'booking.list' }).click();
   await page.getByRole('combobox', { name: 'Field of the server for bookingNumber' }).click();
