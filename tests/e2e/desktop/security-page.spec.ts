@@ -199,6 +199,19 @@ test('the bridge is made of functions only (SEC-20)', async () => {
     },
     media: { resolve: 'function', allow: 'function', save: 'function' },
     messages: { list: 'function', keep: 'function' },
+    servers: {
+      profile: 'function',
+      saveProfile: 'function',
+      importProfile: 'function',
+      exportProfile: 'function',
+      removeProfile: 'function',
+      check: 'function',
+      cancelCheck: 'function',
+      preview: 'function',
+      saveReport: 'function',
+      shapes: 'function',
+      test: 'function',
+    },
     app: { about: 'function', showLogs: 'function', openExternal: 'function', unsaved: 'function', skin: 'function' },
   });
 });
