@@ -5,9 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge';
 import { test as base } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
-import { openFirstRacer, showOnly } from '../../support/inspections';
 import { type MediaServer, pdf, startMediaServer } from '../../support/media-server';
-import { frame, openArea, signInScreen } from '../../support/pages';
+import { frame, signInScreen } from '../../support/pages';
 
 interface Fixtures {
   readonly server: MediaServer;
@@ -101,26 +100,6 @@ test('an id of the last session shows nothing after signing out, and the page ca
   await expect(signInScreen(page).heading).toBeVisible();
   expect(await load()).toBe('refused');
   expect(server.requests()).toHaveLength(before);
-});
-
-test('in the viewer a click with the mouse reaches the button that asks about a host', async ({ desktop }) => {
-  const { page } = desktop;
-  await openArea(page, 'Inspections');
-  await showOnly(page, 'Needs attention');
-  await openFirstRacer(page);
-  await page.getByRole('button', { name: /^Open Front/ }).click();
-  const viewer = page.getByRole('dialog', { name: 'Pictures' });
-  const show = viewer.getByRole('button', { name: 'Show…' });
-  for (let count = 0; count < 4 && !(await show.isVisible()); count += 1) {
-    await viewer.getByRole('button', { name: 'Next picture' }).click();
-    await expect(viewer).toContainText(`${count + 2} of `);
-    await expect(viewer.locator('img, button:has-text("Show…")').first()).toBeVisible();
-  }
-  const questions = await desktop.answerMessage(1);
-  await show.click();
-  await expect(viewer.locator('img')).toBeVisible();
-  expect(await questions()).toHaveLength(1);
-  await expect.poll(() => drawn(page)).toBeGreaterThan(1);
 });
 
 test('a document of the server is drawn page by page in the app, and saved byte for byte', async ({
