@@ -34,7 +34,7 @@ const namePattern = (names: readonly string[]): RegExp | undefined => {
   const own = names.filter((name) => name.length > 2 && !/^(root|user|admin|administrator|nobody|runner)$/i.test(name));
   const forms = own.flatMap((name) => [name, name.normalize('NFD'), encodeURIComponent(name.toWellFormed())]);
   if (forms.length === 0) return undefined;
-  const escaped = [...new Set(forms)].map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const escaped = [...new Set(forms)].map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 };
 
