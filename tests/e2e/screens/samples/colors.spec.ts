@@ -20,7 +20,7 @@ test('two colors are checked and swapped; the address keeps them', async ({ page
   await go(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
   const result = page.getByRole('status').filter({ hasText: ': 1' });
   await expect(result).toContainText('4.47 : 1');
-  await expect(result).toContainText('Only for large words');
+  await expect(result).toContainText('Only for large text');
   await page.getByRole('combobox', { name: 'Color' }).fill('#767676');
   await expect(result).toContainText('4.54 : 1');
   await page.getByRole('button', { name: 'Swap colors' }).click();

@@ -21,7 +21,7 @@ test('rows are searched, sorted and paged, by the service or here', async ({ pag
 test('every column has its own search, kept in the address', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/datatables/column-search');
-  await page.getByRole('searchbox', { name: 'Search in post' }).fill('press');
+  await page.getByRole('searchbox', { name: 'Search in position' }).fill('press');
   await page.getByRole('combobox', { name: 'Search in status' }).selectOption('Rejected');
   await expect(page).toHaveURL(/filter\.post=press.*filter\.status=Rejected/);
   const rows = page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row');
