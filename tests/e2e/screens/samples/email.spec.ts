@@ -164,7 +164,7 @@ test('an answer quotes, goes to all where asked, and is not lost when it is clos
   await expect(window.getByText('Thank you, all clear.')).toBeVisible();
   await window.getByRole('textbox', { name: 'Message' }).click();
   await page.keyboard.press('Escape');
-  await expect(toast(page, 'Kept in Drafts')).toBeVisible();
+  await expect(toast(page, 'Saved in Drafts')).toBeVisible();
   await folder(page, 'Drafts').click();
   await row(page, 'Re: Minutes of Monday’s meeting').click();
   await mail(page).getByRole('button', { name: 'Continue writing' }).first().click();

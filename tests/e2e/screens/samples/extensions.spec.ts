@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('things are moved by keyboard, within a list and to another', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/extensions/drag-and-drop');
-  const said = page.getByRole('status').filter({ hasText: /number \d/ });
+  const said = page.getByRole('status').filter({ hasText: /osition \d/ });
   const order = page.getByRole('list', { name: 'Briefing order' }).getByRole('listitem');
   const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
   await order.first().getByRole('button').focus();

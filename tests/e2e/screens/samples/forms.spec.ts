@@ -57,7 +57,7 @@ test('masks shape what is typed, and rules speak beside their fields', async ({ 
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   await page.getByRole('textbox', { name: 'IBAN' }).pressSequentially('de89370400440532013001');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('The check digits do not fit')).toBeVisible();
+  await expect(page.getByText("The check digits don't match")).toBeVisible();
   await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('All fields are valid')).toBeVisible();
