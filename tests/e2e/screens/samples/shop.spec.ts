@@ -38,13 +38,13 @@ test('goods are searched, narrowed, sorted and paged, and the address brings all
   await expect(count).toHaveText('1 to 2 of 2 products');
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill('FORMULA');
   await expect(count).toHaveText('1 product');
-  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/view=list/);
   const address = new URL(page.url());
   await go(page, `${address.pathname}${address.search}`);
   await expect(count).toHaveText('1 product');
   await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('FORMULA');
-  await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill('nothing of the kind');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(count).toHaveText('1 to 9 of 27 products');
