@@ -23,6 +23,15 @@ const moneyFormat = (currency: string, decimals: number | undefined): Intl.Numbe
   return moneyFormats.get(key);
 };
 
+const prices = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** A price in dollars as a tag says it: "$49", "$12.50". For amounts that are certain to be dollars, as on price lists. */
+export const formatPrice = (dollars: number): string => prices.format(dollars);
+
 /** How many decimals a currency usually has; undefined for one that nobody knows. */
 const usualDecimals = (currency: string): number | undefined =>
   moneyFormat(currency, undefined)?.resolvedOptions().minimumFractionDigits;

@@ -1,10 +1,9 @@
 /** The sample store counts in dollars: how its amounts are read, and at an axis, where there is little room. */
 import { compactMoney, type Plot } from '../../kit/charts/plot';
-import { formatMoney } from '../../kit/format/number';
+import { formatPrice } from '../../kit/format/number';
 
-/** "$2,140.00". */
-export const dollars = (value: unknown): string =>
-  typeof value === 'number' ? formatMoney(String(value), 'USD') : '–';
+/** Whole dollars stay whole: "$2,140". */
+export const dollars = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '–');
 
 export const shortDollars = (value: number): string => compactMoney(value, 'USD');
 

@@ -2,7 +2,7 @@ import type { Pricing } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../kit/format/number';
+import { formatPrice } from '../../kit/format/number';
 import { notify } from '../../kit/notify';
 import { useText } from '../../kit/text';
 
@@ -48,14 +48,13 @@ interface PlanCardProps {
 export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
   const styles = useStyles();
   const text = useText('pricing');
-  const dollars = (amount: number) => formatMoney(String(amount), 'USD');
   const { title, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
   const saved = monthlyPrice * 12 - yearlyPlan.totalAnnual;
   const terms =
     monthlyPrice === 0
       ? text('free')
       : isYearly
-        ? text('perYear', { price: dollars(yearlyPlan.totalAnnual), saved: dollars(saved) })
+        ? text('perYear', { price: formatPrice(yearlyPlan.totalAnnual), saved: formatPrice(saved) })
         : text('byMonth');
   return (
     <section className={mergeClasses(styles.card, popular && styles.popular)} aria-label={title}>
@@ -69,7 +68,7 @@ export const PlanCard = ({ plan, isYearly }: PlanCardProps): ReactNode => {
         <Text className={styles.quiet}>{subtitle}</Text>
       </div>
       <div dir="auto">
-        <Text className={styles.price}>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</Text>{' '}
+        <Text className={styles.price}>{formatPrice(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</Text>{' '}
         <Text className={styles.quiet}>{text('perMonth')}</Text>
       </div>
       <Text size={200} align="center" className={mergeClasses(styles.quiet, styles.year)}>

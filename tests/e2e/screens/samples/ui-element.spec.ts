@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a page is found by what it is about, and leads on to the next', async ({ page }) => {
   await enterDemo(page);
   await go(page, '/ui-element');
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('distances');
-  await expect(page).toHaveURL(/q=distances/);
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('spacing scale');
+  await expect(page).toHaveURL(/q=spacing\+scale/);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spacing' })).toBeVisible();
   await page

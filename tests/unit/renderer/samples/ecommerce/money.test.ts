@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dollars, shortDollars, withBudget } from '../../../../../renderer/samples/ecommerce/money';
 
-it('dollars have their cents, and what is no amount is not made one', () => {
+it('whole dollars stay whole, and what is no amount is not made one', () => {
   expect([dollars(2_140), dollars(12.5), dollars(undefined), shortDollars(51_300)]).toEqual([
-    '$2,140.00',
+    '$2,140',
     '$12.50',
     '–',
     '$51.3K',
