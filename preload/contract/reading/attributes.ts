@@ -1,5 +1,22 @@
 /** What a record that another one mentions calls its own fields: its id, name, email, ... */
 
+/** When a mentioned record begins, by its day or its moment. */
+const startNames: readonly string[] = [
+  'startDate',
+  'startsAt',
+  'startAt',
+  'starts',
+  'startTime',
+  'startDateTime',
+  'start',
+  'date',
+  'dateFrom',
+  'beginsAt',
+  'eventDate',
+  'startsOn',
+  'from',
+];
+
 const attributes: Readonly<Record<string, readonly string[]>> = {
   id: ['id', '_id', 'uuid', 'guid', 'pk'],
   name: [
@@ -30,36 +47,8 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
     'contact.phone',
   ],
   type: ['type', 'userType', 'kind', 'category'],
-  date: [
-    'startDate',
-    'startsAt',
-    'startAt',
-    'starts',
-    'startTime',
-    'startDateTime',
-    'start',
-    'date',
-    'dateFrom',
-    'beginsAt',
-    'eventDate',
-    'startsOn',
-    'from',
-  ],
-  startDate: [
-    'startDate',
-    'startsAt',
-    'startAt',
-    'starts',
-    'startTime',
-    'startDateTime',
-    'start',
-    'date',
-    'dateFrom',
-    'beginsAt',
-    'eventDate',
-    'startsOn',
-    'from',
-  ],
+  date: startNames,
+  startDate: startNames,
   number: [
     'number',
     'no',
