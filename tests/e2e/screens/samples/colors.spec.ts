@@ -26,7 +26,7 @@ test('two colors are checked and swapped; the address keeps them', async ({ page
   await page.getByRole('button', { name: 'Swap colors' }).click();
   await expect(page).toHaveURL(/color=%23ffffff&ground=%23767676/);
   await page.getByRole('combobox', { name: 'Color' }).fill('petrol');
-  await expect(page.getByText('Type a token')).toBeVisible();
+  await expect(page.getByText('Enter a token name')).toBeVisible();
 });
 
 test('tokens are found by name and by value', async ({ page }) => {

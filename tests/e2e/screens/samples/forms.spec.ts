@@ -63,7 +63,7 @@ test('masks shape what is typed, and rules speak beside their fields', async ({ 
   await expect(page.getByText('All fields are valid')).toBeVisible();
   await go(page, '/forms/validation');
   await page.getByRole('button', { name: 'Check' }).last().click();
-  await expect(page.getByText('This name is taken. Choose another one.')).toBeVisible();
+  await expect(page.getByText('This name is taken. Choose another one.', { exact: true })).toBeVisible();
 });
 
 test('files are taken, refused with a reason, and removed', async ({ page }) => {
