@@ -1,6 +1,6 @@
 /**
- * Entry of the worker that reads large answers: decoding, parsing and shaping 60 MB of JSON takes seconds that main must
- * not stand still for. Rows go back in pieces, each of which main takes in a moment.
+ * Entry of the worker that reads large answers. Decoding and parsing 60 MB of JSON takes seconds and would block
+ * main. The worker returns rows in pieces, each of which main processes in a few milliseconds.
  */
 import { parentPort } from 'node:worker_threads';
 import { fail } from '@contract/failure';
@@ -15,24 +15,24 @@ export interface ReadJob {
   readonly context: AnswerContext;
 }
 
-/** `rows` of an answer, and at last the answer without them. */
+/** First the `rows` of an answer in pieces, then the answer without them. */
 export type ReadPiece =
   | { readonly job: number; readonly rows: readonly unknown[] }
   | { readonly job: number; readonly read: Interpretation };
 
-/** Main has taken a piece and may have the next: without that it would take all of them in one go. */
+/** Main has processed a piece and is ready for the next one. Without this, main would receive all pieces at once. */
 export interface ReadNext {
   readonly next: number;
 }
 
-/** Characters of JSON in one piece: main takes it in a few milliseconds. */
+/** Characters of JSON in one piece: main parses it in a few milliseconds. */
 const pieceSize = 256 * 1024;
-/** A single record, or an answer that is no list, beyond this is none of a server that means well. */
+/** No well-meaning server sends a single record, or an answer without a list, that is larger than this. */
 const maxRecord = 2 * 1024 * 1024;
 
 const tooLarge = fail('unexpected', 'too-large');
 
-/** Hands on the rows piece by piece, and leaves the list empty. False where one of them is too large to be a record. */
+/** Sends the rows piece by piece and empties the list. Returns false if one of them is too large to be a record. */
 const handOn = async (rows: unknown[], send: (rows: readonly unknown[]) => Promise<void>): Promise<boolean> => {
   let piece: unknown[] = [];
   let size = 0;

@@ -26,7 +26,7 @@ export interface ApiOptions {
   readonly onNetwork?: (state: NetworkState) => void;
   /** One line a try, for the log: ids, statuses, codes and milliseconds; nothing a person typed, no address. */
   readonly log?: (line: string) => void;
-  /** Reads bodies; a large one off this thread, where that is known. */
+  /** Reads bodies; large ones in a worker, if there is one. */
   readonly read?: ReadAnswer;
   /** Between 0 and 1; spreads the waits of retries. */
   readonly random?: () => number;
@@ -42,7 +42,7 @@ export const createApi = (options: ApiOptions): Api => {
   let life = new AbortController();
   const asked = createAskedMemory();
 
-  /** The answer to a list call says what of the question it ignored; the sample API obeys. */
+  /** Notes in a list's answer which parts of the request the server ignored. The sample API ignores none. */
   const checked = ({ id, row, input }: Plan, result: Result<unknown>): Result<unknown> =>
     result.ok && row.output.entity !== undefined && isPage(result.value) && isRecord(input)
       ? ok(asked.check(id, input, result.value))

@@ -1,4 +1,4 @@
-/** Reading an answer's body: up to a limit. */
+/** Reads an answer's body up to a limit. */
 import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Incoming } from './shapes';

@@ -1,8 +1,8 @@
 /**
- * Reads the certificate that made Chromium refuse a server, so that a person can be told what is wrong with it.
+ * Reads the certificate that made Chromium refuse a server, so that the app can tell a person what is wrong with it.
  *
  * This is the only connection that does not insist on a valid certificate, and nothing is ever sent over it: no request,
- * no token (SEC-25). It ends with the handshake, and its outcome allows nothing.
+ * no token (SEC-25). It closes after the handshake, and its result permits nothing.
  */
 import { isIP } from 'node:net';
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
@@ -35,7 +35,7 @@ const troublesOf = (peer: PeerCertificate, host: string, chain: string, now: num
   return all.filter(([, is]) => is).map(([trouble]) => trouble);
 };
 
-/** The certificate of a server's address; undefined where no handshake comes about. Never rejects. */
+/** The certificate of a server's address; undefined if the handshake fails. Never rejects. */
 export const readCertificate = (server: string, now = Date.now()): Promise<Certificate | undefined> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(server);

@@ -1,10 +1,10 @@
-/** From bytes to text, by what the answer says of itself: a byte order mark first, then its `charset`, then the bytes. */
+/** Decodes bytes to text. A byte order mark decides first, then the answer's `charset`, then the bytes themselves. */
 
 const marks: readonly (readonly [bytes: readonly number[], label: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-  // JSON without a mark, two bytes a character: the first character of JSON is always ASCII.
+  // UTF-16 JSON without a mark shows a zero byte first or second, because JSON always starts with an ASCII character.
   [[0x7b, 0x00], 'utf-16le'],
   [[0x5b, 0x00], 'utf-16le'],
   [[0x00, 0x7b], 'utf-16be'],
@@ -13,11 +13,11 @@ const marks: readonly (readonly [bytes: readonly number[], label: string])[] = [
 
 export interface Decoded {
   readonly text: string;
-  /** What was wrong with the bytes, for the log; left out where they are what the answer says they are. */
+  /** What was wrong with the bytes, for the log; absent if they match what the answer declares. */
   readonly note?: string;
 }
 
-/** The charset of a content type that is known here; undefined for none, or one that nobody knows. */
+/** The charset of a content type; undefined if it names none, or one that is unknown here. */
 const labelled = (type: string): InstanceType<typeof TextDecoder> | undefined => {
   const label = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
   try {
@@ -28,8 +28,8 @@ const labelled = (type: string): InstanceType<typeof TextDecoder> | undefined =>
 };
 
 /**
- * Text of bytes that are not valid UTF-8 although they should be. Where no other character of theirs is one of UTF-8
- * either, they are of an old server that writes Western European text; else a few bytes are damaged, and shown as such.
+ * Decodes bytes that should be UTF-8 but are not valid. If they contain no multi-byte UTF-8 character at all, an old
+ * server wrote them as Western European text; otherwise a few bytes are damaged and appear as replacement characters.
  */
 const mended = (bytes: Uint8Array): Decoded => {
   const text = new TextDecoder().decode(bytes);
@@ -39,7 +39,7 @@ const mended = (bytes: Uint8Array): Decoded => {
     : { text: new TextDecoder('windows-1252').decode(bytes), note: 'read as windows-1252' };
 };
 
-/** Never fails. A mark at the start is left out. */
+/** Never fails. Removes a byte order mark at the start. */
 export const decode = (bytes: Uint8Array, type: string): Decoded => {
   const mark = marks.find(([start]) => start.every((byte, index) => bytes[index] === byte));
   const decoder = mark ? new TextDecoder(mark[1]) : labelled(type);

@@ -6,7 +6,7 @@ export interface Where {
   readonly mode: Mode;
   /** The live server's address; an empty text in the demo. */
   readonly server: string;
-  /** What is known about that server; left out where only the built-in rules apply. */
+  /** The profile of that server; absent if only the built-in rules apply. */
   readonly profile?: ServerProfile;
 }
 
@@ -30,7 +30,7 @@ export interface Gate {
   secrets(): readonly string[];
 }
 
-/** The same gate, with what is known about the live server: asked each time, so that a saved profile applies at once. */
+/** The same port with the live server's profile. It is looked up on each call, so a saved profile applies at once. */
 export const withProfiles = (gate: Gate, profileOf: (server: string) => ServerProfile | undefined): Gate => ({
   ...gate,
   where: () => {

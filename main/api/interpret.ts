@@ -1,4 +1,4 @@
-/** From the bytes of an answer to its meaning for a row of the table. Pure, so that a worker can do it for a large answer. */
+/** Turns the bytes of an answer into a result for a row of the table. Pure, so that a worker can run it too. */
 import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
@@ -8,27 +8,27 @@ import { decode } from './decode';
 import type { Tokens } from './gate';
 import { scrubWith, tokensIn } from './tokens';
 
-/** What is known of an answer beside its bytes; all of it can be handed to a worker. */
+/** What is known about an answer besides its bytes; all of it can be sent to a worker. */
 export interface AnswerContext {
   readonly status: number;
   readonly type: string;
   readonly input: unknown;
   readonly profile: ServerProfile;
-  /** Texts that nothing may let through: the tokens in use. */
+  /** Texts to remove from every value: the tokens in use. */
   readonly secrets: readonly string[];
 }
 
 export interface Interpretation {
   readonly result: Result<unknown>;
-  /** New tokens, of a row that renews them. */
+  /** New tokens, if the row renews them. */
   readonly tokens?: Tokens | undefined;
-  /** Whether a success was promised whose body cannot be read: a change may have been made. */
+  /** Whether the status reports success but the body cannot be read: the server may have made the change. */
   readonly torn: boolean;
   /** What was wrong with the bytes, for the log. */
   readonly note?: string | undefined;
 }
 
-/** An answer that calls itself JSON and is none, and no page of HTML and no empty body either. */
+/** Whether an answer claims to be JSON but is not, and is neither an HTML page nor empty. */
 const isTorn = (text: string, type: string, row: AnyRow): boolean =>
   /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text) && row.output.shape !== 'csv';
 
@@ -54,6 +54,6 @@ export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext
   const { value } = result;
   const record: unknown = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   const tokens = tokensIn(record);
-  // The session alone calls those rows, and takes the tokens out itself.
+  // Only the session calls those rows, and it removes the tokens itself.
   return { result: row.by === 'session' ? result : { ok: true, value: scrub(value) }, tokens, torn: false, note };
 };

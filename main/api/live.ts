@@ -4,7 +4,7 @@ import { until } from './ending';
 import { Fault, faultOf } from './fault';
 import type { Incoming, Transport } from './shapes';
 
-/** Whether a request can have reached the server. A network that cannot tell leaves it as it is: it may. */
+/** Whether a request can have reached the server. The default is yes, for networks that cannot tell. */
 export class Departure {
   mayHaveArrived: () => boolean = () => true;
 }
@@ -69,7 +69,7 @@ export const createLive = (networks: Networks): Transport => {
           baseURL: server,
           url: path,
           signal,
-          // Handed through to the network as it is.
+          // axios passes these options unchanged to the network's fetch function.
           fetchOptions: { ...fetchOptions, departure },
           ...(query === undefined ? {} : { params: new URLSearchParams(query) }),
           ...(body === undefined ? {} : { data: body }),

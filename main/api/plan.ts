@@ -16,7 +16,7 @@ export interface Plan {
   readonly isDemo: boolean;
   /** The live server's address; an empty text where the demo answers. */
   readonly server: string;
-  /** How that server writes its answers and wants its requests. */
+  /** How that server writes its answers and expects its requests. */
   readonly profile: ServerProfile;
   readonly turn: number;
 }

@@ -1,4 +1,4 @@
-/** Reads answers: small ones at once, large ones in a worker, so that no answer holds up the windows. */
+/** Reads small answers in main and large ones in a worker, so that no answer blocks the window. */
 import type { Worker } from 'node:worker_threads';
 import type { AnyRow } from '@contract/endpoint';
 import { isRecord } from '@contract/shapes';
@@ -15,9 +15,9 @@ export type ReadAnswer = (
   signal: AbortSignal,
 ) => Promise<Interpretation>;
 
-/** Up to this many bytes are read at once: a few milliseconds, whatever they are. */
+/** Main itself reads answers up to this many bytes, which takes a few milliseconds for any content. */
 const smallAnswer = 512 * 1024;
-/** How long a worker waits for the next large answer. */
+/** How long an idle worker stays before it ends. */
 const idle = 30_000;
 
 export const readAtOnce: ReadAnswer = async (_id, row, bytes, context) => interpret(row, bytes, context);
@@ -28,13 +28,13 @@ interface Job {
   readonly failed: (error: Error) => void;
 }
 
-/** The rows that came before, put back where the answer has its own. */
+/** Puts the rows that arrived earlier back into the answer. */
 const whole = (read: Interpretation, rows: readonly unknown[]): Interpretation =>
   read.result.ok && isRecord(read.result.value) && Array.isArray(read.result.value.rows)
     ? { ...read, result: { ok: true, value: { ...read.result.value, rows } } }
     : read;
 
-/** `spawn` starts the worker; it is started when first needed and ended when it has had nothing to do for a while. */
+/** `spawn` starts the worker. The reader starts it when first needed and ends it after some idle time. */
 export const createReader = (spawn: () => Worker): ReadAnswer => {
   const jobs = new Map<number, Job>();
   let worker: Worker | undefined;

@@ -1,4 +1,4 @@
-/** From an answer to a result, and what the session learns from it. */
+/** Turns an answer into a result and passes on what the session needs to know. */
 import { fail, ok, type Result } from '@contract/failure';
 import { csvLimit, jsonLimit, readBytes } from './body';
 import { Fault } from './fault';
@@ -12,7 +12,7 @@ import type { Wires } from './tries';
 export const isSuccess = ({ status }: Pick<Incoming, 'status'>): boolean => status >= 200 && status <= 299;
 export const typeOf = ({ headers }: Pick<Incoming, 'headers'>): string => headers['content-type'] ?? '';
 
-/** What is read of a refusal: its words are short, and its status says the rest. */
+/** The most bytes read of a refusal: its message is short, and its status says the rest. */
 const refusalLimit = 1024 * 1024;
 
 const limitOf = ({ isDemo, row }: Plan): number => {
@@ -20,13 +20,13 @@ const limitOf = ({ isDemo, row }: Plan): number => {
   return row.output.shape === 'csv' ? csvLimit : jsonLimit;
 };
 
-/** The body; of a refusal as much as can be had, since its status has already said what it is. */
+/** Reads the body. A refusal's body may be cut short, because its status already says what it is. */
 const bodyOf = async (plan: Plan, incoming: Incoming, signal: AbortSignal): Promise<Uint8Array> => {
   if (isSuccess(incoming)) return readBytes(incoming, limitOf(plan), signal);
   return readBytes(incoming, refusalLimit, signal).catch(() => new Uint8Array());
 };
 
-/** Reads the body and what it means for the row. Rejects with a `Fault` where a success cannot be read. */
+/** Reads the body and interprets it for the row. Rejects with a `Fault` if the body of a success cannot be read. */
 export const readResult = async (
   { gate, log, read: readBody }: Pick<Wires, 'gate' | 'log' | 'read'>,
   plan: Plan,
@@ -47,7 +47,7 @@ const settle = (gate: Gate, plan: Plan, { result, tokens }: Interpretation): Res
   const { token } = plan.outgoing;
   if (!result.ok) {
     const { failure } = result;
-    // A 403 to somebody who is not signed in says nothing of their role.
+    // A 403 for somebody who is not signed in does not concern their role.
     if (token === undefined && failure.code === 'not-allowed')
       return { ok: false, failure: { ...failure, kind: 'rejected', code: 'rejected' } };
     if (failure.code !== 'signed-out') return result;

@@ -1,13 +1,13 @@
 /**
- * One call over one connection of its own, by Electron's client: unlike `fetch` it tells how much of the body has left,
- * and so whether the server can have it.
+ * Sends one call over its own connection with Electron's client. Unlike `fetch`, this reports how much of the body was
+ * sent, and therefore whether the server can have received it.
  */
 import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import { Fault } from './fault';
 import type { Departure } from './live';
 
-/** Sends a request on a session that has no open connection. `release` is called when its answer has ended, or none comes. */
+/** Sends a request on a session without open connections. Calls `release` when the answer has ended or has failed. */
 export const fetchSingle = async (
   lane: Session,
   input: Request,
@@ -19,7 +19,7 @@ export const fetchSingle = async (
   return new Promise((resolve, reject) => {
     const request = net.request({ method, url, session: lane, redirect: 'error', credentials: 'omit' });
     for (const [name, value] of headers) request.setHeader(name, value);
-    // Chromium tells of the body within a tenth of a second. A call without one is away as soon as it is made.
+    // Chromium reports body progress within 0.1 s. A call without a body counts as sent immediately.
     departure.mayHaveArrived = () => body.byteLength === 0 || request.getUploadProgress().current > 0;
     const over = (): void => {
       signal.removeEventListener('abort', stop);

@@ -1,4 +1,4 @@
-/** "Test connection": asks a server without a token, and says what came of it. */
+/** "Test connection": calls a server without a token and reports the outcome. */
 import { lookup } from 'node:dns/promises';
 import { ok, type Result } from '@contract/failure';
 import { readJson } from '@contract/json';
@@ -15,7 +15,7 @@ import type { Incoming, Transport } from './shapes';
 const patience = 15_000;
 const peekBytes = 64 * 1024;
 
-/** The call that needs a session most plainly: an API answers it with a refusal in JSON. */
+/** A call that clearly needs a session: an API answers it with a refusal in JSON. */
 const question = { method: 'POST', path: '/auth/user-role', body: '{}', once: false } as const;
 
 const ipsOf = async (server: string, signal: AbortSignal): Promise<readonly string[]> => {

@@ -5,17 +5,17 @@ import type { Tokens } from './gate';
 /** A field whose name says that its value opens something. */
 const opens =
   /token|secret|passw(or)?d|passphrase|jwt|bearer|cookie|authorization|api_?key|private_?key|access_?key|(^|_)(otp|pwd|salt)$|(reset|recovery|verification|activation)_?(code|key|hash|link|url)$/i;
-/** Names that may mean something else: a session on the track, a licence as credential. Only a long key is a secret there. */
+/** Names that can mean something else, such as a session on the track. Only a long key counts as a secret there. */
 const mayOpen = /session_?id|credential|(^|_)sid$/i;
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[\w.~+/=:%-]{16,}$/.test(value);
-/** What is only about such a thing: when it changed, how long it lasts, of which kind it is. */
+/** Names of details about a secret: when it changed, how long it lasts, what kind it is. */
 const isAbout =
   /(_?(at|date|time|count|type|policy|hint|strength|status|length|rules?)|expir(y|es|ation)?(_?(in|at))?)$/i;
 /** Three base64url parts that start as a JSON object does. */
 const jwt = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/;
 /** Passwords as servers store them: bcrypt, argon2, the system's crypt, LDAP's. */
 const storedPassword = /^(\$(2[abxy]?|argon2\w*|5|6|7|y|scrypt|pbkdf2[\w-]*)\$|pbkdf2_sha|\{S?SHA\d*\})/;
-/** What a flag may be, under any name: `mustChangePassword: 1`. */
+/** Values that a flag can have under any name: `mustChangePassword: 1`. */
 const isFlag = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   value === null ||
@@ -29,15 +29,15 @@ export const isToken = (input: unknown): input is string =>
 
 type Verdict = 'keep' | 'drop' | 'drop-values' | 'drop-keys';
 
-/** Deeper than any answer of use; what hides below goes too. */
+/** Deeper than any useful answer; everything below this depth is removed too. */
 const maxDepth = 64;
 
-/** Shorter tokens would blank out ordinary words. */
+/** Hiding shorter tokens would blank out ordinary words. */
 const minSecretLength = 8;
 
 /**
- * Takes out of parsed JSON, in place, what opens anything: fields whose names say so, texts that are tokens or stored
- * passwords, and these very secrets wherever they stand. A name is judged once, so that 100,000 rows stay cheap.
+ * Removes secrets from parsed JSON in place: fields with secret names, texts that are tokens or stored
+ * passwords, and the given secrets anywhere. It checks each name once, so that 100,000 rows stay cheap.
  */
 export const scrubWith = (tokens: readonly string[]): ((input: unknown) => unknown) => {
   const secrets = tokens.filter((token) => token.length >= minSecretLength);

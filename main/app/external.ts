@@ -7,7 +7,7 @@ const longest = 2_048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const odd = /[\s\u0000-\u001f\u007f\\`"'<>^{|}]|%00/;
 
-/** A page's address, written out anew: https, without a user name. Anything else is undefined. */
+/** Parses a page's address: https, without a user name. Anything else is undefined. */
 const securePage = (address: string): URL | undefined => {
   if (address.length > longest || odd.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -25,17 +25,17 @@ export const openable = (address: string, origins: readonly string[]): string | 
 };
 
 export interface ExternalPorts {
-  /** Which origins open without a question at this moment. */
+  /** Origins that currently open without asking the person. */
   readonly origins: () => readonly string[];
-  /** Asks natively whether a page of another host may be opened, so that no script of the page can answer. */
+  /** Asks in a native dialog whether to open a page of another host, so that no script of the page can answer. */
   readonly ask: (host: string, address: string) => Promise<boolean>;
   /** The system's opener. */
   readonly open: (address: string) => Promise<void>;
 }
 
 /**
- * Opens addresses outside. Fails as `not-allowed` for what is no secure page, mail address or phone number, `busy` while
- * the person is being asked, `cancelled` where they said no, or `unexpected` where the system has nothing to open it with.
+ * Opens addresses outside. Fails with `not-allowed` for all but https pages, mail addresses and phone numbers, `busy`
+ * while the dialog is open, `cancelled` if the person declines, or `unexpected` if the system has no program for it.
  */
 export const createExternal = ({ origins, ask, open }: ExternalPorts) => {
   let isAsking = false;
@@ -64,7 +64,7 @@ export const createExternal = ({ origins, ask, open }: ExternalPorts) => {
   };
 };
 
-/** What may be opened without a question: the live server's own pages, and hosts that the person allowed for good. */
+/** Origins that open without asking: the live server's own, and hosts that the person has allowed permanently. */
 export const originsOf = (server: string, hosts: readonly string[] = []): readonly string[] => [
   ...(URL.canParse(server) ? [new URL(server).origin] : []),
   ...hosts.map((host) => `https://${host}`),

@@ -1,9 +1,9 @@
 /** Ways to start a packaged app that would undo its protection and that no fuse covers. */
 
 /**
- * The only switches that a packaged app starts with: its own, and those of Chromium that help a person with a display, a
- * language or a screen reader. Chromium has hundreds more, among them many that open a door, weaken TLS or the sandbox, or
- * send traffic elsewhere, and every version adds some.
+ * The only switches that a packaged app accepts: its own, and those of Chromium that help a person with a display, a
+ * language or a screen reader. Chromium has hundreds more, and every version adds some. Many of them allow remote
+ * control, weaken TLS or the sandbox, or redirect traffic.
  */
 export const allowedSwitches: ReadonlySet<string> = new Set([
   'demo',
@@ -22,12 +22,12 @@ export const allowedSwitches: ReadonlySet<string> = new Set([
   // Languages and screen readers.
   'force-renderer-accessibility',
   'lang',
-  // The installer's own, when it starts the app it has just installed.
+  // The installer passes these when it starts the app it has just installed.
   'force-run',
   'updated',
 ]);
 
-/** The switches of a command line, in lower case; Windows takes a slash for a dash. After `--` nothing is a switch. */
+/** The switches of a command line in lower case. Windows accepts a slash as a dash. Nothing after `--` is a switch. */
 const switchesIn = (words: readonly string[], platform: NodeJS.Platform): readonly string[] => {
   const end = words.indexOf('--');
   const pattern = platform === 'win32' ? /^(?:--?|\/)([^=]+)/s : /^--?([^=]+)/s;
@@ -37,12 +37,12 @@ const switchesIn = (words: readonly string[], platform: NodeJS.Platform): readon
   });
 };
 
-/** Finder's own mark on a first start. */
+/** Finder adds this argument on a first start. */
 const isFinderMark = (name: string, platform: NodeJS.Platform): boolean =>
   platform === 'darwin' && /^psn_\d+_\d+$/.test(name);
 
 /**
- * What about this start is refused, as a person would write it; undefined when nothing is. For packaged apps only.
+ * The switch or variable because of which a packaged app must not start, as a person would write it; undefined if none.
  * `words` is the command line without the program.
  */
 export const hostileStart = (
@@ -56,8 +56,8 @@ export const hostileStart = (
 };
 
 /**
- * Drops variables that would make Chromium write down the keys of every connection. Some antivirus programs set one for
- * all programs of a computer, so it is no reason not to start. Returns the names of those dropped.
+ * Drops variables that make Chromium log the keys of every connection. Some antivirus programs set one for
+ * all programs on a computer, so the app starts anyway. Returns the names of the dropped variables.
  */
 export const dropKeyLogs = (environment: Record<string, string | undefined>): readonly string[] => {
   const found = Object.keys(environment).filter((name) => name.toUpperCase() === 'SSLKEYLOGFILE');

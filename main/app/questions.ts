@@ -1,4 +1,4 @@
-/** Questions that the page must not answer for a person, so they are asked in a native dialog. */
+/** Questions in native dialogs, so that the page cannot answer them in a person's name. */
 import type { MessageBoxOptions, MessageBoxReturnValue } from 'electron';
 import { text } from './text';
 
@@ -14,7 +14,7 @@ const buttons = (
   noLink: true,
 });
 
-/** Whether pictures and documents of a host may be loaded. A dialog that cannot be shown is a no. */
+/** Asks whether to load pictures and documents from a host. If the dialog cannot be shown, the answer is no. */
 export const askForPictures =
   (ask: AskNatively) =>
   async (host: string): Promise<boolean> => {
@@ -29,7 +29,7 @@ export const askForPictures =
 
 const shownLength = 300;
 
-/** Whether a page of a host may be opened in the browser; `remember` is told where no further question is wanted. */
+/** Asks whether to open a page of a host in the browser; calls `remember` if the person wants no further question. */
 export const askToOpen =
   (ask: AskNatively, remember: (host: string) => void) =>
   async (host: string, address: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Takes out of a text what must not be kept in a log: secrets, mail addresses, phones, the person's folder and name. */
+/** Removes from a text what a log must not keep: secrets, mail addresses, phones, the person's folder and name. */
 import { homedir, userInfo } from 'node:os';
 import { win32 } from 'node:path';
 import { formatWithOptions } from 'node:util';
@@ -24,13 +24,13 @@ const bearer = /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]{4,}/gi;
 const jwt = /\beyJ[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){1,4}/g;
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 
-/** With a plus, or in groups as people write them; a number alone may be an id, a size or a time. */
+/** Phone numbers with a plus or in groups of digits. A plain number may be an id, a size or a time. */
 const phone =
   /(?<![\w.:+-])(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d{2,4}\)?[\s-]\d{3,4}[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?|\d{3}\.\d{3}\.\d{4})(?![\w.:-]*\d)/g;
 
-/** A person's name in paths: as it is, in JSON, in addresses, and in whatever letter case the system writes it. */
+/** Matches a person's name in paths, in JSON and in addresses, in any letter case. */
 const namePattern = (names: readonly string[]): RegExp | undefined => {
-  // A name like `a` would blank out ordinary letters; accounts that are nobody's name say nothing.
+  // A name like `a` would blank out ordinary letters, and account names like `root` identify nobody.
   const own = names.filter((name) => name.length > 2 && !/^(root|user|admin|administrator|nobody|runner)$/i.test(name));
   const forms = own.flatMap((name) => [name, name.normalize('NFD'), encodeURIComponent(name.toWellFormed())]);
   if (forms.length === 0) return undefined;

@@ -1,10 +1,10 @@
-/** Refusing to start, so that the person learns why: on the terminal that they started from, else in a dialog. */
+/** Tells the person why the app refuses to start: on the terminal that they started it from, or else in a dialog. */
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { app, dialog } from 'electron';
 import { text } from './text';
 
-/** Whether a terminal or another program reads what is written to stderr. A desktop's launcher gives none, or the journal. */
+/** Whether a terminal or a program reads stderr. A desktop launcher connects stderr to nothing or to the journal. */
 const isRead = (): boolean => {
   try {
     if (isatty(2)) return true;
@@ -12,18 +12,18 @@ const isRead = (): boolean => {
     const isJournal = process.env.JOURNAL_STREAM === `${stats.dev}:${stats.ino}`;
     return stats.isFIFO() || (stats.isSocket() && !isJournal);
   } catch {
-    return false; // Windows gives a windowed program no stderr at all.
+    return false; // On Windows, a program with windows has no stderr.
   }
 };
 
-/** Says why the app does not start, and ends it with code 2. Nothing else of the app may run. */
+/** Shows why the app does not start and exits with code 2. Nothing else of the app may run. */
 export const refuseStart = (problems: readonly string[]): void => {
   const [title, lines] = [text('switches.intro'), problems.join('\n')];
   try {
-    // At once, since the process may end here.
+    // Writes synchronously, because the process may end right after.
     writeSync(2, `${title}\n${lines}\n`);
   } catch {
-    // Started without anywhere to write to.
+    // The process has no stderr.
   }
   if (isRead()) process.exit(2);
   process.on('SIGTERM', () => app.exit(2));

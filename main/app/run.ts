@@ -20,7 +20,7 @@ import { focus, openWindow, paint, placeOf } from './window';
 import { attachZoom, type Zoom } from './zoom';
 
 /**
- * To be called once, before Electron's `ready`. `dropped` are variables that were taken out of the environment; `loadDemo` gives
+ * Call once, before Electron's `ready`. `dropped` are the variables removed from the environment. `loadDemo` loads
  * the demo's answers when a call first needs them.
  */
 export const runApp = (switches: Switches, dropped: readonly string[], loadDemo: ServicePorts['loadDemo']): void => {
@@ -70,14 +70,14 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
       settings.flush();
     },
     quit: () => {
-      // Everything was asked and ended by now: a page that is frozen must not hold the app back.
+      // All questions are answered and all work has ended. A frozen page must not delay the exit.
       window?.destroy();
       app.quit();
     },
   });
   app.on('before-quit', leaving.beforeQuit);
   app.on('window-all-closed', () => app.quit());
-  // What a second start was told is ignored: it only brings this one to the front.
+  // A second start only brings this window to the front; its switches are ignored.
   app.on('second-instance', () => focus(window));
 
   const loadServices = async (): Promise<void> => {
@@ -104,7 +104,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
     const serve = server
       ? serveDevelopment(server, (address, init) => net.fetch(address, init))
       : serveFolder(join(import.meta.dirname, '../renderer'));
-    // The page's scripts wait for what answers them; its process starts in the meantime, and the loading screen is drawn.
+    // The page's process starts and draws the loading screen now; its scripts wait until main can answer them.
     const loaded = Promise.resolve().then(loadServices);
     own.protocol.handle(privileges.scheme, async (request) => {
       const { pathname } = new URL(request.url);
@@ -144,7 +144,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
         }),
       ),
     );
-    // What writes the settings is large, so it waits until the page has what it needs.
+    // The module that writes settings is large, so it loads after the page has what it needs.
     window.webContents.once('did-stop-loading', () => void settings.prepare());
     await loaded;
   };

@@ -39,7 +39,7 @@ interface DemoServer {
 export interface ServicePorts extends Omit<AppPorts, 'about' | 'openExternal'> {
   readonly settings: Settings;
   readonly log: Log;
-  /** Starts what reads large answers. */
+  /** Starts the worker that reads large answers. */
   readonly answerWorker: () => Worker;
   /** Loads the demo's answers, when a call first needs them. */
   readonly loadDemo: () => Promise<DemoServer>;
@@ -72,7 +72,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const chromium = createChromium();
   const demo = createDemo(async () => (await demoServer()).answer);
   const vault = createKeychain();
-  // Node would wait for the thread of a keychain or a disk that does not answer; everything else has ended by now.
+  // A keychain or disk that does not answer holds a thread, and Node would wait for it. Everything else has ended.
   app.once('quit', () => (vault.hangs() || files.hangs()) && process.kill(process.pid, 'SIGKILL'));
   const session = createSession({
     vault,
@@ -210,7 +210,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
 
   void session.restore();
-  // Long after the window is there; a quit in between needs no tidying.
+  // Runs long after the window is open. If the person quits earlier, nothing is removed.
   setTimeout(() => {
     files.tidy().catch((error: unknown) => log.warn('tidying', error));
   }, tidyingDelay).unref();

@@ -1,4 +1,4 @@
-/** Signing out: the session first, then the work that was begun in it. */
+/** Signs out: ends the session first, then the work that was started in it. */
 
 interface Ports<V> {
   /** Clears the session before its first wait. */
@@ -7,7 +7,7 @@ interface Ports<V> {
   readonly endWork: () => Promise<void>;
 }
 
-/** A disk that hangs must not keep anybody signed in, nor what they did on the screen. */
+/** A hanging disk must neither keep a person signed in nor keep their work on the screen. */
 export const createSignOut =
   <V>({ signOut, endWork }: Ports<V>) =>
   async (): Promise<V> => {

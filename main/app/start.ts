@@ -5,12 +5,12 @@ import { hostileStart } from './hardening';
 import { readSwitches, type Switches } from './switches';
 import { text } from './text';
 
-/** The switches of this start, or the sentences that say why the app must not start with them. */
+/** The switches of this start, or the sentences that explain why the app must not start with them. */
 export type Start = { readonly switches: Switches } | { readonly problems: readonly string[] };
 
 /**
- * Checks the switches. Ends the process where Pitwall already runs on the same folder: that one comes to the front.
- * Nothing is read or written before.
+ * Checks the switches. If Pitwall already runs on the same folder, its window comes to the front and this process ends.
+ * Nothing is read or written before this check.
  */
 export const readStart = (): Start => {
   const words = process.argv.slice(1);

@@ -11,7 +11,7 @@ export interface Switches {
   readonly server?: string;
   /** Absolute; the folder of settings, logs and everything else kept. */
   readonly folder?: string;
-  /** Absolute; a policy in place of the computer's own. */
+  /** Absolute path of a policy file that replaces the computer's own. */
   readonly policy?: string;
   /** How many bookings the demo has. */
   readonly rows?: number;

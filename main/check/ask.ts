@@ -1,4 +1,4 @@
-/** One call of a check: asked once, never again by itself, with its answer as it came beside what it was read as. */
+/** Makes one call of a check, without retries, and returns the raw answer together with what it was read as. */
 import { fail } from '@contract/failure';
 import { isTooDeep, readJson } from '@contract/json';
 import type { Answered } from '@contract/reading/check/look';

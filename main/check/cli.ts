@@ -23,7 +23,7 @@ const help = `Checks how Pitwall reads a server: every reading call once, two at
 The report has names, types, counts and times, and no values. Ctrl+C ends the check and prints what there is.
 `;
 
-/** What to tell whoever started this, before it ends with a status of failure. */
+/** A message for the person who started the command, which then exits with a failure status. */
 class Problem extends Error {}
 
 const optionsOf = () =>

@@ -1,4 +1,4 @@
-/** What the page may ask about the server in use: its profile, its check and its shapes. */
+/** The page's calls about the server in use: its profile, its check and its shapes. */
 import { fail, ok } from '@contract/failure';
 import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
@@ -18,7 +18,7 @@ export interface ServerPorts {
   readonly gate: Gate;
   readonly profiles: Profiles;
   readonly ask: Ask;
-  /** Of the person signed in. */
+  /** The signed-in person's role. */
   readonly personId: () => Promise<string | undefined>;
   readonly files: TextFiles;
   readonly shapes: ShapeWatch;
@@ -31,7 +31,7 @@ export interface Servers {
   forget(): void;
 }
 
-/** A file name's part that tells servers apart. */
+/** The part of a file name that identifies the server. */
 const hostOf = (server: string): string => server.replace(/^https?:\/\//, '').replaceAll(/[^a-z0-9.-]+/gi, '-');
 
 export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, personId }: ServerPorts): Servers => {
@@ -46,7 +46,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
     last = undefined;
     shapes.clear();
   };
-  /** What was seen with another profile says nothing about this one. */
+  /** Forgets the noted shapes, because they were read with another profile. */
   const changed = <T extends { readonly ok: boolean }>(result: T): T => {
     if (result.ok) shapes.clear();
     return result;

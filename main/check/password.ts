@@ -1,8 +1,8 @@
-/** A password from the environment, or typed without being shown; never from the command line, which others can read. */
+/** Reads a password from the environment or a hidden prompt; never from the command line, which others can read. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Undefined where there is none, and nobody to ask. */
+/** Undefined if the environment has none and there is no terminal to ask on. */
 export const readPassword = async (prompt: string): Promise<string | undefined> => {
   const given = process.env.PITWALL_PASSWORD;
   if (given) return given;

@@ -1,4 +1,4 @@
-/** Walks every reading call of a server once: two at a time, with a pause between, for as long as nobody stops it. */
+/** Makes every reading call of a server once, two at a time with a pause in between, until done or stopped. */
 
 import type { AnyRow } from '@contract/endpoint';
 import { probesOf, type Rows } from '@contract/reading/check/effects';
@@ -18,7 +18,7 @@ export interface CheckPorts {
   readonly server: string;
   readonly ask: Ask;
   readonly profile?: ServerProfile | undefined;
-  /** Of the person signed in, for the call that asks for their own profile. */
+  /** The signed-in person's id, for the call that reads their own profile. */
   readonly personId?: string | undefined;
   readonly onProgress?: (progress: CheckProgress) => void;
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -37,7 +37,7 @@ const rowsOf = (value: unknown): Rows | undefined =>
 /** Failures after which nothing else needs to be asked. */
 const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', 'proxy', 'html-answer']);
 
-/** Runs a check to its end, or to where it was stopped: then the rest counts as skipped. Never rejects. */
+/** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const { ask, pause, profile = emptyProfile, signal } = ports;
   let known: KnownIds = new Map(ports.personId === undefined ? [] : [['entity:profile', [ports.personId]]]);
@@ -74,7 +74,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     return { id, path: row?.path ?? '', ...(entity ? { entity } : {}), state: 'skipped', why, fields: [], unknown: [] };
   };
 
-  /** Tries the next id where the server has nothing for this one. */
+  /** Tries the next id if the server has no record for this one. */
   const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<Look> => {
     const look = lookAt(id, row, await politely(id, input, signal), profile);
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;

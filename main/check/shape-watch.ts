@@ -8,7 +8,7 @@ const maxRows = 50;
 const maxFields = 100;
 
 export interface ShapeWatch {
-  /** Notes an answer's value; anything that is no page or record says nothing. */
+  /** Notes an answer's value; ignores anything but pages and records. */
   note(call: EndpointId, value: unknown): void;
   notes(): readonly ShapeNote[];
   clear(): void;
@@ -16,7 +16,7 @@ export interface ShapeWatch {
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** `fieldsOf` names the canonical fields of a call's records; an empty list where they have none. */
+/** `fieldsOf` returns the canonical fields of a call's records, or an empty list if there are none. */
 export const createShapeWatch = (fieldsOf: (call: EndpointId) => readonly string[]): ShapeWatch => {
   const seen = new Map<EndpointId, { rows: number; readonly found: Set<string> }>();
   return {

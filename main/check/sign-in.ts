@@ -1,4 +1,4 @@
-/** A session for a check from the command line: in memory, for one server, never kept. */
+/** A session for a check from the command line: in memory only, for one server. */
 import { fail, ok, type Result } from '@contract/failure';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import type { Gate, Tokens } from '../api/gate';
@@ -28,7 +28,7 @@ const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Toke
   secrets: () => Object.values(tokens ?? {}),
 });
 
-/** Signs in as the app does. Fails as the server says it; `bad-answer` for an answer without a token. */
+/** Signs in as the app does. Fails with the server's own refusal, or with `bad-answer` if no token came. */
 export const signIn = async (live: Transport, entrance: Entrance, signal: AbortSignal): Promise<Result<Entered>> => {
   const { server, profile, email, password } = entrance;
   const { result } = await createAsk(gateOf(server, profile, undefined), live)(

@@ -1,4 +1,4 @@
-/** Profiles and reports as files that a person chooses: JSON, a few kilobytes. */
+/** Opens and saves profiles and reports as JSON files that a person chooses. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
@@ -15,13 +15,13 @@ const notJson = fail('invalid', 'bad-profile', { fields: { profile: 'must be JSO
 const filters = () => [{ name: text('files.json'), extensions: ['json'] }];
 
 export interface TextFiles {
-  /** Null when the dialog is closed; `busy` while one is open. */
+  /** Null if the dialog is cancelled; `busy` while one is open. */
   save(title: string, name: string, content: unknown): Promise<Result<SavedFile | null>>;
-  /** The JSON of a chosen file; null when the dialog is closed, `bad-profile` for what is no JSON or too large. */
+  /** The JSON of a chosen file; null if the dialog is cancelled, `bad-profile` if the file is too large or not JSON. */
   open(title: string): Promise<Result<{ readonly json: unknown } | null>>;
 }
 
-/** `folder` is where the dialogs begin. */
+/** `folder` is where the dialogs start. */
 export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): TextFiles => {
   let isOpen = false;
   const once = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {

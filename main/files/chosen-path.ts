@@ -1,4 +1,4 @@
-/** A path that a person chose in a save dialog, as the file that may be written. */
+/** Turns a path that a person chose in a save dialog into the file to write. */
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Result } from '@contract/failure';
@@ -12,7 +12,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The path with its ending. The dialog asked about the name as it was typed, so no other file may be hit. */
+/** Adds the file ending. The dialog only confirmed the typed name, so no other existing file may be replaced. */
 const withEnding = async (path: string, ending: string): Promise<string> => {
   if (extname(path).toLowerCase() === ending) return path;
   let candidate = path + ending;
@@ -20,7 +20,7 @@ const withEnding = async (path: string, ending: string): Promise<string> => {
   return candidate;
 };
 
-/** Where the file goes; `folder-silent` where the disk does not answer. */
+/** The file to write; `folder-silent` if the disk does not answer. */
 export const chosenPath = async (
   path: string,
   ending: string,

@@ -29,7 +29,7 @@ export interface Table {
   readonly batches: AsyncIterable<readonly CsvRow[]>;
   /** Where the number of rows is known beforehand. */
   readonly total?: number;
-  /** Where rows have a field, chosen or not; undefined where they have none of that name. */
+  /** The position of a field in the rows, chosen or not; undefined if the rows do not have it. */
   readonly keyOf?: (field: string) => CsvColumn['key'] | undefined;
 }
 

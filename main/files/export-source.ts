@@ -1,4 +1,4 @@
-/** Where an export's rows come from, held against what was asked: a server may ignore filters, ids and searches. */
+/** Supplies an export's rows and checks them against the request, because a server may ignore filters and searches. */
 import type { ExportRequest, Job } from '@contract/bridge';
 import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/child-rows';
 import type { CsvRow } from '@contract/csv';
@@ -15,7 +15,7 @@ export type Network = Fetches & {
 };
 
 export interface Source extends Table {
-  /** What a number of rows in the file means: a note for the person, or nothing. Throws a `Refusal` where it must not be saved. */
+  /** Returns a note for the person about the number of rows, or nothing. Throws a `Refusal` if it must not be saved. */
   readonly judge: (rows: number) => Job['note'];
 }
 
@@ -51,7 +51,7 @@ interface Piece {
   readonly sample: readonly CsvRow[];
 }
 
-/** A table that grows while it is written. No chosen columns means the fields of the first piece. */
+/** A table whose rows arrive while it is written. If no columns are chosen, it has the fields of the first piece. */
 const growing = async (pieces: AsyncGenerator<Piece, void>, columns: Work['columns']) => {
   const first = await pieces.next();
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
@@ -63,7 +63,7 @@ const growing = async (pieces: AsyncGenerator<Piece, void>, columns: Work['colum
   };
 };
 
-/** Read page by page while it is written: no more than two pages are ever held. */
+/** Reads page by page while writing, and never holds more than two pages. */
 const sourceOfList = async ({ call, input, id = 'id' }: ListSource, work: Work): Promise<Source> => {
   let total: number | undefined;
   let dropped = 0;
@@ -79,12 +79,12 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, work: Work):
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
-    // A total that counts rows which were not asked for says nothing about those that were.
+    // If rows were left out here, the server's total counts other rows than the file does.
     judge: (rows) => (dropped > 0 ? undefined : atLeast(total ?? work.expected, rows)),
   };
 };
 
-/** Rows that the input contradicts are left out, where the file has the fields that tell. */
+/** Leaves out rows that contradict the input, if the file has the fields to tell. */
 const narrowed = (table: Table, input: Values): Table => {
   const fields = fieldsAskedFor(input).flatMap((field) => {
     const key = table.keyOf?.(field);

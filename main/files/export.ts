@@ -22,15 +22,15 @@ export interface ExportPorts {
   /** The native save dialog; nothing when it is closed without a choice. */
   readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
   readonly folder: RememberedFolder;
-  /** Counts sign-outs: what a person was still choosing when they signed out is not begun. */
+  /** Counts sign-outs. If a person signs out while choosing a file, the export does not start. */
   readonly generation: () => number;
-  /** Who writes the temporary files. */
+  /** The owner in the names of temporary files. */
   readonly owner: () => string;
   readonly note?: (what: string) => void;
   readonly showInFolder: (path: string) => void;
   readonly disk?: Disk;
   readonly today?: () => Date;
-  /** How long a disk may take for one piece before the next export begins beside it, in milliseconds. */
+  /** Milliseconds that a disk may take for one piece before the next export starts in parallel. */
   readonly diskPatience?: number;
   readonly folderPatience?: number;
 }
@@ -63,7 +63,7 @@ const isSource = (source: ExportRequest['source']): boolean => {
   return givesRows(source.call, ['csv', 'list']) && (!source.instead || givesRows(source.instead.call, ['list']));
 };
 
-/** Where the list itself is read instead of the server's file. */
+/** Set if the app reads the list itself instead of the server's file. */
 const notAsAsked: ReadonlySet<string> = new Set(['export-short', 'export-more', 'export-empty', 'export-columns']);
 
 /** One name per file where the system does not tell upper from lower case. */
@@ -97,7 +97,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     let { source } = request;
     let note: Job['note'];
     let slow: NodeJS.Timeout | undefined;
-    /** While the disk has a piece, and no more is asked for: one that hangs must not hold the next export. */
+    /** Limits the time that the disk may take for one piece, so that a hanging disk does not block the next export. */
     const watchDisk = (): void => {
       slow = setTimeout(free, ports.diskPatience ?? diskPatience);
     };

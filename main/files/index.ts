@@ -32,7 +32,7 @@ export interface Folders {
   readonly export?: string;
   readonly upload?: string;
   readonly recent?: readonly string[];
-  /** Who writes the temporary files there. */
+  /** The owner in the names of temporary files. */
   readonly owner?: string;
 }
 
@@ -52,9 +52,9 @@ export interface FilesPorts {
   readonly limits?: UploadLimits;
   readonly disk?: Disk;
   readonly today?: () => Date;
-  /** Takes what went on without something that usually holds. */
+  /** Called with a note if a file was saved without a usual guarantee, such as syncing. */
   readonly note?: (what: string) => void;
-  /** In milliseconds: how long a folder may take to answer, and a disk before the next export begins beside it. */
+  /** Milliseconds for a folder to answer, and for a disk before the next export starts in parallel. */
   readonly patience?: { readonly folder?: number; readonly disk?: number };
 }
 
@@ -74,25 +74,25 @@ export interface Files {
   /** How many jobs quitting would end. */
   running(): number;
   /**
-   * Stops everything, and resolves when every file and handle is let go of and no temporary file is left; within a
-   * second, whatever the disk does.
+   * Stops everything. Resolves when every file is closed and every temporary file is removed, at the latest after a
+   * second, even if the disk hangs.
    */
   abortAll(): Promise<void>;
   /** `abortAll`, and forgets what was done: the next person must not see it. For signing out. */
   reset(): Promise<void>;
-  /** Whether the disk still holds a call that nobody waits for: Node would wait for it at exit. */
+  /** Whether a disk call is still unanswered, for which Node would wait at exit. */
   hangs(): boolean;
   /**
-   * Removes what a killed run left in remembered folders, one folder after the other, each within a limit. For a while
-   * after the start; returns the number of files.
+   * Removes temporary files of killed runs from remembered folders, one folder after the other, each within a limit.
+   * Call it some time after the start. Returns the number of removed files.
    */
   tidy(): Promise<number>;
 }
 
 const recentFolders = 10;
-/** The longest that ending waits for what runs. */
+/** Milliseconds that `abortAll` waits for running jobs. */
 const longestEnding = 1_000;
-/** Silent folders after which tidying stops: each holds one of the few threads that all files share. */
+/** Stop after this many silent folders: each blocks one of the few threads that all file calls share. */
 const mostSilent = 2;
 
 /** A dropped path may lead anywhere; only the person's own choice in a dialog may lead off this computer. */
@@ -122,7 +122,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     first,
     last: () => ports.folders.get()[kind],
     remember: (folder: string) => {
-      // A share that is gone would hold the next start's tidying and every dialog.
+      // A share that is gone would delay the next start's cleanup and every dialog.
       if (!isLocalPath(folder)) return;
       const before = ports.folders.get();
       if (kind === 'upload') return ports.folders.set({ ...before, upload: folder });

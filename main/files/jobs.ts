@@ -14,7 +14,7 @@ export interface Jobs {
   list(): readonly Job[];
   /** How many are waiting or running: what quitting would end. */
   running(): number;
-  /** Forgets every job; what still runs changes nothing any more, and nobody is told. */
+  /** Forgets every job. A job that still runs no longer changes anything or reports progress. */
   clear(): void;
 }
 

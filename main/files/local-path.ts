@@ -4,8 +4,8 @@ import { posix, win32 } from 'node:path';
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])(\.|:|$)/i;
 
 /**
- * Whether a path leads to this computer's own disks. Refused: network shares (asking one hands Windows' log-in to whoever
- * runs it), devices, and streams hidden behind a file's name.
+ * Whether a path leads to this computer's own disks. Refused: network shares (opening one sends the Windows log-in to
+ * its owner), devices, and streams hidden behind a file's name.
  */
 export const isLocalPath = (path: string, platform: string = process.platform): boolean => {
   if (path.includes('\0')) return false;

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 
 const pattern = /^\.pitwall-([0-9a-f]{16})-([0-9a-f]{8})-[0-9a-f]{16}\.part$/;
 const day = 24 * 60 * 60 * 1000;
-/** This start of the app. */
+/** Identifies this run of the app. */
 const thisRun = randomBytes(4).toString('hex');
 
 /**
- * Who writes temporary files: a random name, kept in the settings. A folder may be shared with another computer, or with
- * a container of the same host name, whose process numbers mean nothing here.
+ * Identifies the writer of temporary files: a random name, kept in the settings. Another computer may share the folder,
+ * or a container with the same host name, whose process ids mean nothing here.
  */
 export const newOwner = (): string => randomBytes(8).toString('hex');
 
-/** A fresh, hidden name: the owner, the run, and 64 random bits. */
+/** A new name of a hidden file: the owner, the run, and 64 random bits. */
 export const partName = (owner: string, run = thisRun): string =>
   `.pitwall-${owner}-${run}-${randomBytes(8).toString('hex')}.part`;
 
-/** Whether a part was left behind: by an earlier run (no two of one owner run at once), or untouched for a day by another owner. */
+/** Whether a temporary file is stale: an earlier run of this owner wrote it, or nobody changed it for a day. */
 const isStale = (name: string, owner: string, untouched: number): boolean => {
   const [, writer, run] = pattern.exec(name) ?? [];
   return writer === owner ? run !== thisRun : untouched > day;

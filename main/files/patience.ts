@@ -1,17 +1,17 @@
-/** Waiting for a disk that may never answer: a folder on a network whose server is gone holds each call for minutes. */
+/** Waits for a disk that may never answer: if a network folder's server is gone, each call takes minutes. */
 import { refuse } from './disk';
 
-/** How long a person waits for a folder before they are told that it does not answer, in milliseconds. */
+/** Milliseconds after which a person is told that a folder does not answer. */
 export const folderPatience = 5_000;
-/** How long work that was ended has for leaving nothing behind, before nobody waits for it any more. */
+/** Milliseconds that cancelled work has to clean up before the app stops waiting for it. */
 export const endingPatience = 300;
 
 let unanswered = 0;
 
-/** Whether calls of the disk are still out that nobody waits for: each holds a thread that Node would wait for at exit. */
+/** Whether disk calls are still unanswered: each blocks a thread, and Node would wait for it at exit. */
 export const diskHangs = (): boolean => unanswered > 0;
 
-/** Resolves like `work`, or with `late` after some milliseconds. Never rejects; `work` goes on. */
+/** Resolves like `work`, or with `late` after some milliseconds. Never rejects. `work` continues. */
 export const orLate = async <T, L>(work: Promise<T>, milliseconds: number, late: L): Promise<T | L> => {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -32,7 +32,7 @@ export const orLate = async <T, L>(work: Promise<T>, milliseconds: number, late:
   return first;
 };
 
-/** Work with a folder, or a `Refusal` where it does not answer in time. */
+/** Waits for a folder call; throws a `Refusal` if the folder does not answer in time. */
 export const answering = async <T>(work: Promise<T>, milliseconds = folderPatience): Promise<T> => {
   const settled = work.then(
     (value) => ({ value }),

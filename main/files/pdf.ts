@@ -14,11 +14,11 @@ export interface PdfPorts {
   /** Undefined when the dialog is closed. */
   readonly askWhere: (asked: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
   readonly folder: RememberedFolder;
-  /** Counts sign-outs: what a person was still choosing when they signed out is not saved. */
+  /** Counts sign-outs. If a person signs out while choosing a file, nothing is saved. */
   readonly generation: () => number;
-  /** Who writes the temporary file. */
+  /** The owner in the temporary file's name. */
   readonly owner: () => string;
-  /** How long the disk may take, in milliseconds: a PDF has no Cancel. */
+  /** Milliseconds that the disk may take, because saving a PDF cannot be cancelled. */
   readonly patience?: number;
   readonly disk?: Disk;
 }

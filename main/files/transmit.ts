@@ -1,4 +1,4 @@
-/** An opened file on its way to the server, framed as a form. */
+/** Sends an opened file to the server as a form. */
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
@@ -6,7 +6,7 @@ import { diskFailure } from './disk';
 import type { Chosen, OpenMedia } from './media-source';
 import { frameOf } from './multipart';
 
-/** A body of known length; the pieces are asked for one at a time (`main/api/shapes.ts`). */
+/** A body of known length whose pieces are read one at a time (`main/api/shapes.ts`). */
 export interface Sends {
   sendStream(request: {
     readonly id: EndpointId;
@@ -18,7 +18,7 @@ export interface Sends {
   }): Promise<Result<unknown>>;
 }
 
-/** The most that progress shows before the server has answered. */
+/** Progress stays at or below this until the server has answered. */
 const almost = 0.99;
 
 async function* framed(
@@ -31,7 +31,7 @@ async function* framed(
   yield tail;
 }
 
-/** Sends an opened file. The failure is ours where we stopped the body, else the network's or the server's. */
+/** Sends an opened file. Returns the file's own failure if reading it failed, else the network's or the server's. */
 export const transmit = async (
   { name, size }: Chosen,
   media: OpenMedia,
@@ -64,7 +64,7 @@ export const transmit = async (
     },
   });
   if (own) return { ok: false, failure: own };
-  // Cancelled after the last byte had gone: the server may well have it.
+  // The upload was cancelled after the last byte was sent, so the server may have the file.
   if (!answer.ok && answer.failure.kind === 'cancelled' && whole) return fail('unknown-outcome', 'unknown-outcome');
   return answer;
 };

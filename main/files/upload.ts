@@ -22,9 +22,9 @@ export interface UploadPorts {
   /** The native open dialog; no paths when it is closed without a choice. */
   readonly askFiles: (question: { readonly many: boolean; readonly folder: string }) => Promise<readonly string[]>;
   readonly folder: RememberedFolder;
-  /** Counts sign-outs: what a person was still choosing when they signed out is not begun. */
+  /** Counts sign-outs. If a person signs out while choosing files, the upload does not start. */
   readonly generation: () => number;
-  /** How long a file may take to be looked at, in milliseconds. */
+  /** Milliseconds that reading a file's details may take. */
   readonly patience?: number;
 }
 
@@ -73,7 +73,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       } catch (error) {
         if (!signal.aborted) result = { ok: false, failure: diskFailure(error, chosen.name) };
       }
-      // A disk that hangs must not hold the next file.
+      // A hanging disk must not delay the next file.
       await orLate(
         opening.then((media) => media.close()),
         endingPatience,
@@ -82,7 +82,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     }
     running.delete(id);
     carried.delete(identity(chosen));
-    // Pasted bytes cannot be mended: what was refused is not kept for another try.
+    // Refused pasted bytes cannot be corrected, so they are not kept for another try.
     const isUseless = !result.ok && result.failure.kind === 'file' && 'bytes' in parcel.source;
     if (result.ok || isUseless) parcels.delete(id);
     if (result.ok) {

@@ -17,7 +17,7 @@ export type Written = SavedFile;
 /** Waits before each further try to replace a file that another program holds (Excel, a virus scanner): 0.75 s in all. */
 const retries = [50, 100, 200, 400];
 const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What file systems answer that cannot sync: some network shares and FUSE. */
+/** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
 const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 const nobody = newOwner();
 
@@ -73,7 +73,7 @@ const syncFile = async (handle: FileHandle, note: WriteOptions['note']): Promise
   }
 };
 
-/** A file that others share stays shared: the new one gets the mode and the group of the one it replaces. */
+/** Keeps a shared file shared: the new file gets the mode and the group of the file it replaces. */
 const keepRights = async (handle: FileHandle, target: string, disk: Disk): Promise<void> => {
   const old = await disk.stat(target).catch(() => undefined);
   if (!old) return;
@@ -84,15 +84,15 @@ const keepRights = async (handle: FileHandle, target: string, disk: Disk): Promi
       () => true,
       () => false,
     ));
-  // Rights of a group that the file could not be given to would go to another group.
+  // If the group could not be kept, the new group must not get the old group's rights.
   const mode = (old.mode & (isSameGroup ? 0o777 : 0o707)) | 0o600;
   await handle.chmod(mode).catch(() => undefined);
 };
 
 export interface WriteOptions {
-  /** Who writes, in the temporary file's name. */
+  /** The owner in the temporary file's name. */
   readonly owner?: string;
-  /** Takes what went on without something that usually holds. */
+  /** Called with a note if the file was saved without a usual guarantee, such as syncing. */
   readonly note?: (what: string) => void;
 }
 
@@ -103,7 +103,7 @@ interface Writing extends WriteOptions {
   readonly disk: Disk;
 }
 
-/** Fills the temporary file and closes it. Whatever it throws, whenever the disk answers, no temporary file is left. */
+/** Writes the temporary file and closes it. If it throws, it first removes the temporary file. */
 const fill = async (
   { target, part, signal, disk, note }: Writing,
   pieces: AsyncIterable<string | Uint8Array>,
@@ -131,7 +131,7 @@ const once = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Waits for the last steps, which cannot be taken back; where one hangs and the signal ends it, for a moment only. */
+/** Waits for a last step, which cannot be undone. Once the signal has aborted, it waits only a moment longer. */
 const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'late'> => {
   work.catch(() => undefined);
   const ended = once(signal).then(() => orLate(work, endingPatience, 'late' as const));
@@ -139,12 +139,12 @@ const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 
 };
 
 /**
- * Writes pieces of text or bytes to a target from `resolveTarget`: afterwards there is the old file or the whole new one,
- * and no temporary file. A new file is readable by its owner only; one that is replaced keeps its mode and group. Pieces
- * are not asked for before the folder has shown that it can be written to.
+ * Writes pieces of text or bytes to a target from `resolveTarget`. Afterwards either the old or the complete new file
+ * exists, and no temporary file. Only the owner can read a new file; a replaced file keeps its mode and group. No piece
+ * is requested before the folder has proved writable.
  *
- * The signal ends it even where the disk hangs; what the disk does later is cleaned up then. Once the rename has begun it
- * is too late: the file is saved, or (where the rename hangs) nobody knows.
+ * The signal ends it even if the disk hangs; the temporary file is removed when the disk answers. After the rename has
+ * started, cancelling has no effect: the file is saved or, if the rename hangs, the outcome is unknown.
  */
 export const writeAtomic = async (
   target: string,

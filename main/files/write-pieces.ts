@@ -1,4 +1,4 @@
-/** Pieces of text or bytes on their way into an open file. */
+/** Writes pieces of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
 import { until } from '../api/ending';
 import { refuse } from './disk';
@@ -14,8 +14,8 @@ const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> =>
 };
 
 /**
- * Puts text into one of two buffers while the other is on its way to the disk. Small pieces are encoded where they are
- * to lie: encoding one long text instead takes twice as long, since a single "é" makes all of it two bytes wide.
+ * Collects text in one buffer while the disk writes the other one. Small pieces are encoded directly into the
+ * buffer: encoding one long text takes twice as long, because a single "é" makes all of it two bytes wide.
  */
 const bufferedWriter = (handle: FileHandle) => {
   let [filling, other] = [Buffer.allocUnsafe(bufferLength), Buffer.allocUnsafe(bufferLength)];
@@ -23,7 +23,7 @@ const bufferedWriter = (handle: FileHandle) => {
   let bytes = 0;
   let writing = Promise.resolve();
   const send = async (data: Uint8Array): Promise<void> => {
-    // Waiting for the disk is also what lets the window, other calls and a cancel have their turn.
+    // Waiting for the disk also lets the window, other calls and a cancel proceed.
     await writing;
     bytes += data.length;
     writing = writeAll(handle, data);
@@ -46,18 +46,18 @@ const bufferedWriter = (handle: FileHandle) => {
       if (used > 0) await flush();
       await send(bytes);
     },
-    /** Resolves with the number of bytes when all of them are written. */
+    /** Resolves with the number of bytes after all of them are written. */
     async end(): Promise<number> {
       if (used > 0) await flush();
       await writing;
       return bytes;
     },
-    /** Resolves when nothing is being written any more, whatever became of it. */
+    /** Resolves when no write is in progress, successful or not. */
     settled: () => writing.catch(() => undefined),
   };
 };
 
-/** Writes pieces one behind the other. The signal ends it even where the source itself hangs. */
+/** Writes pieces in sequence. The signal ends it even if the source hangs. */
 export const writePieces = async (
   handle: FileHandle,
   pieces: AsyncIterable<string | Uint8Array>,
@@ -74,7 +74,7 @@ export const writePieces = async (
     }
   } finally {
     await writer.settled();
-    // Not awaited: a source that hangs would hang its own ending too.
+    // Not awaited, because a hanging source would never finish its own cleanup.
     source.return?.().then(undefined, () => undefined);
   }
 };

@@ -1,14 +1,14 @@
-/** Long lists on their way to the page: as JSON in pieces, since Electron would copy 100,000 rows field by field at once. */
+/** Sends long lists to the page as JSON in pieces, because Electron would copy 100,000 rows field by field at once. */
 import type { Result } from '@contract/failure';
 import { isRecord } from '@contract/shapes';
 
-/** Fewer rows are copied in a moment. */
+/** Copying fewer rows takes only a moment. */
 const fewRows = 1_000;
 const piece = 500;
 
 /**
- * The same answer; a long list's rows as `packed` JSON texts in bytes, made with pauses in which main does other things.
- * The preload script puts them back.
+ * Returns the same answer, with a long list's rows as `packed` JSON bytes. Pauses between pieces so that main can work.
+ * The preload script unpacks them.
  */
 export const packed = async (answer: Result<unknown>): Promise<unknown> => {
   if (!answer.ok || !isRecord(answer.value) || !Array.isArray(answer.value.rows)) return answer;

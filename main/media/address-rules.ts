@@ -1,16 +1,16 @@
 /** Which addresses of pictures and documents may be fetched, and whether the token goes along. Pure. */
 import { isThisComputer } from '@contract/host-name';
 
-/** A place to fetch from. `own` is the server's very origin: only there the token is sent. */
+/** An address to fetch. `own` means the server's exact origin: only there is the token sent. */
 export interface Target {
   readonly url: URL;
   readonly own: boolean;
-  /** Host and port as a person is asked about it: `files.example.com`. */
+  /** Host and port as the question to the person shows them: `files.example.com`. */
   readonly host: string;
 }
 
 const maxLength = 4_096;
-/** Parsers differ over these: one that reads them must not decide for one that does not. */
+/** Parsers read these differently, so an address that contains them is refused. */
 const odd = /[\\\s\p{Cc}]/u;
 
 const privateIpv4 =
@@ -20,7 +20,7 @@ const privateNames = /^localhost$|\.(localhost|local|internal|lan|home\.arpa)$/;
 
 /**
  * Whether a host, or the IP address it has, belongs to this computer or a private network. A parsed URL's host is
- * expected: `127.1` and `0x7f.1` are `127.0.0.1` by then.
+ * expected, because parsing turns `127.1` and `0x7f.1` into `127.0.0.1`.
  */
 export const isPrivateHost = (hostname: string): boolean => {
   const name = hostname.toLowerCase().replace(/\.$/, '');
@@ -37,8 +37,8 @@ export const isPrivateHost = (hostname: string): boolean => {
 };
 
 /**
- * The place behind an address of an answer, relative ones read against the server; undefined for what is never fetched:
- * no https (http on this computer only), a user name, or a private network that the server itself is not part of.
+ * Resolves an address of an answer, relative ones against the server; undefined for addresses that are never fetched:
+ * without https (except on this computer), with a user name, or in a private network that the server is not part of.
  */
 export const targetOf = (address: string, server: string): Target | undefined => {
   if (address === '' || address.length > maxLength || odd.test(address)) return undefined;
@@ -53,7 +53,7 @@ export const targetOf = (address: string, server: string): Target | undefined =>
   return { url, own, host: url.host };
 };
 
-/** Whether a host is one of those allowed: by its name with its port, or by a pattern of its subdomains. */
+/** Whether a host is allowed, by its name and port or by a wildcard for subdomains. */
 export const isAllowedHost = (host: string, allowed: readonly string[]): boolean =>
   allowed.some((one) =>
     one.startsWith('*.') ? host.endsWith(one.slice(1)) && host.length >= one.length : one === host,

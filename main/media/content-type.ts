@@ -1,4 +1,4 @@
-/** What a fetched file is, by its content alone: names and headers of a server may say anything. */
+/** Detects a fetched file's type by its content alone, because a server's names and headers may be wrong. */
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSizeOf } from '../files/image-size';
 
@@ -9,7 +9,7 @@ export interface Content {
   readonly extension: string;
 }
 
-/** Kinds that Chromium draws or plays, and PDF. Everything else, HTML first of all, is refused. */
+/** Kinds that Chromium draws or plays, and PDF. Everything else, above all HTML, is refused. */
 const kinds: Readonly<Record<string, Content>> = {
   'image/jpeg': { family: 'image', mime: 'image/jpeg', extension: '.jpg' },
   'image/png': { family: 'image', mime: 'image/png', extension: '.png' },
@@ -25,14 +25,14 @@ const kinds: Readonly<Record<string, Content>> = {
 };
 const svg: Content = { family: 'image', mime: 'image/svg+xml', extension: '.svg' };
 
-/** The root element behind a declaration, comments and a document type; a page of HTML never passes. */
+/** The root element after a declaration, comments and a document type; an HTML page never matches. */
 const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*<svg[\s>]/i;
 
-/** Bytes needed to tell a kind, and a picture's size. */
+/** Bytes needed to detect the kind and a picture's size. */
 export const headLength = 262_144;
 
-/** The kind of content by its first bytes; undefined for what is not shown. */
+/** The kind of content by its first bytes; undefined for content that is not shown. */
 export const contentOf = async (head: Uint8Array): Promise<Content | undefined> => {
   const start = new TextDecoder().decode(head.subarray(0, 8_192));
   if (svgStart.test(start)) return svg;
@@ -40,11 +40,11 @@ export const contentOf = async (head: Uint8Array): Promise<Content | undefined> 
   return recognized && kinds[recognized.mime];
 };
 
-/** A picture's longer side and its pixels in all: what unpacks to more fills the page's memory. */
+/** Limits of a picture's longer side and its pixels: a larger one would fill the page's memory when decoded. */
 const maxSide = 20_000;
 const maxPixels = 100_000_000;
 
-/** Whether a picture is small enough to be unpacked. One whose header does not say its size is not; SVG is drawn to fit. */
+/** Whether a picture is small enough to decode. Without a size in its header it is not; SVG always is. */
 export const isDrawable = ({ mime }: Content, head: Uint8Array): boolean => {
   if (mime === svg.mime) return true;
   const size = imageSizeOf(head, mime);

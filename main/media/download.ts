@@ -1,4 +1,4 @@
-/** Fetches one address by the rules: each redirect is checked like the first address, and only the server gets the token. */
+/** Fetches one address. Each redirect is checked like the first address, and only the server gets the token. */
 
 import { type Target, targetOf } from './address-rules';
 import { type Content, contentOf } from './content-type';
@@ -13,7 +13,7 @@ export interface MediaAnswer {
 export interface MediaNetwork {
   /** Whether a host name leads to this computer or a private network. */
   isPrivate(hostname: string): Promise<boolean>;
-  /** Never follows a redirect. Rejects where no answer came. */
+  /** Never follows a redirect. Rejects if no answer came. */
   send(request: {
     readonly url: URL;
     readonly token?: string;
@@ -36,7 +36,7 @@ export type Download =
       readonly pieces: AsyncIterator<Uint8Array>;
       readonly head: Uint8Array;
     }
-  /** `host` is set where a redirect leads to a host that nobody allowed yet. */
+  /** `host` is set if a redirect leads to a host that nobody has allowed yet. */
   | { readonly ok: false; readonly status: number; readonly host?: string };
 
 const maxRedirects = 3;
@@ -51,7 +51,7 @@ const refused = (status: number, host?: string): Download => ({
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** The first bytes of a body, and the iterator that goes on behind them. */
+/** Reads the first bytes of a body, and returns them with an iterator over the rest. */
 const readHead = async (body: AsyncIterable<Uint8Array>): Promise<readonly [Uint8Array, AsyncIterator<Uint8Array>]> => {
   const pieces = body[Symbol.asyncIterator]();
   const read: Uint8Array[] = [];
@@ -65,7 +65,7 @@ const readHead = async (body: AsyncIterable<Uint8Array>): Promise<readonly [Uint
   return [Buffer.concat(read), pieces];
 };
 
-/** Where the network may be asked: the first address and every redirect. */
+/** Checks an address, the first one and every redirect, before it is requested. */
 const isReachable = async (network: MediaNetwork, target: Target, server: string): Promise<boolean> => {
   if (target.own || (await network.isPrivate(new URL(server).hostname))) return true;
   return !(await network.isPrivate(target.url.hostname));
@@ -73,7 +73,7 @@ const isReachable = async (network: MediaNetwork, target: Target, server: string
 
 /**
  * Opens an address of an answer. `known` is its kind from an earlier request, needed for a range that starts later than
- * the first byte. Rejects where no answer came. Whoever gets `pieces` must end them.
+ * the first byte. Rejects if no answer came. The caller must read `pieces` to the end or close them.
  */
 export const openDownload = async (
   network: MediaNetwork,

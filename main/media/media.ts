@@ -1,6 +1,6 @@
 /**
  * Pictures, videos and documents of the live server. The page never learns a foreign address it could load: it gets
- * `app://pitwall/media/<id>`, and main fetches what an answer of this session named.
+ * `app://pitwall/media/<id>`, and main fetches only addresses that an answer of this session contained.
  */
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@contract/failure';
@@ -18,9 +18,9 @@ import { createSlots } from './slots';
 export interface MediaPorts {
   readonly gate: Pick<Gate, 'where' | 'token' | 'turn'>;
   readonly network: MediaNetwork;
-  /** Hosts that the person allowed for a server; kept in the settings. */
+  /** Hosts that the person has allowed for a server; kept in the settings. */
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
-  /** Asks the person natively, so that no script of the page can answer. */
+  /** Asks the person in a native dialog, so that no script of the page can answer. */
   readonly ask: (host: string) => Promise<boolean>;
   readonly limits?: Partial<typeof limits>;
 }
@@ -30,25 +30,25 @@ const limits = {
   document: 50 * 1024 * 1024,
   video: 500 * 1024 * 1024,
   cache: 64 * 1024 * 1024,
-  /** Addresses with an id at the same time. */
+  /** The most addresses that have an id at the same time. */
   ids: 20_000,
-  /** Fetches at the same time, videos that play not counted. */
+  /** The most fetches at the same time; playing videos do not count. */
   fetches: 6,
-  /** Milliseconds until a picture or document has arrived. */
+  /** Milliseconds that fetching a picture or document may take. */
   deadline: 60_000,
 };
 
 export interface Media {
-  /** Remembers the addresses of a value that the page is given. */
+  /** Remembers the addresses in a value that goes to the page. */
   learn(value: unknown): void;
   resolve(input: { readonly urls: readonly string[] }): Result<readonly MediaAddress[]>;
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
   serve(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
-  /** Opens an address for saving; the signal ends it. Nothing where it may not be fetched or cannot be had. */
+  /** Opens an address for saving, until the signal ends it. Undefined if it must not or cannot be fetched. */
   open(address: string, signal: AbortSignal): Promise<Download | undefined>;
-  /** Forgets everything and ends what is on its way: for signing out. */
+  /** Forgets everything and aborts all fetches, for sign-out. */
   clear(): void;
 }
 
@@ -63,7 +63,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
   const contents = new Map<string, Content>();
-  /** Addresses whose redirect led to a host that nobody allowed yet. */
+  /** Addresses that redirected to a host that nobody has allowed yet. */
   const redirected = new Map<string, string>();
   const asked = new Set<string>();
   let life = new AbortController();
@@ -76,7 +76,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     cache.clear();
     for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
   };
-  /** Nothing of one session reaches the next, however the session ended. */
+  /** Forgets everything when the session changes, so that nothing of one session reaches the next. */
   const renew = (): void => {
     if (gate.turn() === generation) return;
     generation = gate.turn();
@@ -122,7 +122,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     return found;
   };
 
-  /** Reads a picture or document to its end; a status where it is too large. */
+  /** Reads a complete picture or document; returns a status if it is too large. */
   const readWhole = async (found: Download & { ok: true }): Promise<Uint8Array<ArrayBuffer> | number> => {
     const { content, head, pieces } = found;
     const read = [head];

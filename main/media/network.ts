@@ -1,19 +1,19 @@
-/** Chromium's network for pictures and documents: no cookies, no cache, and every redirect is handed back. */
+/** Chromium's network for pictures and documents: no cookies, no cache, and redirects are returned, not followed. */
 import { Readable } from 'node:stream';
 import { net, session } from 'electron';
 import { isPrivateHost } from './address-rules';
 import type { MediaNetwork } from './download';
 
-/** The partition of the calls that only read: what it knows of proxies and certificates holds here too. */
+/** The partition of the reading calls, so that its proxies and certificates apply here too. */
 const partition = 'pitwall-read';
 
-/** To be used after Electron's `ready`. Rejects where no answer came. */
+/** Use after Electron's `ready`. `send` rejects if no answer came. */
 export const createMediaNetwork = (): MediaNetwork => ({
-  /** A name that leads into a private network is only found out by asking for its addresses. */
+  /** Resolves the name, because only its addresses show whether it leads into a private network. */
   isPrivate: async (hostname) => {
     if (isPrivateHost(hostname)) return true;
     const own = session.fromPartition(partition, { cache: false });
-    // Behind a proxy names may have no address here; the proxy resolves them.
+    // Behind a proxy a name may not resolve here; the proxy resolves it.
     const found = await own.resolveHost(hostname).catch(() => undefined);
     return found?.endpoints.some(({ address }) => address !== undefined && isPrivateHost(address)) ?? false;
   },
@@ -53,7 +53,7 @@ export const createMediaNetwork = (): MediaNetwork => ({
         over();
         reject(error);
       });
-      // A proxy or server that asks for a password gets none: the token is all there is.
+      // A proxy or server that asks for a password gets none: the app has only the token.
       request.on('login', (_details, answer) => answer());
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });

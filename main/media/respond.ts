@@ -1,9 +1,9 @@
-/** Answers of `app://pitwall/media/<id>`: bytes whose kind we found out, under headers that let nothing in them act. */
+/** Answers of `app://pitwall/media/<id>`: content of a detected kind, with headers that forbid it to run scripts. */
 import type { Content } from './content-type';
 import type { MediaAnswer } from './download';
 
 const headers = {
-  // An SVG that is opened as a page of its own must not run, load or post anything.
+  // An SVG that is opened as a page must not run, load or post anything.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -11,7 +11,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A PDF is never handed to Chromium's own viewer: the page reads its bytes. */
+/** Chromium's own viewer never opens a PDF: the page reads its bytes. */
 const typeOf = ({ family, mime }: Content): string => (family === 'document' ? 'application/octet-stream' : mime);
 
 export const refuse = (status: number): Response => new Response(null, { status, headers });
@@ -21,7 +21,7 @@ export const respondWhole = (content: Content, bytes: Uint8Array<ArrayBuffer>): 
     headers: { ...headers, 'content-type': typeOf(content), 'content-length': String(bytes.byteLength) },
   });
 
-/** Hands a video on while it comes, with the server's own ranges. `onEnd` is called once, whichever way it ends. */
+/** Streams a video with the server's own ranges. Calls `onEnd` once, after success and failure alike. */
 export const respondStream = (
   content: Content,
   answer: MediaAnswer,

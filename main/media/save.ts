@@ -1,4 +1,4 @@
-/** Saves a picture, video or document of the server where a person wants it. */
+/** Saves a picture, video or document of the server to a file that a person chooses. */
 import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
@@ -38,8 +38,8 @@ async function* piecesOf({ head, pieces }: Download & { ok: true }): AsyncGenera
 }
 
 /**
- * Asks where the file goes and writes it there. Its ending is that of its content, whatever its address says. Null when
- * the dialog is closed, `export-address` where the address may not be fetched, `not-found` where nothing can be had.
+ * Asks for the file and writes it. Its ending follows from its content, not from its address. Null if
+ * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
 export const createSave = ({ open, dialogs, folder, disk }: SavePorts) => {
   let isBusy = false;

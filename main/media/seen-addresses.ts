@@ -2,15 +2,15 @@
 import { hash } from 'node:crypto';
 
 const maxLength = 4_096;
-/** Values looked at in one answer. */
+/** The most values searched in one answer. */
 const maxValues = 500_000;
 
-/** Absolute, or with a slash or a file's ending; a sentence is none. */
+/** Absolute, or with a slash or a file ending; a sentence does not match. */
 const isAddressLike = (text: string): boolean =>
   text.length <= maxLength && !/\s/.test(text) && !text.startsWith('data:') && /[/]|\.[a-z0-9]{2,5}$/i.test(text);
 
 export interface SeenAddresses {
-  /** Remembers the addresses anywhere in a value. */
+  /** Finds the addresses anywhere in a value. */
   learn(value: unknown): void;
   has(address: string): boolean;
   clear(): void;

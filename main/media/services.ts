@@ -1,4 +1,4 @@
-/** Pictures and documents put together: their rules, their network, the questions about hosts, and saving. */
+/** Assembles pictures and documents: their rules, their network, the questions about hosts, and saving. */
 import type { Gate } from '../api/gate';
 import { createExternal, originsOf } from '../app/external';
 import { type AskNatively, askForPictures, askToOpen } from '../app/questions';
@@ -14,7 +14,7 @@ interface MediaServicePorts {
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;
-  /** Where files are saved before anybody chose a folder. */
+  /** The folder for saved files until the person chooses one. */
   readonly downloads: string;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
@@ -23,14 +23,14 @@ interface MediaServicePorts {
 interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve'> {
   readonly handlers: Handlers['media'];
   readonly openExternal: ReturnType<typeof createExternal>;
-  /** Remembers the addresses of an answer on its way to the page. */
+  /** Remembers the addresses of an answer before the page gets it. */
   readonly learned: <V>(answer: Promise<V>) => Promise<V>;
 }
 
-/** Hosts remembered at most. */
+/** The most hosts to remember. */
 const maxHosts = 200;
 
-/** To be used after Electron's `ready`. */
+/** Call after Electron's `ready`. */
 export const createMediaServices = ({
   gate,
   settings,

@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at a time; the others wait their turn. */
+/** Runs a limited number of tasks at a time; the others wait. */
 export const createSlots = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];
   let free = limit;

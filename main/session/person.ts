@@ -24,7 +24,7 @@ const text = (input: unknown): string | undefined => {
   return typeof input === 'string' && input.trim() !== '' ? input.trim().slice(0, 200) : undefined;
 };
 
-/** A copy without these secrets and anything else that opens something. */
+/** A copy without these secrets and other credentials. */
 const scrubbed = (answer: unknown, secrets: readonly string[]): Values => {
   const copy = isRecord(answer) ? scrubWith(secrets)(structuredClone(answer)) : undefined;
   return isRecord(copy) ? copy : {};
@@ -52,7 +52,7 @@ export const personOf = (answer: unknown, email: string, secrets: readonly strin
   };
 };
 
-/** What an answer's ability list names and nobody here knows. */
+/** Subjects in an answer's ability list that this app does not know. */
 export const unknownIn = (record: unknown): Pick<SessionView, 'unknownSubjects'> => {
   const names = field(record, 'unknownSubjects');
   const texts = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -24,7 +24,7 @@ const fields = {
     .string()
     .max(2_048)
     .refine((address) => {
-      // Whether it may be used without encryption is decided where it is used: the policy may have changed.
+      // The address is checked for encryption when it is used, because the policy may have changed.
       const rules = { acceptsPlain: true, allowHttp: [address] };
       const read = address === '' ? undefined : serverAddress(address, rules);
       return read === undefined || (read.ok && read.value === address);
@@ -43,7 +43,7 @@ const fields = {
     export: folder.exactOptional(),
     upload: folder.exactOptional(),
     recent: z.array(folder).max(50).readonly().exactOptional(),
-    /** A random name that this installation's temporary files carry. */
+    /** A random name in this installation's temporary files. */
     owner: z
       .string()
       .regex(/^[0-9a-f]{16}$/)
@@ -53,13 +53,13 @@ const fields = {
   lists: ListChoices,
   /** Servers whose session the keychain would not let go of at signing out; never restored, and cleared when it can be. */
   forget: z.array(z.string().max(2_048)).max(50).readonly(),
-  /** Hosts beside the server's whose pictures the person wants to see, by server. */
+  /** Hosts besides the server's own whose pictures the person wants to see, by server. */
   mediaHosts: z.record(z.string().max(2_048), z.array(host).max(200).readonly()),
-  /** Hosts whose pages the person opens in the browser without being asked again. */
+  /** Hosts whose pages open in the browser without asking the person again. */
   linkHosts: z.array(host).max(500).readonly(),
   /** Push messages sent from this computer, newest first. */
   messages: KeptMessages,
-  /** What is known about servers, by address. */
+  /** Server profiles by address. */
   profiles: z.record(z.string().max(2_048), ServerProfile).readonly(),
 };
 
@@ -96,7 +96,7 @@ export interface Reading {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each profile for itself: one that cannot be read takes no other with it. */
+/** Reads each profile separately, so that an invalid one does not affect the others. */
 const readProfiles = (input: unknown): Pick<Reading, 'badProfiles'> & Pick<Kept, 'profiles'> => {
   const profiles: Record<string, ServerProfile> = {};
   const badProfiles: Record<string, Readonly<Record<string, string>>> = {};

@@ -1,6 +1,6 @@
 /**
- * What an administrator of this computer has decided for everybody who uses Pitwall on it: profiles of servers, and
- * which addresses may be spoken to without https. A policy wins over a person's own choices.
+ * What an administrator of this computer has set for everybody who uses Pitwall on it: profiles of servers, and
+ * which addresses may be used without https. A policy overrides a person's own choices.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -12,7 +12,7 @@ const maxBytes = 1024 * 1024;
 
 const PolicyFile = z.strictObject({
   version: z.literal(1),
-  /** Profiles by the server's address; each is read for itself, so that one mistake spoils one server only. */
+  /** Profiles by the server's address; each is read separately, so that a mistake affects one server only. */
   servers: z.record(z.string().max(2_048), z.unknown()).exactOptional(),
   /** Addresses that may be reached over plain http: `http://192.168.1.10:8080`. */
   allowHttp: z
@@ -27,10 +27,10 @@ const PolicyFile = z.strictObject({
 });
 
 export interface Policy {
-  /** By address, in its written form: lower case, without a slash at its end. */
+  /** By normalized address: lower case, without a trailing slash. */
   readonly profiles: ReadonlyMap<string, ServerProfile>;
   readonly allowHttp: readonly string[];
-  /** What is wrong with the file: dotted path to reason. What is not named here applies. */
+  /** What is wrong with the file: dotted path to reason. Everything else in the file applies. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export const policyPath = (platform: NodeJS.Platform, programData = 'C:\\Program
   return posix.join('/etc', 'pitwall', 'policy.json');
 };
 
-/** Reads a policy's text. A file that cannot be read as one applies in no part, and `problems` says why. */
+/** Reads a policy's text. If it is not a policy at all, no part of it applies, and `problems` says why. */
 export const parsePolicy = (content: string): Policy => {
   let json: unknown;
   try {
@@ -70,7 +70,7 @@ export const parsePolicy = (content: string): Policy => {
   return { profiles, allowHttp: (parsed.data.allowHttp ?? []).map(written), problems };
 };
 
-/** Reads the policy file. `required` where a switch named it: then a missing file is a problem too. */
+/** Reads the policy file. With `required`, for a file named by a switch, a missing file is a problem too. */
 export const readPolicy = (path: string, required = false): Policy => {
   try {
     const found = statSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-/** Which profile applies to a server: the policy's, else the person's own. */
+/** Chooses the profile for a server: the policy's, else the person's own. */
 import { fail, ok, type Result } from '@contract/failure';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import type { ProfileView } from '@contract/server-natives';
@@ -6,11 +6,11 @@ import type { Kept } from './kept';
 import type { Policy } from './policy';
 
 export interface Profiles {
-  /** The profile in use for a server; undefined where the built-in rules apply alone. */
+  /** The profile in use for a server; undefined if only the built-in rules apply. */
   of(server: string): ServerProfile | undefined;
-  /** The same with its origin and what could not be read, for the screen. */
+  /** The same profile with its origin and its read errors, for the screen. */
   view(server: string): ProfileView;
-  /** `bad-profile` with dotted path and reason in `fields`, `not-allowed` where the policy decides; nothing changes then. */
+  /** On `bad-profile` (path and reason in `fields`) or `not-allowed` (a policy applies), nothing changes. */
   save(server: string, input: unknown): Promise<Result<ProfileView>>;
   remove(server: string): Promise<Result<ProfileView>>;
 }
@@ -18,9 +18,9 @@ export interface Profiles {
 export interface ProfilesPorts {
   readonly policy: Policy;
   readonly kept: () => Kept['profiles'];
-  /** Replaces all profiles, and resolves when they are written. */
+  /** Replaces all profiles. Resolves when they are written. */
   readonly keep: (profiles: Kept['profiles']) => Promise<void>;
-  /** Stored profiles that could not be read at the start. */
+  /** Stored profiles that could not be read at start. */
   readonly bad: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -27,7 +27,7 @@ interface Start {
   readonly damaged: boolean;
   /** Whether defaults apply because of that. */
   readonly reset: boolean;
-  /** Profiles that could not be read, with their reasons; the last good ones stand in where there are any. */
+  /** Profiles that could not be read, with their reasons; the last valid ones replace them if there are any. */
   readonly badProfiles: Reading['badProfiles'];
 }
 

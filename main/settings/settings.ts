@@ -24,9 +24,9 @@ export interface Settings {
   /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
   memory(): Memory;
-  /** What is known about servers, by policy or by the person's own choice. */
+  /** Server profiles from the policy or the person's own choice. */
   readonly profiles: Profiles;
-  /** What an administrator decided for this computer. */
+  /** What an administrator set for this computer. */
   readonly policy: Policy;
   /** Remembers; kept soon, and at the latest by `flush`. */
   remember(memory: Partial<Memory>): void;
@@ -45,7 +45,7 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
   let complained = false;
 
   const { allowHttp } = policy;
-  /** An address without encryption is used only while the person's choice or the policy stands behind it. */
+  /** An address without encryption is used only while the person's choice or the policy allows it. */
   const keptServer = (): string => {
     const read = serverAddress(kept.server, { allowHttp, acceptsPlain: kept.plainServer === kept.server });
     return read.ok ? read.value : '';
