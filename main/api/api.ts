@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { createAskedMemory } from '@contract/reading/asked-memory';
 import { isPageType } from '@contract/refusal';
 import { isPage, isRecord } from '@contract/shapes';
+import type { IgnoredOf } from '../settings/ignored';
 import { endBy } from './ending';
 import { openFile, planFile } from './file';
 import type { Gate } from './gate';
@@ -30,6 +31,8 @@ export interface ApiOptions {
   readonly read?: ReadAnswer;
   /** Between 0 and 1; spreads the waits of retries. */
   readonly random?: () => number;
+  /** What is remembered of servers that ignore questions. */
+  readonly ignored?: IgnoredOf;
   /** Waits between two tries; replaced where a test must not. */
   readonly pause?: typeof pause;
 }
@@ -43,9 +46,9 @@ export const createApi = (options: ApiOptions): Api => {
   const asked = createAskedMemory();
 
   /** Notes in a list's answer which parts of the request the server ignored. The sample API ignores none. */
-  const checked = ({ id, row, input }: Plan, result: Result<unknown>): Result<unknown> =>
+  const checked = ({ id, row, input, server, profile, isDemo }: Plan, result: Result<unknown>): Result<unknown> =>
     result.ok && row.output.entity !== undefined && isPage(result.value) && isRecord(input)
-      ? ok(asked.check(id, input, result.value))
+      ? ok(asked.check(id, input, result.value, isDemo ? undefined : options.ignored?.(server, profile, id)))
       : result;
 
   /**

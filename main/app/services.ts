@@ -23,6 +23,7 @@ import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/services';
 import { createSession } from '../session/session';
 import { createSettingsHandlers } from '../settings/handlers';
+import { createIgnoredNotes } from '../settings/ignored';
 import { createMessageHandlers } from '../settings/messages';
 import type { Settings } from '../settings/settings';
 import { createKeychain } from '../vault/keychain';
@@ -95,6 +96,11 @@ export const startServices = (ports: ServicePorts): Services => {
     onNetwork: (state) => emit({ type: 'network', state }),
     log: log.info,
     read: createReader(ports.answerWorker),
+    ignored: createIgnoredNotes({
+      kept: () => settings.memory().ignored,
+      keep: (ignored) => settings.remember({ ignored }),
+      now: Date.now,
+    }),
   });
   log.hide(session.gate.secrets);
 

@@ -5,6 +5,7 @@ import { ListChoices } from '@contract/list-choice';
 import { readServerProfile, ServerProfile } from '@contract/reading/server-profile';
 import { serverAddress } from '@contract/server-address';
 import { z } from 'zod';
+import { IgnoredByServer } from './ignored';
 
 const coordinate = z.int().min(-100_000).max(100_000);
 const size = z.int().min(1).max(100_000);
@@ -61,6 +62,8 @@ const fields = {
   messages: KeptMessages,
   /** Server profiles by address. */
   profiles: z.record(z.string().max(2_048), ServerProfile).readonly(),
+  /** What servers ignored of the questions of their lists. */
+  ignored: IgnoredByServer,
 };
 
 type Fields = { -readonly [K in keyof typeof fields]: z.output<(typeof fields)[K]> };
@@ -81,6 +84,7 @@ export const defaults: Kept = {
   linkHosts: [],
   messages: [],
   profiles: {},
+  ignored: {},
 };
 
 export interface Reading {

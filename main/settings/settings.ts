@@ -8,7 +8,10 @@ import { createProfiles, type Profiles } from './profiles';
 import { openSettingsFile } from './settings-file';
 
 /** What the app remembers without being asked. */
-type Memory = Pick<Kept, 'window' | 'zoom' | 'skin' | 'folders' | 'forget' | 'mediaHosts' | 'linkHosts' | 'messages'>;
+type Memory = Pick<
+  Kept,
+  'window' | 'zoom' | 'skin' | 'folders' | 'forget' | 'mediaHosts' | 'linkHosts' | 'messages' | 'ignored'
+>;
 
 /** What the switches say; it holds for this run and is never written. */
 export interface Fixed {

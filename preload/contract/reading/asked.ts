@@ -154,34 +154,82 @@ export interface Baseline {
   readonly plain?: readonly Values[] | undefined;
   /** The first page of the very same input. */
   readonly first?: readonly Values[] | undefined;
+  /** How many rows the list has without search and filters. */
+  readonly total?: number | undefined;
 }
 
 const isSame = (one: readonly Values[], other: readonly Values[]): boolean =>
   one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
 
+/** The name by which an aspect is remembered: a server may order by one column and not by another. */
+const rememberedAs = (aspect: string, { sort, sortColumn }: Values): string =>
+  aspect === 'sort' ? `sort.${String(sortColumn)}.${sort === 'desc' ? 'desc' : 'asc'}` : aspect;
+
+/** Something that a list call asked for, and whether its rows contradict it, show it, or say nothing. */
+export interface Finding {
+  /** As `Page.ignored` names it. */
+  readonly aspect: string;
+  readonly rememberedAs: string;
+  readonly isIgnored: boolean;
+  /** Whether the rows show that the server did what was asked; asked only where that is of use. */
+  readonly isObeyed: () => boolean;
+}
+
+const isCopy = (rows: readonly Values[], of: readonly Values[]): boolean =>
+  isSame(rows.slice(0, of.length), of.slice(0, rows.length));
+
 /**
- * What a list call asked for and its rows contradict: `userId` and other inputs of the call, `filters.<field>`, `q`,
- * `sort`, `page`. Nothing is said where the rows cannot tell, and a search over fields that are not sent looks like
- * none: it counts as ignored only where the rows are those of no search at all, or, while those are not known, where
- * no row of several holds any of the words.
+ * Whether a search was ignored or obeyed. One over fields that are not sent looks like none: it counts as ignored only
+ * where the rows are those of no search at all, or, while those are not known, where no row of several holds any word.
  */
-export const ignoredOf = (
-  input: unknown,
-  { rows }: Pick<Page<Values>, 'rows'>,
-  { plain, first }: Baseline = {},
-): readonly string[] => {
-  if (!isRecord(input) || rows.length === 0) return [];
-  const narrowed = narrowingOf(input).filter(([, key, accepted]) =>
-    rows.some((row) => compare(row, key, accepted) === 'contradicts'),
-  );
-  const ignored = narrowed.map(([aspect]) => aspect);
-  const { q, sort, sortColumn, page } = input;
-  if (typeof q === 'string' && q.trim() !== '') {
-    const found = rows.filter((row) => holdsAny(row, q)).length;
-    const isPlain = plain && plain.length > 1 && isSame(rows.slice(0, plain.length), plain.slice(0, rows.length));
-    if (isPlain ? found < rows.length : !plain && rows.length > 1 && found === 0) ignored.push('q');
-  }
-  if (typeof sortColumn === 'string' && isUnsorted(rows, sortColumn, sort === 'desc')) ignored.push('sort');
-  if (typeof page === 'number' && page > 1 && first && isSame(rows.slice(0, first.length), first)) ignored.push('page');
-  return ignored;
+const searchIn = (rows: readonly Values[], q: string, plain: Baseline['plain']) => {
+  const found = rows.filter((row) => holdsAny(row, q)).length;
+  const isPlain = plain !== undefined && plain.length > 1 && isCopy(rows, plain);
+  return {
+    isIgnored: isPlain ? found < rows.length : !plain && rows.length > 1 && found === 0,
+    isObeyed: () =>
+      plain ? !isCopy(rows, plain) && found > 0 : rows.length > 0 && found === rows.length && q.trim().length > 2,
+  };
 };
+
+/** All that a list call asked for, held against its rows. Nothing is said of an empty answer but that it is narrowed. */
+export const findingsOf = (
+  input: unknown,
+  { rows, total }: Pick<Page<Values>, 'rows' | 'total'>,
+  { plain, first, total: plainTotal }: Baseline = {},
+): readonly Finding[] => {
+  if (!isRecord(input)) return [];
+  const { q, sort, sortColumn, page } = input;
+  const isEmptied = rows.length === 0 && (plain?.length ?? 0) > 0;
+  // Only the first page tells: a later one, or as long a list in another order, may have such rows by chance.
+  const isShorter = (page === undefined || page === 1) && (total === undefined || total !== plainTotal);
+  const found: Finding[] = [];
+  const add = (aspect: string, isIgnored: boolean, isObeyed: () => boolean): void => {
+    found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isObeyed });
+  };
+  for (const [aspect, key, accepted] of narrowingOf(input)) {
+    const contradicts = (row: Values): boolean => compare(row, key, accepted) === 'contradicts';
+    // A list without the filter shows whether it made any difference; an id of the call itself is in every list.
+    const isTold = (): boolean => isShorter && (aspect === key || !plain || plain.some(contradicts));
+    const fits = (row: Values): boolean => compare(row, key, accepted) === 'fits';
+    add(aspect, rows.some(contradicts), () => isEmptied || (rows.length > 1 && isTold() && rows.every(fits)));
+  }
+  if (typeof q === 'string' && q.trim() !== '') {
+    const search = searchIn(rows, q, plain);
+    add('q', rows.length > 0 && search.isIgnored, () => isEmptied || search.isObeyed());
+  }
+  if (typeof sortColumn === 'string') {
+    const isOff = (of: readonly Values[]): boolean => isUnsorted(of, sortColumn, sort === 'desc');
+    const isStepped = (): boolean => new Set(rows.map((row) => row[sortColumn])).size > 2;
+    add('sort', isOff(rows), () => isStepped() && (!plain || isOff(plain)));
+  }
+  if (typeof page === 'number' && page > 1)
+    add('page', rows.length > 0 && first !== undefined && isSame(rows.slice(0, first.length), first), () =>
+      first ? !isCopy(rows, first) || (rows.length === 0 && first.length > 0) : false,
+    );
+  return found;
+};
+
+/** What a list call asked for and its rows contradict: inputs of the call, `filters.<field>`, `q`, `sort`, `page`. */
+export const ignoredOf = (input: unknown, page: Pick<Page<Values>, 'rows' | 'total'>, baseline: Baseline = {}) =>
+  findingsOf(input, page, baseline).flatMap(({ aspect, isIgnored }) => (isIgnored ? [aspect] : []));

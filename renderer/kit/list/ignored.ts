@@ -1,6 +1,6 @@
 /**
- * What a server ignored of the questions of a list, noted from every answer: by server and call, so that a list whose
- * server ignores a filter is narrowed here at once the next time.
+ * What a server ignored of the questions of a list, as its last answer said: by server and call, so that a list whose
+ * server ignores a filter is narrowed here at once the next time. Main remembers it over restarts and says so again.
  */
 import { useMemo } from 'react';
 import { create } from 'zustand';
@@ -9,17 +9,18 @@ import { useSession } from '../session';
 import { type ListState, matchingQuery } from './list-state';
 
 interface Ignored {
-  readonly note: (key: string, aspects: readonly string[]) => void;
+  readonly note: (key: string, asked: readonly string[], aspects: readonly string[]) => void;
   readonly byCall: Readonly<Record<string, readonly string[]>>;
 }
 
 const useIgnored = create<Ignored>((set) => ({
   byCall: {},
-  note: (key, aspects) =>
+  note: (key, asked, aspects) =>
     set(({ byCall }) => {
       const known = byCall[key] ?? [];
-      const added = aspects.filter((aspect) => !known.includes(aspect));
-      return added.length === 0 ? { byCall } : { byCall: { ...byCall, [key]: [...known, ...added] } };
+      const next = [...known.filter((aspect) => !asked.includes(aspect)), ...aspects];
+      const isSame = next.length === known.length && next.every((aspect) => known.includes(aspect));
+      return isSame ? { byCall } : { byCall: { ...byCall, [key]: next } };
     }),
 }));
 
@@ -56,7 +57,7 @@ export const useIgnoredAspects = (call: string, asked: readonly string[]) => {
   return useMemo(
     () => ({
       ignored: known.filter((aspect) => asked.includes(aspect)),
-      note: (aspects: readonly string[]) => note(key, aspects),
+      note: (aspects: readonly string[]) => note(key, asked, aspects),
     }),
     [known, text, key, note],
   );

@@ -55,6 +55,8 @@ export interface Rows {
   readonly progress: Progress | undefined;
 }
 
+const none: readonly string[] = [];
+
 const useProgress = create<Readonly<Record<string, Progress | undefined>>>(() => ({}));
 /** A longer list is loaded to be narrowed here only when a person asks for it. */
 const maxNarrowedHere = 20_000;
@@ -159,7 +161,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const ignoresPaging = isAll && !cameWhole && (answer.rows.length > perPage || state.page > 1);
   const asking = aspectsOf(source, { ...state, q });
   const { ignored, note } = useIgnoredAspects(source.call, asking);
-  const contradicted = asked.stale ? undefined : came?.ignored;
+  const contradicted = asked.stale || !came ? undefined : (came.ignored ?? none);
   useEffect(() => {
     if (contradicted) note(contradicted);
   }, [contradicted, note]);

@@ -6,6 +6,7 @@ import { sendDirect } from '../../../../main/api/direct';
 import type { Gate, Tokens, Where } from '../../../../main/api/gate';
 import { createLive, type Networks } from '../../../../main/api/live';
 import type { Api, NetworkState } from '../../../../main/api/shapes';
+import type { IgnoredOf } from '../../../../main/settings/ignored';
 
 export const canary = 'canary-8d1f7c4e2b9a4f60a1';
 
@@ -26,7 +27,12 @@ const noDemo: Answer = () => Promise.reject(new Error('the demo was asked'));
 
 const nodeNetworks: Networks = { fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) };
 
-export const benchFor = (server: string, answer: Answer = noDemo, networks: Partial<Networks> = {}): Bench => {
+export const benchFor = (
+  server: string,
+  answer: Answer = noDemo,
+  networks: Partial<Networks> = {},
+  ignored?: IgnoredOf,
+): Bench => {
   const demo = createDemo(async () => answer);
   const bench: Omit<Bench, 'api'> = {
     rejected: [],
@@ -57,6 +63,7 @@ export const benchFor = (server: string, answer: Answer = noDemo, networks: Part
     upload: { live: sendDirect, demo: demo.upload },
     onNetwork: (state) => bench.states.push(state),
     log: (line) => bench.lines.push(line),
+    ...(ignored ? { ignored } : {}),
     random: () => 0.5,
     pause: async (milliseconds) => {
       bench.waits.push(milliseconds);

@@ -1,7 +1,7 @@
 /** Servers that ignore parts of the question: the list is narrowed here where it can be, and says so where it cannot. */
 
 import type { Page } from '@contract/endpoint';
-import { createAskedMemory } from '@contract/reading/asked-memory';
+import { createAskedMemory, type IgnoredNotes } from '@contract/reading/asked-memory';
 import type { Values } from '@contract/shapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,13 +28,13 @@ const routes = [
 ];
 
 /** A server that pages, and ignores everything else; main's memory holds its answers against the question. */
-const open = (at: string, rows: readonly Values[], total = rows.length) => {
+const open = (at: string, rows: readonly Values[], total = rows.length, notes?: IgnoredNotes) => {
   const memory = createAskedMemory();
   const bridge = setBridge((_id, input) => {
     const [page, perPage] = [Number(input.page ?? 1), Number(input.perPage ?? 50)];
     const cut = rows.slice((page - 1) * perPage, page * perPage);
     const answer: Page<Values> = { rows: cut, total, whole: page === 1 && cut.length === total };
-    return { ok: true, value: memory.check('booking.list', input, answer) };
+    return { ok: true, value: memory.check('booking.list', input, answer, notes) };
   });
   openKit(routes, at);
   return bridge;
@@ -79,6 +79,21 @@ describe('a server that ignores what it was asked', () => {
     ).toBeTruthy();
     const head = screen.getAllByRole('columnheader');
     expect(head.some((cell) => cell.getAttribute('aria-sort') === 'ascending')).toBe(false);
+  });
+
+  it('marks the chip at once where an earlier run of the app found it out, and no longer once the server obeys', async () => {
+    const known = new Set(['filters.bookingStatus']);
+    const notes: IgnoredNotes = {
+      has: (aspect) => known.has(aspect),
+      add: (aspect) => known.add(aspect),
+      remove: (aspect) => known.delete(aspect),
+    };
+    const rows = bookings(60).map((row) => ({ ...row, bookingStatus: 'cancelled' }));
+    open('/bookings?filter.bookingStatus=cancelled&page=2', rows, 50_000, notes);
+    expect(await screen.findByRole('button', { name: /ignored by the server/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /ignored by the server/ })).toBeNull());
+    expect(known.size).toBe(0);
   });
 
   it('narrows at once the next time', async () => {
