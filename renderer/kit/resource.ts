@@ -34,6 +34,15 @@ export type FieldKind =
   /** HTML of the server, shown as its words. */
   | 'markup';
 
+/** A small picture beside the words of a cell: of a person, a badge, or a wide one. Initials stand for a person or badge without. */
+export interface FieldPicture {
+  /** The field with its address. */
+  readonly key: string;
+  readonly shape: 'person' | 'badge' | 'wide';
+  /** Whose initials they are. */
+  readonly of: Naming;
+}
+
 export interface Field {
   /** The name the server uses. */
   readonly key: string;
@@ -56,6 +65,7 @@ export interface Field {
   readonly filter?: readonly string[] | true | 'days';
   /** Text key under which the words of its values are, where they are not just the server's own made readable. */
   readonly words?: string;
+  readonly picture?: FieldPicture;
   /** Links the cell to a record of another area: the field with its id. */
   readonly leadsTo?: { readonly area: string; readonly id: string };
 }
@@ -148,6 +158,8 @@ export interface ResourceArea extends AreaBase {
   readonly id?: string;
   readonly naming: Naming;
   readonly sections?: readonly Section[];
+  /** Fields that the headline or lead show, so that no section needs to. */
+  readonly shownAbove?: readonly string[];
   readonly panels?: readonly Panel[];
   /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;

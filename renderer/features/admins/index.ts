@@ -15,7 +15,7 @@ export const area = defineResource({
   export: 'admin.csv',
   naming: 'fullName',
   columns: [
-    { key: 'fullName', width: 200 },
+    { key: 'fullName', width: 220, picture: { key: 'profileImage', shape: 'person', of: 'fullName' } },
     { key: 'email', kind: 'email', width: 240 },
     { key: 'roleName', width: 140, filter: true },
     { key: 'phone', kind: 'phone', width: 150 },

@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'name',
   columns: [
     { key: 'eventCode', kind: 'code', width: 120 },
-    { key: 'name', width: 240 },
+    { key: 'name', width: 270, picture: { key: 'bannerImage', shape: 'wide', of: 'name' } },
     { key: 'eventType', width: 130, filter: ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] },
     { key: 'trackName', width: 200, filter: true },
     { key: 'startDate', kind: 'moment', width: 190 },
@@ -99,6 +99,7 @@ export const area = defineResource({
   ],
   headline: () => import('./headline'),
   lead: () => import('./lead'),
+  shownAbove: ['bannerImage'],
   above: () => import('./view-switch'),
   routes: [{ path: '/events/calendar', title: 'calendar.title', screen: () => import('./calendar/calendar-screen') }],
 });

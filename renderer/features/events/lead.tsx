@@ -1,12 +1,22 @@
-/** What an event's desk looks at first: how much of it is sold. */
+/** What an event's desk looks at first: its banner, and how much of it is sold. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
+import { FieldValue } from '../../kit/detail/field-value';
+import { plain } from '../../kit/format/plain';
+import { Picture } from '../../kit/media/picture';
 import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
-  root: {
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  banner: {
+    inlineSize: '100%',
+    blockSize: 'clamp(96px, 18vh, 200px)',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  sold: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: '24px',
@@ -25,12 +35,25 @@ export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
     const capacity = readCount(values[`${who}Capacity`]);
     return taken === undefined || capacity === undefined ? [] : [{ who, taken, capacity }];
   });
-  if (bars.length === 0) return null;
+  const banner = plain(values.bannerImage);
+  if (bars.length === 0 && banner === '') return null;
   return (
-    <section className={styles.root} aria-label={text('sold.title')}>
-      {bars.map(({ who, taken, capacity }) => (
-        <FillBar key={who} label={text(`sold.${who}`)} taken={taken} capacity={capacity} />
-      ))}
-    </section>
+    <div className={styles.root}>
+      {banner === '' ? undefined : (
+        <Picture
+          className={styles.banner}
+          url={banner}
+          alt=""
+          fallback={<FieldValue field={{ key: 'bannerImage', kind: 'link' }} values={values} />}
+        />
+      )}
+      {bars.length === 0 ? undefined : (
+        <section className={styles.sold} aria-label={text('sold.title')}>
+          {bars.map(({ who, taken, capacity }) => (
+            <FillBar key={who} label={text(`sold.${who}`)} taken={taken} capacity={capacity} />
+          ))}
+        </section>
+      )}
+    </div>
   );
 };

@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'fullName',
   columns: [
     { key: 'inspectorCode', kind: 'code', width: 110 },
-    { key: 'fullName', width: 190 },
+    { key: 'fullName', width: 210, picture: { key: 'photo', shape: 'person', of: 'fullName' } },
     { key: 'teamName', width: 150, filter: true },
     { key: 'role', width: 110, filter: ['lead', 'inspector', 'trainee'] },
     { key: 'certification', width: 150, filter: true },
@@ -33,6 +33,7 @@ export const area = defineResource({
     {
       title: 'sections.person',
       fields: [
+        { key: 'photo', kind: 'image' },
         { key: 'inspectorCode', kind: 'code' },
         { key: 'fullName' },
         { key: 'status', kind: 'status', tones },

@@ -25,7 +25,7 @@ export const area = defineResource({
   detailNeedsRow: true,
   naming: ['firstName', 'lastName'],
   columns: [
-    { key: 'firstName', width: 140 },
+    { key: 'firstName', width: 160, picture: { key: 'photo', shape: 'person', of: ['firstName', 'lastName'] } },
     { key: 'lastName', width: 150 },
     { key: 'trackName', width: 220, filter: true, leadsTo: { area: 'tracks', id: 'trackId' } },
     { key: 'designation', width: 170, filter: true },
@@ -40,6 +40,7 @@ export const area = defineResource({
     {
       title: 'sections.person',
       fields: [
+        { key: 'photo', kind: 'image' },
         { key: 'firstName' },
         { key: 'lastName' },
         { key: 'designation' },

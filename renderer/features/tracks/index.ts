@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'name',
   columns: [
     { key: 'trackCode', kind: 'code', width: 90 },
-    { key: 'name', width: 230 },
+    { key: 'name', width: 250, picture: { key: 'logo', shape: 'badge', of: 'name' } },
     { key: 'type', width: 120, filter: trackTypes },
     { key: 'city', width: 140 },
     { key: 'state', width: 130, filter: true },

@@ -15,7 +15,11 @@ export const area = defineResource({
   export: 'visitor.csv',
   naming: ['firstName', 'lastName'],
   columns: [
-    { key: 'firstName', width: 150 },
+    {
+      key: 'firstName',
+      width: 170,
+      picture: { key: 'profileImage', shape: 'person', of: ['firstName', 'lastName'] },
+    },
     { key: 'lastName', width: 160 },
     { key: 'visitorCode', kind: 'code', width: 120 },
     { key: 'status', kind: 'status', width: 100, tones, filter: ['active', 'blocked', 'deleted'] },

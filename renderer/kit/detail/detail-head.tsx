@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../back-link';
 import { copyText } from '../copy';
 import { nameOf } from '../format/naming';
+import { Initials } from '../initials';
 import { moveMemory } from '../list/list-memory';
 import type { ResourceArea, Values } from '../resource';
 import { coming } from '../states/coming';
@@ -62,6 +63,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const cameFrom = useCameFrom();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
+  const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -86,6 +88,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         ) : undefined}
       </div>
       <div className={styles.line}>
+        {photo && values ? <Initials name={name} photo={values[photo.key]} size={40} /> : undefined}
         <Subtitle1 as="h1" className={mergeClasses(styles.title, !name && styles.unnamed)}>
           <bdi>{name || text('one')}</bdi>
         </Subtitle1>

@@ -39,7 +39,7 @@ const Overview = ({ area, values }: { readonly area: ResourceArea; readonly valu
         name={area.name}
         sections={area.sections}
         columns={area.columns}
-        naming={area.naming}
+        naming={[area.naming, area.shownAbove ?? []].flat()}
         values={values}
       />
     </div>

@@ -6,9 +6,11 @@ import { shorten } from '../format/shorten';
 import { Picture } from '../media/picture';
 import { recordAddress } from '../record-address';
 import type { Field, Values } from '../resource';
+import { drawPicture } from './cell-picture';
 
 export interface CellClasses {
   readonly status: string;
+  readonly picture: string;
 }
 
 export interface CellPlace {
@@ -25,7 +27,18 @@ const maxLength = 500;
 const recordHref = ({ leadsTo }: Field, row: Values): string | undefined =>
   leadsTo && recordAddress(`/${leadsTo.area}`, row[leadsTo.id]);
 
-export const drawCell = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
+export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode => {
+  const words = drawWords(field, row, place);
+  if (!field.picture) return words;
+  return (
+    <>
+      {drawPicture(field.picture, row, place.classes.picture)}
+      {words}
+    </>
+  );
+};
+
+const drawWords = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
   const whole = fieldText(field, row);
   if (whole === '') return undefined;
   const text = field.kind === 'image' ? whole : shorten(whole, maxLength);
@@ -36,7 +49,7 @@ export const drawCell = (field: Field, row: Values, { classes, href, active }: C
       </span>
     );
   }
-  if (field.kind === 'image') return <Picture url={text} alt="" />;
+  if (field.kind === 'image') return <Picture key={text} url={text} alt="" />;
   const to = href ?? recordHref(field, row);
   if (to === undefined) return text;
   return (

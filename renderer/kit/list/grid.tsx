@@ -16,6 +16,7 @@ import { leadField, nameOf } from '../format/naming';
 import { formatNumber } from '../format/number';
 import type { Naming, Values } from '../resource';
 import { kitText } from '../text';
+import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';
 import {
   boxWidth,
@@ -103,7 +104,11 @@ export const Grid = (props: GridProps): ReactNode => {
   const cell = useCellClass();
   const box = useBoxClass();
   const status = useStatusClass();
-  const look = useMemo<RowLook>(() => ({ row, cell, box, cells: { status } }), [row, cell, box, status]);
+  const picture = usePictureClass();
+  const look = useMemo<RowLook>(
+    () => ({ row, cell, box, cells: { status, picture } }),
+    [row, cell, box, status, picture],
+  );
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const widths = headers.map((header) => header.getSize());

@@ -5,7 +5,7 @@ import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 
 const columns: readonly Field[] = [
-  { key: 'firstName', width: 140 },
+  { key: 'firstName', width: 160, picture: { key: 'photo', shape: 'person', of: ['firstName', 'lastName'] } },
   { key: 'lastName', width: 150 },
   { key: 'designation', width: 170 },
   { key: 'department', width: 130 },

@@ -1,0 +1,45 @@
+/** The picture beside the words of a cell. Its initials lie behind it, so that nothing jumps when it comes or cannot be drawn. */
+import { makeResetStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { nameOf } from '../format/naming';
+import { initialsOf } from '../initials';
+import { Picture } from '../media/picture';
+import type { FieldPicture, Values } from '../resource';
+
+export const usePictureClass = makeResetStyles({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  blockSize: 'calc(var(--row) - 12px)',
+  maxBlockSize: '32px',
+  aspectRatio: '1',
+  marginInlineEnd: '8px',
+  verticalAlign: 'middle',
+  lineHeight: 1,
+  fontSize: '11px',
+  fontWeight: tokens.fontWeightSemibold,
+  borderRadius: tokens.borderRadiusSmall,
+  overflow: 'hidden',
+  color: tokens.colorNeutralForeground2,
+  backgroundColor: tokens.colorNeutralBackground4,
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  // Not text: what a row says is its words.
+  '&::before': { content: 'attr(data-initials)' },
+  '&[data-shape="person"]': { borderRadius: tokens.borderRadiusCircular },
+  '&[data-shape="wide"]': { aspectRatio: '16 / 9' },
+  '& > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '&[data-shape="badge"] > img': { objectFit: 'contain', backgroundColor: tokens.colorNeutralBackground1 },
+  '& > [data-media]': { display: 'none' },
+});
+
+/** A plain function: a row of a list is drawn within a millisecond. */
+export const drawPicture = ({ key, shape, of }: FieldPicture, row: Values, className: string): ReactNode => {
+  const url = row[key];
+  const initials = shape === 'wide' ? '' : initialsOf(nameOf(of, row));
+  return (
+    <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
+      {typeof url === 'string' && url !== '' ? <Picture key={url} url={url} alt="" fallback={null} /> : undefined}
+    </span>
+  );
+};
