@@ -6,9 +6,13 @@
  * phone number too, and write a third of the speed; `tests/bench/csv.bench.ts` holds the comparison.
  */
 import type { ExportColumn, ExportRequest } from './bridge';
+import { type ZoneRule, zoneCell } from './export-zone';
 
 /** `key` is a field's name, or a position where rows are arrays. */
-export type CsvColumn = Omit<ExportColumn, 'key'> & { readonly key: string | number };
+export type CsvColumn = Omit<ExportColumn, 'key' | 'zone'> & {
+  readonly key: string | number;
+  readonly zone?: ZoneRule<string | number>;
+};
 export type CsvRules = Pick<ExportRequest, 'separator' | 'forSpreadsheet' | 'keepZeros'>;
 export type CsvRow = Readonly<Record<string | number, unknown>> | readonly unknown[];
 /** A piece of a file: text that ends with a whole row, and how many rows it holds. */
@@ -152,9 +156,10 @@ const chained = 64;
  */
 export const csvLine = (columns: readonly CsvColumn[], rules: CsvRules): Write<CsvRow> => {
   const keeps = rules.keepZeros && rules.forSpreadsheet;
-  const [first, ...rest] = columns.map(({ key, text }, at) =>
-    cellWriter(key, valueWriter(rules, keeps && text === true, at === columns.length - 1)),
-  );
+  const [first, ...rest] = columns.map(({ key, text, zone }, at) => {
+    const write = valueWriter(rules, keeps && text === true, at === columns.length - 1);
+    return zone ? (row: Cells) => write(zoneCell(row, key, zone)) : cellWriter(key, write);
+  });
   if (!first) return () => '\r\n';
   const chains: Append[] = [];
   for (let from = 0; from < rest.length; from += chained)
@@ -224,9 +229,10 @@ export const csvColumnsIn = (
     const wanted = letters(name);
     return wanted === '' ? -1 : header.findIndex((title) => letters(title) === wanted);
   };
-  const found = chosen.map((column) => {
-    const byKey = place(column.key);
-    return { ...column, key: byKey >= 0 ? byKey : place(column.title) };
+  const found = chosen.map(({ key, title, zone, ...column }): CsvColumn & { readonly key: number } => {
+    const byKey = place(key);
+    const of = (zone?.of ?? []).map(place).filter((at) => at >= 0);
+    return { ...column, key: byKey >= 0 ? byKey : place(title), title, ...(zone ? { zone: { ...zone, of } } : {}) };
   });
   return {
     columns: found.filter(({ key }) => key >= 0),

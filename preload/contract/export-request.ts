@@ -1,10 +1,13 @@
 /** What main is asked to save as CSV. */
 import type { ChildId } from './child-rows';
+import type { ZoneRule } from './export-zone';
 import type { EndpointId } from './table';
 
 export interface ExportColumn {
   readonly key: string;
   readonly title: string;
+  /** A column with the zones of others. */
+  readonly zone?: ZoneRule;
   readonly text?: boolean; // ids, phone numbers and postal codes, whose zeros a spreadsheet eats
 }
 

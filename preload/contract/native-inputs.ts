@@ -41,6 +41,12 @@ const Upload = z.strictObject({
   many: z.boolean(),
 });
 
+const ZoneRule = z.strictObject({
+  of: z.array(z.string().min(1).max(256)).min(1).max(2_000).readonly(),
+  notSent: z.string().max(100),
+  assumed: z.string().max(100),
+});
+
 export const nativeInputs = {
   session: {
     current: none,
@@ -79,6 +85,7 @@ export const nativeInputs = {
             key: z.string().min(1).max(256),
             title: z.string().max(256),
             text: z.boolean().exactOptional(),
+            zone: ZoneRule.exactOptional(),
           }),
         )
         .max(2_000),

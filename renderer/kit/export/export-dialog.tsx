@@ -22,7 +22,7 @@ import { formatNumber } from '../format/number';
 import { ColumnPicker } from '../list/column-picker';
 import { useText } from '../text';
 import { ExportPreview } from './export-preview';
-import { type ExportChoice, type ExportPick, type Scope, withBeside } from './export-request';
+import { type ExportChoice, type ExportPick, pickOf, type Scope, withBeside } from './export-request';
 import { narrowingWords } from './file-words';
 import { type ExportSource, useExport } from './use-export';
 
@@ -53,7 +53,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const text = useText('kit');
   const { list, title, fileRows } = source;
   const { rows, selection } = list;
-  const [columns, setColumns] = useState(() => withBeside(list.columns.all));
+  const [columns, setColumns] = useState(() => withBeside(list.columns.all, rows.sample));
   const [choice, setChoice] = useState<ExportChoice>({
     scope: selection.rows.size > 0 ? 'selected' : 'all',
     separator: ',',
@@ -63,9 +63,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const exporting = useExport(source);
   const choose = (part: Partial<ExportChoice>) => setChoice((now) => ({ ...now, ...part }));
 
-  const picks: readonly ExportPick[] = columns
-    .filter(({ shown }) => shown)
-    .map(({ key, label, field }) => ({ key, label, kind: field.kind }));
+  const picks: readonly ExportPick[] = columns.filter(({ shown }) => shown).map(pickOf);
   const own = choice.scope !== 'file';
   const chosen = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
   const preview =

@@ -1,9 +1,10 @@
+import { zoneCell } from '@contract/export-zone';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { plain } from '../format/plain';
 import type { Values } from '../resource';
 import { pageSide } from '../theme';
-import type { ExportPick } from './export-request';
+import { type ExportPick, zoneRuleOf } from './export-request';
 
 const useStyles = makeStyles({
   frame: {
@@ -32,9 +33,14 @@ interface PreviewProps {
   readonly rows: readonly Values[];
 }
 
-/** The first rows as the file will hold them: values as they were sent. */
+/** The first rows as the file will hold them: values as they were sent, and zones with what is to be said of them. */
 export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode => {
   const styles = useStyles();
+  const rules = new Map(picks.map((pick) => [pick.key, zoneRuleOf(pick, picks)]));
+  const cell = (row: Values, key: string): string => {
+    const rule = rules.get(key);
+    return plain(rule ? zoneCell(row, key, rule) : row[key]);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={label}>
@@ -54,7 +60,7 @@ export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode =
             <tr key={index}>
               {picks.map(({ key }) => (
                 <td key={key} className={styles.cell} dir="auto">
-                  {plain(row[key])}
+                  {cell(row, key)}
                 </td>
               ))}
             </tr>

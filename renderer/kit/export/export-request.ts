@@ -1,8 +1,11 @@
 /** From what a person chose in the export dialog to what main is asked to write. */
 import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/child-rows';
-import type { Column } from '../list/columns';
-import type { FieldKind, Values } from '../resource';
+import type { ZoneRule } from '@contract/export-zone';
+import { isWithoutZone } from '@contract/reading/values/moment';
+import { type Column, widthOf } from '../list/columns';
+import type { Field, FieldKind, Values } from '../resource';
+import { kitText } from '../text';
 
 /** `all` are the list's own rows in chosen columns; `file` is the server's file as it is, whose rows may be something else. */
 export type Scope = 'page' | 'all' | 'selected' | 'file';
@@ -18,7 +21,27 @@ export interface ExportPick {
   readonly key: string;
   readonly label: string;
   readonly kind: FieldKind | undefined;
+  /** Of a moment: the field with its zone. */
+  readonly zone?: string;
 }
+
+/** A column as it is chosen. */
+export const pickOf = ({ key, label, field }: Column): ExportPick => ({
+  key,
+  label,
+  kind: field.kind,
+  ...(field.kind === 'moment' ? { zone: zoneKey(field) } : {}),
+});
+
+const zoneKey = ({ beside }: Field): string => beside ?? 'timezone';
+
+/** What the column says of moments that came without a zone; undefined where it is no zone of the chosen ones. */
+export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): ZoneRule | undefined => {
+  const of = picks.filter(({ zone }) => zone === pick.key).map(({ key }) => key);
+  return of.length === 0
+    ? undefined
+    : { of, notSent: kitText('export.zoneNotSent'), assumed: kitText('export.zoneAssumed') };
+};
 
 /** What main takes in one request. */
 export const mostRowsAtOnce = 100_000;
@@ -30,19 +53,32 @@ export const isCode = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean
   kind === 'code' || kind === 'phone' || ((kind === undefined || kind === 'text') && codeName.test(key));
 
 export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColumn[] =>
-  picks.map((pick) => ({ key: pick.key, title: pick.label, ...(isCode(pick) ? { text: true } : {}) }));
+  picks.map((pick) => {
+    const zone = zoneRuleOf(pick, picks);
+    return { key: pick.key, title: pick.label, ...(isCode(pick) ? { text: true } : {}), ...(zone ? { zone } : {}) };
+  });
+
+/** The zone columns of moments that came without a zone, where the list has none of its own. */
+const missingZones = (columns: readonly Column[], rows: readonly Values[]): readonly Column[] => {
+  const keys = columns
+    .filter(({ shown, key, field }) => shown && field.kind === 'moment' && rows.some((row) => isWithoutZone(row[key])))
+    .map(({ field }) => zoneKey(field));
+  return [...new Set(keys)]
+    .filter((key) => !columns.some((column) => column.key === key))
+    .map((key) => {
+      const field: Field = { key };
+      return { field, key, label: kitText('export.zoneColumn'), shown: true, found: true, width: widthOf(field) };
+    });
+};
 
 /** Chosen with the columns they belong to: an amount says little without its currency, a moment without its zone. */
-export const withBeside = (columns: readonly Column[]): readonly Column[] => {
+export const withBeside = (own: readonly Column[], rows: readonly Values[] = []): readonly Column[] => {
+  const columns = [...own, ...missingZones(own, rows)];
   const wanted = new Set(
     columns
       .filter(({ shown }) => shown)
       .flatMap(({ field }) =>
-        field.kind === 'money'
-          ? [field.beside ?? 'currency']
-          : field.kind === 'moment'
-            ? [field.beside ?? 'timezone']
-            : [],
+        field.kind === 'money' ? [field.beside ?? 'currency'] : field.kind === 'moment' ? [zoneKey(field)] : [],
       ),
   );
   return columns.map((column) => (wanted.has(column.key) ? { ...column, shown: true } : column));

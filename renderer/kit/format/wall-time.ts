@@ -2,17 +2,17 @@
  * Times that a server sends without a zone. They are shown as written and marked: in the zone of their record, which is
  * then assumed, else in none. No zone of this computer is ever taken for theirs on the screen.
  */
+import { wallParts } from '@contract/reading/values/moment';
 import { momentOf } from '@contract/reading/values/zone';
 import { kitText } from '../text';
 
-const wallText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
-
 /** Such a time as if it were UTC, for its order and its day; undefined for any other text. */
 export const readWallTime = (value: unknown): number | undefined => {
-  const match = typeof value === 'string' ? wallText.exec(value) : null;
-  if (!match) return undefined;
-  const time = Date.parse(`${match[1]}T${match[2]}Z`);
-  const isInCalendar = !Number.isNaN(time) && new Date(time).toISOString().startsWith(match[1] ?? '');
+  const parts = wallParts(value);
+  if (!parts) return undefined;
+  const [day, clock] = parts;
+  const time = Date.parse(`${day}T${clock}Z`);
+  const isInCalendar = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
   return isInCalendar ? time : undefined;
 };
 

@@ -85,6 +85,16 @@ export const readMoment = (input: unknown, zone?: string): string | null | Unrea
   return isRecord(value) ? fromPhp(value) : unread;
 };
 
+const wallText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
+
+/** Day and time of a moment that came without a zone; undefined for anything else. */
+export const wallParts = (value: unknown): readonly [day: string, time: string] | undefined => {
+  const [, day, time] = typeof value === 'string' ? (wallText.exec(value) ?? []) : [];
+  return day === undefined || time === undefined ? undefined : [day, time];
+};
+
+export const isWithoutZone = (value: unknown): boolean => wallParts(value) !== undefined;
+
 /** The year first: in any other order the same figures are one day here and another there. */
 const yearFirst = /^(\d{4})([/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)?$/;
 

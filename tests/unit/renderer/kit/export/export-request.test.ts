@@ -8,7 +8,7 @@ import {
   withBeside,
 } from '../../../../../renderer/kit/export/export-request';
 import type { Column } from '../../../../../renderer/kit/list/columns';
-import type { FieldKind } from '../../../../../renderer/kit/resource';
+import type { FieldKind, Values } from '../../../../../renderer/kit/resource';
 
 const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true, keepZeros: true };
 const picks = [
@@ -67,8 +67,8 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
     found: false,
     width: 100,
   });
-  const shown = (columns: readonly Column[]) =>
-    withBeside(columns)
+  const shown = (columns: readonly Column[], rows: readonly Values[] = []) =>
+    withBeside(columns, rows)
       .filter((column) => column.shown)
       .map(({ key }) => key);
   const beside = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];
@@ -76,4 +76,21 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
   expect(shown([field('total', 'money', false), field('at', 'moment', true), ...beside])).toEqual(['at', 'timezone']);
   expect(shown([field('fee', 'money', true, 'unit'), ...beside])).toEqual(['fee', 'unit']);
   expect(shown([field('total', 'money', true)])).toEqual(['total']);
+  // A list without a zone column gets one for moments that came without a zone, and for no others.
+  expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00' }])).toEqual(['at', 'timezone']);
+  expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00Z' }])).toEqual(['at']);
+  expect(shown([field('at', 'moment', false)], [{ at: '2026-05-16T13:30:00' }])).toEqual([]);
+});
+
+it('has the zone column say of which moments it is the zone, and in which words', () => {
+  const chosen = [
+    { key: 'startDate', label: 'Starts', kind: 'moment', zone: 'timezone' },
+    { key: 'timezone', label: 'Time zone', kind: undefined },
+    { key: 'name', label: 'Name', kind: undefined },
+  ] as const;
+  expect(exportColumns(chosen)).toEqual([
+    { key: 'startDate', title: 'Starts' },
+    { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not sent', assumed: 'assumed' } },
+    { key: 'name', title: 'Name' },
+  ]);
 });
