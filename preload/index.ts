@@ -19,7 +19,7 @@ const ask = async (channel: string, ...input: readonly unknown[]): Promise<unkno
   }
 };
 
-/** A long list comes as JSON in pieces (`main/ipc/pack.ts`): put back together here, in the page's own process. */
+/** A long list arrives as JSON in pieces (`main/ipc/pack.ts`); this joins them in the page's own process. */
 const unpacked = (answer: unknown): unknown => {
   const { ok, value, packed } = Object(answer) as { ok?: true; value?: object; packed?: readonly Uint8Array[] };
   if (!packed) return answer;
@@ -27,7 +27,7 @@ const unpacked = (answer: unknown): unknown => {
   return { ok, value: { ...value, rows: packed.flatMap((part) => JSON.parse(decoder.decode(part)) as unknown[]) } };
 };
 
-/** Rejects for what is no file. A file that cannot be read must not stop the others. */
+/** Rejects for a value that is not a file. A file that cannot be read must not stop the others. */
 const dropped = async (file: File): Promise<DroppedFile> => {
   const path = webUtils.getPathForFile(file);
   if (path) return { path };

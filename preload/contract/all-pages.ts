@@ -10,14 +10,14 @@ export interface Batch<T> {
   readonly total: number | undefined;
   /** The list ends here. */
   readonly last: boolean;
-  /** The server has more rows, by its own total, but sends the same ones again and again. */
+  /** The server reports a larger total, but sends the same rows again and again. */
   readonly stuck?: true;
 }
 
 export type Paging = { readonly page: number; readonly perPage: number };
 
 export const pageRows = 2_000;
-/** The longest page that a list call takes. */
+/** The largest page size that a list call accepts. */
 const maxPageRows = 10_000;
 
 /** A row's id as text, from the field that holds it; empty where it has none. */

@@ -8,8 +8,8 @@ import { type Answer, refusalOf } from './refusal';
 import { field } from './shapes';
 
 /**
- * The value that the row promises, or why there is none. Never throws; `input` is the parsed input of the call, `profile`
- * what is known about the server.
+ * The value that the row promises, or the failure. Never throws. `input` is the parsed input of the call, `profile`
+ * describes the server.
  */
 export const readAnswer = <R extends AnyRow>(
   row: R,

@@ -41,7 +41,7 @@ export interface SessionView {
   readonly server: string;
   readonly person?: Person;
   readonly ability: readonly Pair[];
-  /** What the server's ability list names and Pitwall does not know; it gives nothing. */
+  /** Names in the server's ability list that Pitwall does not know; they grant nothing. */
   readonly unknownSubjects?: readonly string[];
   readonly keychain: KeychainState;
   /** Whether the session will be there after a restart. */
@@ -60,7 +60,7 @@ export interface ListChoice {
 
 export interface SettingsView {
   readonly mode: Mode;
-  /** The live server's address: https, or http for this computer and where a person or a policy chose it. */
+  /** The live server's address: https, or http for this computer or if a person or a policy chose it. */
   readonly server: string;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
@@ -73,7 +73,7 @@ export interface SettingsView {
   readonly fixed: readonly ('mode' | 'server')[];
 }
 export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']?: SettingsView[K] } & {
-  /** The person read that the connection is not encrypted, and chose this server on the local network all the same. */
+  /** The person was warned that the connection is not encrypted, and still chose this server on the local network. */
   readonly acceptsPlain?: boolean;
   /** Replaces the arrangements of the lists named; others stay. */
   readonly lists?: Readonly<Record<string, ListChoice>>;
@@ -96,7 +96,7 @@ export interface Job {
   readonly total?: number;
   readonly unit: 'rows' | 'bytes';
   readonly failure?: Failure;
-  /** What the person should know of a finished export: fewer rows than their records count; the list's own rows were saved. */
+  /** A warning about a finished export: fewer rows than the records count, or the list's own rows were saved. */
   readonly note?: { readonly kind: 'fewer'; readonly expected: number } | { readonly kind: 'own-rows' } | undefined;
   /** The file's name (never its path), and its size. */
   readonly file?: { readonly name: string; readonly bytes: number };
@@ -164,7 +164,7 @@ export interface Natives {
   readonly app: {
     about(): About;
     showLogs(): null;
-    /** The server's own pages at once, other secure ones after the person was asked natively; else `refused`. */
+    /** Opens the server's own pages at once and other https pages after a native question; else fails as `refused`. */
     openExternal(input: { readonly url: string }): null;
     /** Tells main whether anything unsaved would be lost, so that it asks before closing. */
     unsaved(input: { readonly dirty: boolean }): null;
@@ -226,14 +226,14 @@ export const natives = {
 export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
 
 /**
- * A dropped or pasted file on its way to main; only the preload makes one, and the page never sees a path. One that is not
- * taken along says why, so that it does not stop the others.
+ * A dropped or pasted file for main. Only the preload makes one, and the page never sees a path. A file that cannot be
+ * used carries the reason, so that it does not stop the others.
  */
 export type DroppedFile =
   | { readonly path: string }
   | { readonly name: string; readonly bytes: Uint8Array }
   | { readonly name: string; readonly problem: 'upload-too-big' | 'upload-unreadable' | 'upload-network' };
-/** The longest file without a path that is taken along, in bytes. */
+/** The most bytes of a file without a path. */
 export const longestPasted = 100_000_000;
 export interface Drop {
   readonly files: readonly DroppedFile[];

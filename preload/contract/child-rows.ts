@@ -1,6 +1,6 @@
 /**
- * The rows that belong to records of another list: the tickets of some bookings. A server may ignore which record it was
- * asked for, so each row's own field decides, read and compared here.
+ * Finds the rows that belong to records of another list, such as the tickets of some bookings. A server may ignore the
+ * id in the request, so each row's own field decides here.
  */
 import { allPages, type Batch, idIn, type Paging } from './all-pages';
 import type { Page } from './endpoint';
@@ -9,14 +9,14 @@ import { onlyAskedFor } from './reading/asked';
 import type { Values } from './shapes';
 import type { CsvId } from './table';
 
-/** What gives rows of another list's records: the field with the record's id, and the record's count of them. */
+/** How rows belong to another list's records: the field with the record's id, and the record's own count of rows. */
 export const childLists = {
   'booking.ticketList': { by: 'bookingId', count: 'ticketCount' },
   'booking.transactionCsv': { by: 'bookingId', count: undefined },
 } as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string | undefined }>>;
 export type ChildId = keyof typeof childLists;
 
-/** Where the rows of a CSV call are read that belong to records of the list it stands at. */
+/** For a CSV call: the call that reads its rows for some records. */
 export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
   'booking.ticketCsv': 'booking.ticketList',
   'booking.transactionCsv': 'booking.transactionCsv',
@@ -24,12 +24,12 @@ export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
 
 type Ask = (input: Values) => Promise<Result<Page<Values>>>;
 
-/** More records than this, and the whole list is read once instead of once for each. */
+/** For more records than this, the app reads the complete list once instead of calling once per record. */
 const maxAskedOneByOne = 50;
 
 export interface Parents {
   readonly ids: ReadonlySet<string>;
-  /** How many rows the records count, where each of them does. */
+  /** The sum of the records' own counts; undefined unless each record has one. */
   readonly expected: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export const parentsIn = (rows: readonly Values[], id: string, count: string | u
   return { ids, expected: isCounted ? counts.reduce<number>((sum, one) => sum + Number(one), 0) : undefined };
 };
 
-/** All pages of a list, or a failure where a server sends the same ones again and again. */
+/** Reads all pages of a list. Fails if a server sends the same rows again and again. */
 async function* wholeList(
   ask: (paging: Paging) => Promise<Result<Page<Values>>>,
   id: string,
@@ -54,7 +54,7 @@ async function* wholeList(
   }
 }
 
-/** All pages of a list. Rows that its ids and filters contradict are left out; a search that was ignored is a failure. */
+/** Reads all pages of a list without rows that contradict its ids and filters. Fails if the server ignored a search. */
 export async function* askedPages(
   ask: Ask,
   input: Values,
@@ -90,11 +90,11 @@ export const readParents = async (
 
 interface ChildBatch {
   readonly rows: readonly Values[];
-  /** Rows whose fields tell the columns. */
+  /** Rows whose fields become the columns. */
   readonly sample: readonly Values[];
 }
 
-/** Asks for each record; ends early where rows of others came, since the server does not know the question. */
+/** Calls once per record. Ends early if rows of other records came, because the server ignores the id. */
 const oneByOne = async (
   ask: Ask,
   ids: ReadonlySet<string>,
@@ -116,7 +116,7 @@ const oneByOne = async (
 };
 
 /**
- * The rows of a list whose field `by` names one of the records. Fails where the rows do not say whose they are.
+ * The rows of a list whose field `by` names one of the records. Fails if the rows do not have that field.
  */
 export async function* childRows(
   ask: Ask,

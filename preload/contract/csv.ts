@@ -49,17 +49,17 @@ const needsQuotes: Readonly<Record<CsvRules['separator'], RegExp>> = {
   ';': /[";\r\n]/,
   '\t': /["\t\r\n]/,
 };
-/** For spreadsheets every separator is quoted: some split at all of them at once. */
+/** For spreadsheets every separator is quoted, because some split at all of them. */
 const needsQuotesAnywhere = /[",;\t\r\n]/;
 /**
- * Where a reader that takes another separator begins a cell inside a text: quotes that do not start a cell do not hold
- * it together, so `x,"Bob;=1+2"` has a cell `=1+2` for a reader of `;`. Quotes in between may be dropped by it.
+ * Finds where a reader with another separator starts a cell inside a text. Quotes that do not start a cell do not keep
+ * it together, so `x,"Bob;=1+2"` has a cell `=1+2` for a reader of `;`. Such a reader may drop quotes in between.
  */
 const dangerousInside = new RegExp(
   [
     String.raw`[,;\t](?="*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20])`,
     String.raw`[\r\n](?="*[=+\-@\t\0\uFF1D\uFF0B\uFF0D\uFF20])`,
-    // A reader that ends lines at CRLF alone takes any other line end for text.
+    // A reader that ends lines only at CRLF reads other line ends as text.
     String.raw`(?<=\r)\n(?="*(?:\n|\r(?!\n)))`,
   ].join('|'),
   'g',
@@ -67,7 +67,7 @@ const dangerousInside = new RegExp(
 const cellInside = /[^,;\t\r\n]*/y;
 const isPlain = (text: string): boolean => number.test(text) || phone.test(text);
 
-/** Only readers that see the quotes split at the file's own separator: a number or a new line behind it stays. */
+/** Only readers that respect the quotes split at the file's own separator, so a number or a new line after it stays. */
 const isHarmless = (text: string, at: number): boolean => {
   cellInside.lastIndex = at;
   const cell = cellInside.exec(text)?.[0] ?? '';
@@ -79,7 +79,7 @@ const neutralInside = (text: string, separator: string, isBeforeSpace: boolean):
   const neutral = text.replace(dangerousInside, (sign, at: number) =>
     sign === separator && isHarmless(text, at + 1) ? sign : `${sign}'`,
   );
-  // The closing quote opens a cell for that reader: it would begin with the TAB or the line end behind the quote.
+  // For that reader the closing quote opens a cell, which would start with the TAB or line end after the quote.
   return isBeforeSpace && /[,;\t\r\n]$/.test(neutral) ? `${neutral}'` : neutral;
 };
 

@@ -26,7 +26,7 @@ declare const answer: unique symbol;
 /** What becomes of the content of an answer. The type parameter is for the compiler only. */
 export interface Output<O> {
   readonly shape: 'list' | 'record' | 'value' | 'done' | 'csv';
-  /** Whose fields its records have; the sample API's records are no entity and stay as they come. */
+  /** The entity of its records. The sample API's records have no entity and stay unchanged. */
   readonly entity?: EntityName;
   readonly [answer]?: O;
 }
@@ -37,7 +37,7 @@ export interface Page<T> {
   readonly total?: number;
   /** True where these rows are known to be all there are (the server ignored paging, or the total says so). */
   readonly whole: boolean;
-  /** What was asked for and is contradicted by these rows: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
+  /** The inputs that these rows contradict: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
   readonly ignored?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export type CsvAnswer =
   | { readonly form: 'base64'; readonly text: string }
   | { readonly form: 'url'; readonly url: string };
 
-/** With the entity whose fields the rows have. */
+/** `entity` names the fields of the rows. */
 const of = (entity: EntityName | undefined) => (entity === undefined ? {} : { entity });
 export const list = <T>(entity?: EntityName): Output<Page<T>> => ({ shape: 'list', ...of(entity) });
 export const record = <T>(entity?: EntityName): Output<T> => ({ shape: 'record', ...of(entity) });
@@ -72,7 +72,7 @@ interface Words<I extends z.ZodType, O> {
   /** The status of a success, where it is not 200 (the sample API's 201s). */
   readonly status?: number;
   readonly by?: Caller;
-  /** Its answer may bring new tokens for the session; those of every other answer are thrown away. */
+  /** Its answer may contain new tokens for the session; tokens in all other answers are discarded. */
   readonly renewsTokens?: true;
   /** Path parameters that the body repeats (the track update sends id and data). */
   readonly repeats?: readonly string[];
@@ -114,7 +114,7 @@ export type MockOf<T extends Table, Context> = {
   };
 };
 
-/** An id, also as a path's parameter. */
+/** An id that is also safe as a path parameter. */
 export const Id = z.union([z.string().regex(idText), z.int().nonnegative()]);
 
 /** What every list call carries; the words are the sample API's own. */

@@ -1,9 +1,9 @@
-/** Comparing words as people do: letter case and accents aside. */
+/** Compares words as people do, ignoring letter case and accents. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins there
 const ascii = /^[\u0000-\u007f]*$/;
 
-/** Letters that no decomposition takes apart, as people type them on a plain keyboard. */
+/** Letters that Unicode does not decompose, with what people type on a plain keyboard instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -17,7 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Lower case without accents, so that comparing by code unit puts words where people look for them. */
+/** Lower case without accents, so that comparing code units sorts words as people expect. */
 export const fold = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()

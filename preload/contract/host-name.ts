@@ -1,4 +1,4 @@
-/** What a host's name says: this computer, a local network, or letters of another alphabet. */
+/** Reads a host name: whether it means this computer or a local network, and its form in another alphabet. */
 
 declare const URL: new (address: string) => { readonly hostname: string };
 
@@ -16,11 +16,11 @@ const localNames = [
   /\.(local|lan|internal|home|home\.arpa)$/,
 ];
 
-/** Whether a host, in its written form, is one of a local network. */
+/** Whether a normalized host belongs to a local network. */
 export const isLocalName = (host: string): boolean =>
   !isThisComputer(host) && localNames.some((form) => form.test(host));
 
-/** Punycode (RFC 3492), the one direction that URL does not know. */
+/** Decodes Punycode (RFC 3492); `URL` can only encode it. */
 const decodeLabel = (encoded: string): string | undefined => {
   const cut = encoded.lastIndexOf('-');
   const output = [...encoded.slice(0, Math.max(cut, 0))].map((sign) => sign.charCodeAt(0));
@@ -55,7 +55,7 @@ const adapted = (delta: number, size: number, isFirst: boolean): number => {
   return bias + Math.floor((36 * rest) / (rest + 38));
 };
 
-/** An ASCII name in its own alphabet; undefined where it is in none, or would not lead back to the same name. */
+/** The Unicode form of an ASCII name; undefined if it has none, or if that form would encode to another name. */
 export const unicodeName = (host: string): string | undefined => {
   if (!/(^|\.)xn--/.test(host)) return undefined;
   const parts = host.split('.').map((part) => (part.startsWith('xn--') ? decodeLabel(part.slice(4)) : part));

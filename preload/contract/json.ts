@@ -2,7 +2,7 @@
 
 /** An integer of 16 digits or more may lie beyond what a number can hold exactly. */
 const longNumber = /[[:,\s]-?\d{16}/;
-/** Names that would take the place of what every object can do, or make a promise of it. */
+/** Names that would override an object's own methods or turn it into a promise. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty']);
 const riskyName = /__proto__|"(?:toString|valueOf|toJSON|then|hasOwnProperty)"|\\u00/i;
 
@@ -14,14 +14,14 @@ const careful: Reviver = (key, value, context) => {
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
 
-/** Deeper nesting than any record has; reading it field by field could exhaust the stack. */
+/** The deepest nesting to read. No record is deeper, and reading deeper ones could exhaust the stack. */
 const maxDepth = 200;
 
-/** More values than 100,000 records have: empty lists and objects take many times their text in memory. */
+/** More values than 100,000 records have. Empty lists and objects need many times the memory of their text. */
 const maxValues = 8_000_000;
 const maxContainers = 1_000_000;
 
-/** Whether there are more values than any answer of use has. Looks at signs only, and parses nothing. */
+/** Whether a text has more values than any useful answer. Counts characters without parsing. */
 export const isTooMany = (json: string): boolean => {
   let values = 0;
   let containers = 0;
@@ -34,7 +34,7 @@ export const isTooMany = (json: string): boolean => {
   return values > maxValues || containers > maxContainers;
 };
 
-/** Whether lists and objects lie deeper in each other than any answer needs. Looks at signs only, and parses nothing. */
+/** Whether lists and objects nest deeper than any useful answer. Counts characters without parsing. */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;
   for (let index = 0; index < json.length; index += 1) {
@@ -49,7 +49,7 @@ export const isTooDeep = (json: string): boolean => {
   return false;
 };
 
-/** Where the text that begins there ends: its closing quote, not one behind a backslash. */
+/** The position of the quote that closes the string starting there, skipping escaped quotes. */
 const endOfText = (json: string, start: number): number => {
   for (let end = json.indexOf('"', start); end !== -1; end = json.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -64,7 +64,7 @@ export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xf
 
 /**
  * The value of a JSON text, a byte order mark allowed. Whole numbers beyond 2^53 become text, so that an id stays the
- * same id; keys that would shadow an object's own methods are dropped. Undefined where the text is no JSON.
+ * same id. Drops keys that would shadow an object's own methods. Undefined if the text is not JSON.
  */
 export const readJson = (text: string): unknown => {
   const bare = withoutMark(text);

@@ -1,26 +1,26 @@
-/** Pictures, videos and documents of the server, as the page asks main for them. */
+/** How the page asks main for the server's pictures, videos and documents. */
 import type { SavedFile } from './bridge';
 
 /** How the page may show an address of an answer. */
 export type MediaAddress =
-  /** Loadable by the page; it says nothing of where the file lies. */
+  /** The page can load it; it does not reveal the file's address. */
   | { readonly state: 'ready'; readonly address: string }
-  /** On a host that nobody allowed yet. */
+  /** On a host that nobody has allowed yet. */
   | { readonly state: 'ask'; readonly host: string }
-  /** Not in any answer of this session, or nothing that may be fetched. */
+  /** Not in any answer of this session, or not allowed to be fetched. */
   | { readonly state: 'refused' };
 
-/** A picture or document to save, with the name that is suggested for its file. */
+/** A picture or document to save, with a suggested file name. */
 export interface MediaFileRequest {
   readonly url: string;
   readonly name: string;
 }
 
 export interface MediaNatives {
-  /** One answer for each address, in their order. */
+  /** One answer for each address, in the same order. */
   resolve(input: { readonly urls: readonly string[] }): readonly MediaAddress[];
-  /** Asks the person natively whether pictures of a host may be loaded; the answer is kept for this server. */
+  /** Asks in a native dialog whether to load pictures from a host; the answer is kept for this server. */
   allow(input: { readonly host: string }): boolean;
-  /** Null when the person closes the dialog. */
+  /** Null if the person cancels the dialog. */
   save(input: MediaFileRequest): SavedFile | null;
 }

@@ -1,4 +1,4 @@
-/** When an answer is a failure, and which one: its status decides first, then what its body says of itself. */
+/** Decides whether an answer is a failure, and which one: by its status first, then by its body. */
 import type { AnyRow } from './endpoint';
 import type { Failure } from './failure';
 import type { ServerProfile } from './reading/server-profile';
@@ -9,7 +9,7 @@ export interface Answer {
   readonly status: number;
   /** The content type, or an empty text. */
   readonly type: string;
-  /** Parsed JSON (`readJson`); the text where it is none; undefined where there is no body. */
+  /** Parsed JSON (`readJson`), or the text if it is not JSON; undefined without a body. */
   readonly body: unknown;
 }
 
@@ -19,23 +19,23 @@ export const refusalOf = (row: AnyRow, answer: Answer, profile: ServerProfile): 
     ? refusal(row, answer, profile, answer.status)
     : impostor(row, answer, profile);
 
-/** Whether a content type is that of a web page. */
+/** Whether a content type means a web page. */
 export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
 
 const isPage = ({ type, body }: Answer): boolean =>
   isPageType(type) || (typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/i.test(body));
 
-/** A gateway in front of the server that lost it, cannot say what the server did; the others say it was never reached. */
+/** If a gateway lost the server (502, 504), the outcome is unknown; other statuses mean it was never reached. */
 const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
 
-/** What a status of failure means. */
+/** The failure that a status means. */
 const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: number): Failure => {
   const page = isPage(answer);
   const said = page ? { status } : saidBy(answer.body, status, profile);
   const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, ...said });
   if (status === 401) return failure('signed-out', 'signed-out');
-  // A page where JSON is due was not written by the server that answers calls.
+  // The API does not write web pages, so a page in place of JSON comes from something else.
   if (status === 403 && page) return failure('network', 'blocked');
   if (status === 403) return failure(...refused(said.message));
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
@@ -55,14 +55,14 @@ const otherCause =
 const permission =
   /permi(ssion|tted)|allowed|forbidden|\broles?\b|access|authori[sz]ed|privilege|rights?\b|abilit|scope|denied/i;
 
-/** What a 403 is about: the person's role where it says so or says nothing, a condition that it names, or its own words. */
+/** What a 403 means: the person's role if it says so or has no message; else a condition or its own message. */
 const refused = (message: string | undefined): readonly [Failure['kind'], Failure['code']] => {
   if (message === undefined) return ['refused', 'not-allowed'];
   if (otherCause.test(message)) return ['rejected', 'rejected'];
   return ['refused', permission.test(message) ? 'not-allowed' : 'rejected'];
 };
 
-/** A 2xx that is none: the page of a captive portal, or an answer that says of itself that it failed. */
+/** A 2xx that is not a success: the page of a captive portal, or an answer whose body reports a failure. */
 const impostor = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure | undefined => {
   const { status, body } = answer;
   if (isPage(answer)) return { kind: 'network', code: 'html-answer', status };
@@ -78,22 +78,22 @@ const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   const inner = [data, field(data, 'attributes')];
   if ([body, ...inner].some(holdsError)) return true;
   if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
-  // Below the envelope a record may have any field; only a call that changes something answers with a report there.
+  // Inside the envelope a record may have any field; only calls that change something put a report there.
   const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
   return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isException(at) || isReport(at, true)));
 };
 
-/** `messages.error` with anything in it: a success may carry it empty. */
+/** Whether `messages.error` has content; a success may carry it empty. */
 const holdsError = (at: unknown): boolean => isFull(field(field(at, 'messages'), 'error'));
 
-/** Whether there is anything inside: no depth of empty lists and objects counts, nor a code of 0. */
+/** Whether a value has content. Empty lists and objects have none at any depth, nor does a code of 0. */
 const isFull = (input: unknown, depth = 0): boolean => {
   if (Array.isArray(input)) return input.length > 0;
   if (isRecord(input)) return depth > 3 || Object.values(input).some((value) => isFull(value, depth + 1));
   return input !== undefined && input !== null && input !== false && input !== '' && input !== 0;
 };
 
-/** An error beside no data, of a server that sends its content bare. */
+/** An error without data next to it, from a server that sends content without an envelope. */
 const isAlone = (at: unknown): boolean =>
   !isFull(field(at, 'data')) && (isFull(field(at, 'error')) || isFull(field(at, 'errors')));
 
@@ -102,7 +102,7 @@ const isException = (at: unknown): boolean => {
   return typeof name === 'string' && /^\w*(Error|Exception)$/.test(name) && typeof field(at, 'message') === 'string';
 };
 
-/** The fields of a report about a call. Anything beside them is a record, which may have a status and a message too. */
+/** The fields of a report about a call. An object with other fields is a record, which may have a status too. */
 const reportNames: ReadonlySet<string> = new Set(
   `success ok status statusCode status_code statusText code error errors err errorCode error_code errcode errno errmsg
   errorMessage error_message error_description message messages msg detail details description reason title type instance
@@ -115,14 +115,14 @@ const ids = /^_?id$|^uuid$/;
 const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
 const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
 
-/** A status of HTTP, or one with two digits more (40001). */
+/** An HTTP status, or one with two more digits (40001). */
 const badCode = (input: unknown): boolean =>
   (typeof input === 'number' || typeof input === 'string') && /^([45]\d\d(\d\d)?|-\d+)$/.test(String(input));
 const errorCode = (input: unknown): boolean => isFull(input) && input !== '0' && input !== '00' && input !== 200;
 
 /**
- * Whether an object reports a failed call. `strict`: the call changes something, so a claim of success needs more: an
- * error beside content counts too, and so does a plain no beside other fields.
+ * Whether an object reports a failed call. `strict` is for calls that change something: then an
+ * error next to content counts too, and so does a plain `false` next to other fields.
  */
 const isReport = (at: unknown, strict: boolean): boolean => {
   if (!isRecord(at)) return false;
@@ -159,7 +159,7 @@ const isReportIn = (at: unknown): boolean =>
     isNo(field(at, 'success')) ||
     field(at, 'error') === true);
 
-/** The status of HTTP that a report in a 2xx names as the real one. */
+/** The real HTTP status that a report in a 2xx names. */
 const statusIn = (body: unknown): number | undefined => {
   const places = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
   const said = places

@@ -1,25 +1,25 @@
 /**
- * What a search asks for. All words must be somewhere in a row, in any order; what looks like a phone number is also
- * compared by its digits alone, so that "(555) 010-9999" and "+15550109999" find each other.
+ * Matches rows against a search. All words must occur in a row, in any order. What looks like a phone number is also
+ * compared by its digits alone, so that "(555) 010-9999" matches "+15550109999".
  */
 
 export interface SearchTerms {
   readonly words: readonly string[];
-  /** The digits of a phone number; undefined where the search does not look like one. */
+  /** The digits of a phone number; undefined if the search does not look like one. */
   readonly phone: string | undefined;
 }
 
 const phoneLike = /^\+?[\d\s().\-/]+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-/** Shorter numbers are found as they are written. */
+/** Shorter numbers are compared as text only. */
 const minQueryDigits = 5;
 const minPhoneDigits = 7;
-/** Digits after which a number is told from others without its country's or trunk prefix. */
+/** This many last digits identify a number without its country code or trunk prefix. */
 const significantDigits = 10;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Splits a search that is folded already. */
+/** Splits a search that is already folded. */
 export const readSearchTerms = (folded: string): SearchTerms => {
   const query = folded.trim();
   const words = [...new Set(query.split(/\s+/))].filter((word) => word !== '');
@@ -28,13 +28,13 @@ export const readSearchTerms = (folded: string): SearchTerms => {
   return { words, phone: digits.length < minQueryDigits ? undefined : digits.slice(-significantDigits) };
 };
 
-/** The digits of a value that is a phone number with separators; undefined for anything else. */
+/** The digits of a phone number with separators; undefined for any other value. */
 export const phoneDigits = (value: string): string | undefined => {
   if (value.length > 30 || !phoneLike.test(value) || day.test(value)) return undefined;
   const digits = digitsOf(value);
   return digits.length < minPhoneDigits || digits.length === value.length ? undefined : digits;
 };
 
-/** Whether a row's text, with the digits of its phone numbers, is what a search asks for. */
+/** Whether a row's text, including the digits of its phone numbers, matches a search. */
 export const isFound = (text: string, { words, phone }: SearchTerms): boolean =>
   words.every((word) => text.includes(word)) || (phone !== undefined && text.includes(phone));

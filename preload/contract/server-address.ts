@@ -23,8 +23,8 @@ const hostOf = (name: string): string | undefined => {
 };
 
 /**
- * The host in its one spelling, or undefined. `127.1` is another host to a URL parser and `a.1` is none, so plain names
- * must come out as they went in; names in other alphabets come out in their ASCII spelling, and in no other way.
+ * The normalized host, or undefined. A URL parser reads `127.1` as another host and refuses `a.1`, so plain names
+ * must stay unchanged; names in other alphabets become their ASCII form.
  */
 const plainHost = (typed: string): string | undefined => {
   const name = typed.toLowerCase();
@@ -40,11 +40,11 @@ const plainHost = (typed: string): string | undefined => {
   return isForeign && asciiName.test(host) && unicodeName(host) !== undefined ? host : undefined;
 };
 
-/** What allows an address without encryption. */
+/** The rules that allow an address without encryption. */
 export interface AddressRules {
   /** Addresses that an administrator allows over plain http. */
   readonly allowHttp?: readonly string[];
-  /** The person was told that anyone on the network can read along, and chose it. Counts for a local network only. */
+  /** The person was warned that anyone on the network can read the traffic, and chose it. For local networks only. */
   readonly acceptsPlain?: boolean;
 }
 
@@ -67,7 +67,7 @@ const partsOf = (input: string): Parts | undefined => {
 };
 
 /**
- * The address in its one written form: lower-case scheme and host, no usual port, no trailing slash. Without a scheme it
+ * The normalized address: lower-case scheme and host, no default port, no trailing slash. Without a scheme it
  * is https. Plain http only for this computer, or as `rules` allow; no user name, query, fragment or public IPv6 literal.
  * Anything else fails as `server-address`.
  */
@@ -86,15 +86,15 @@ export const serverAddress = (input: string, rules: AddressRules = {}): Result<s
 export const asksForPlain = (input: string): boolean =>
   !serverAddress(input).ok && serverAddress(input, { acceptsPlain: true }).ok;
 
-/** Whether what is sent to an address of `serverAddress` can be read on its way: http to another computer. */
+/** Whether others can read the traffic to an address of `serverAddress`: http to another computer. */
 export const isReadable = (address: string): boolean => {
   const parts = partsOf(address);
   return parts?.scheme === 'http' && !isThisComputer(parts.host);
 };
 
 /**
- * An address as people may know it. Names in other alphabets come in both spellings: `пример.рф` and the ASCII one,
- * since letters of two alphabets can look the same.
+ * An address as people know it. Names in other alphabets have both forms, `пример.рф` and the ASCII one,
+ * because letters of two alphabets can look the same.
  */
 export const shownAddress = (address: string): string => {
   const parts = partsOf(address);

@@ -1,6 +1,6 @@
 /**
- * A server's own words about what went wrong: for the person, and about single fields. Servers put them in many places;
- * the profile's places come first, then the specification's `messages.error.msg`, then the habits of common frameworks.
+ * Finds a server's own message about a failure and its messages about single fields. Servers put them in many places:
+ * the profile's paths come first, then the specification's `messages.error.msg`, then those of common frameworks.
  */
 import type { Failure } from './failure';
 import type { ServerProfile } from './reading/server-profile';
@@ -13,7 +13,7 @@ const atPath = (body: unknown, path: string): unknown =>
     return field(at, name);
   }, body);
 
-/** Text fields that speak to a person, the plainest first; `error` often holds a code word only, so it comes last. */
+/** Fields with text for a person, the clearest first; `error` comes last because it often holds only a code. */
 const textNames = [
   'message',
   'msg',
@@ -37,7 +37,7 @@ const textNames = [
   'error',
 ] as const;
 
-/** What HTTP calls its own statuses says nothing that the status does not say. */
+/** HTTP's own names of statuses add nothing to the status. */
 const phrase =
   /^(bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|error|fail(ed|ure)?|null|undefined|true|false)\.?$/i;
 
@@ -46,7 +46,7 @@ const sentence = (input: unknown): string | undefined => {
   return text === undefined || phrase.test(text) || /^\s*<(!doctype|html|\?xml)/i.test(text) ? undefined : text;
 };
 
-/** The words in anything an error field may hold: a text, a list of texts or of objects, an object with a text inside. */
+/** The text in an error field: a text, a list of texts or of objects, or an object with a text inside. */
 const spoken = (input: unknown, depth = 0): string | undefined => {
   if (typeof input === 'string') return sentence(input);
   if (depth > 3) return undefined;
@@ -65,14 +65,14 @@ const spoken = (input: unknown, depth = 0): string | undefined => {
   return undefined;
 };
 
-/** Where an answer may keep what it says: itself, its envelopes and its notes. */
+/** The objects of an answer that may hold messages: itself, its envelopes and its notes. */
 const placesOf = (body: unknown): readonly unknown[] => {
   const data = field(body, 'data');
   const inner = ['attributes', 'error', 'result', 'response', 'meta', 'status'].map((name) => field(body, name));
   return [body, data, field(data, 'attributes'), ...inner];
 };
 
-/** The specification's own place for an error's words. */
+/** The specification's own path of an error message. */
 export const specifiedMessage = (body: unknown): string | undefined =>
   placesOf(body)
     .slice(0, 3)
@@ -84,7 +84,7 @@ const isSpecified = (body: unknown): boolean =>
     .slice(0, 3)
     .some((at) => isRecord(field(field(at, 'messages'), 'error')));
 
-/** A short plain text is the message itself; a page or a trace of the program is not. */
+/** A short plain text is the message itself; a page or a stack trace is not. */
 const plainText = (body: string): string | undefined =>
   body.length <= 300 && !/[<{]|\n\s+at /.test(body) ? sentence(body) : undefined;
 
@@ -101,10 +101,10 @@ const messageOf = (body: unknown, profile: ServerProfile): string | undefined =>
     .find((text) => text !== undefined);
 };
 
-/** Names under which frameworks keep what is about no single field, and one that no object may get. */
+/** Names that frameworks use for errors of no single field, and `__proto__`, which no object may get. */
 const noField = /^(__proto__|__all__|non_?field_?errors|base|root)$/i;
 
-/** `data.attributes.email`, `/data/attributes/email`, `body.email`, `Email` and `user[email]` all speak of `email`. */
+/** `data.attributes.email`, `/data/attributes/email`, `body.email`, `Email` and `user[email]` all mean `email`. */
 const fieldName = (input: unknown): string | undefined => {
   const parts = (Array.isArray(input) ? input.map(String).join('.') : typeof input === 'string' ? input : '')
     .replaceAll(/\[(\w*)\]/g, '.$1')
@@ -120,7 +120,7 @@ const fieldName = (input: unknown): string | undefined => {
 
 const nameKeys = ['field', 'path', 'param', 'loc', 'propertyPath', 'property', 'name', 'pointer', 'source', 'key'];
 
-/** The field that one entry of a list of errors is about. */
+/** The field that one entry of an error list names. */
 const subjectOf = (error: unknown): string | undefined => {
   for (const key of nameKeys) {
     const at = field(error, key);
@@ -130,7 +130,7 @@ const subjectOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Class-validator keeps its texts by rule: `{ property: 'email', constraints: { isEmail: '...' } }`. */
+/** Class-validator sends one text per rule: `{ property: 'email', constraints: { isEmail: '...' } }`. */
 const entryText = (error: unknown): string | undefined =>
   spoken(error) ??
   Object.values(Object(field(error, 'constraints')))
@@ -151,7 +151,7 @@ const fieldsOf = (errors: unknown): Readonly<Record<string, string>> | undefined
 const listNames = ['errors', 'fieldErrors', 'field_errors', 'validationErrors', 'violations', 'issues', 'details'];
 const problemNames = ['detail', 'invalid-params', 'invalidParams', 'fields', 'validation'];
 
-/** Django's way: the fields are the body itself, each with a list of texts. */
+/** Django sends the fields as the body itself, each with a list of texts. */
 const isBareMap = (body: unknown): boolean =>
   isRecord(body) &&
   Object.keys(body).length > 0 &&
@@ -177,7 +177,7 @@ const allFields = (body: unknown, status: number): Readonly<Record<string, strin
   return Object.keys(fields).length > 0 ? fields : undefined;
 };
 
-/** Fields without a word for the whole: a form may lack the field, and the words must not be lost. */
+/** Joins the messages of fields into one, because a form may lack the field and the text must not be lost. */
 const joined = (fields: Readonly<Record<string, string>>): string | undefined =>
   words(
     Object.entries(fields)
@@ -188,7 +188,7 @@ const joined = (fields: Readonly<Record<string, string>>): string | undefined =>
 
 export type Said = Pick<Failure, 'status' | 'message' | 'fields'>;
 
-/** What an answer of failure says, with its status. */
+/** The message and fields of a failed answer, with its status. */
 export const saidBy = (body: unknown, status: number, profile: ServerProfile): Said => {
   const fields = allFields(body, status);
   const message = messageOf(body, profile) ?? (fields && joined(fields));

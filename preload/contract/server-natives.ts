@@ -1,4 +1,4 @@
-/** What the page may ask about the live server itself: its profile, its check and its shapes. */
+/** The page's calls about the live server itself: its profile, its check and its shapes. */
 import type { SavedFile } from './bridge';
 import type { Data } from './data';
 import type { CheckReport } from './reading/check/report';
@@ -6,33 +6,33 @@ import type { ServerProfile } from './reading/server-profile';
 import type { ServerTest } from './server-test';
 import type { EndpointId } from './table';
 
-/** What is known about the server in use, where that comes from, and what of it could not be read. */
+/** The profile of the server in use, its origin, and the parts that could not be read. */
 export interface ProfileView {
-  /** The live server's address; an empty text where none is named. */
+  /** The live server's address; empty if none is set. */
   readonly server: string;
-  /** `policy`: set by an administrator of this computer, so not changeable here. */
+  /** `policy`: an administrator of this computer set it, so it cannot be changed here. */
   readonly from: 'none' | 'own' | 'policy';
   readonly profile: ServerProfile;
-  /** Dotted path to reason: of a stored profile that was set aside, or of the policy. */
+  /** Dotted path to reason, for a stored profile that could not be used or for the policy. */
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-/** A field of the last answer's records, as the profile in use and another one read it; for the screen only. */
+/** A field of the last answer's records, read with the profile in use and with another one; for the screen only. */
 export interface FieldPreview {
   readonly before: readonly unknown[];
   readonly after: readonly unknown[];
 }
 
-/** What everyday answers of one call had, by canonical fields. */
+/** Which canonical fields the everyday answers of one call had. */
 export interface ShapeNote {
   readonly call: EndpointId;
-  /** Rows looked at since the start. */
+  /** Rows examined since the start. */
   readonly rows: number;
   readonly found: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** How far a check is. */
+/** The progress of a check. */
 export interface CheckProgress {
   readonly done: number;
   readonly total: number;
@@ -40,23 +40,23 @@ export interface CheckProgress {
 
 export interface ServerNatives {
   profile(): ProfileView;
-  /** `bad-profile` with dotted path and reason in `fields`; the last good one stays. */
+  /** `bad-profile` with dotted path and reason in `fields`; the last valid profile stays. */
   saveProfile(input: { readonly profile: Data }): ProfileView;
-  /** Reads a profile from a file that the person chooses. Null when the dialog is closed. */
+  /** Reads a profile from a file that the person chooses. Null if the dialog is cancelled. */
   importProfile(): ProfileView | null;
-  /** Null when the dialog is closed. */
+  /** Null if the dialog is cancelled. */
   exportProfile(): SavedFile | null;
   removeProfile(): ProfileView;
-  /** Asks every reading call once, as whoever is signed in; `check` events tell how far it is. */
+  /** Makes every reading call once as the signed-in person; `check` events report the progress. */
   check(): CheckReport;
-  /** Ends the check under way; it answers with what it has. */
+  /** Stops the running check, which then returns what it has. */
   cancelCheck(): null;
-  /** Reads the last check's records of a call with another profile. Null where none were kept. */
+  /** Reads the last check's records of a call with another profile. Null if none were kept. */
   preview(input: { readonly call: EndpointId; readonly field: string; readonly profile: Data }): FieldPreview | null;
-  /** Saves the last check's report, which has no values. Null when the dialog is closed. */
+  /** Saves the last check's report, which has no values. Null if the dialog is cancelled. */
   saveReport(): SavedFile | null;
   shapes(): readonly ShapeNote[];
-  /** Asks an address, as it would be kept, without a token: whether it answers, and like what. */
+  /** Calls a normalized address without a token, and reports whether and how it answers. */
   test(input: { readonly server: string; readonly acceptsPlain?: boolean }): ServerTest;
 }
 

@@ -1,7 +1,7 @@
-/** What "Test connection" finds out about a server's address, before anybody signs in. */
+/** The result of "Test connection" for a server's address, before anybody signs in. */
 import type { FailureCode } from './failure';
 
-/** What is wrong with a certificate; more than one may be. */
+/** What is wrong with a certificate; several may apply. */
 export const certificateTroubles = ['self-signed', 'unknown-issuer', 'expired', 'not-yet-valid', 'other-host'] as const;
 export type CertificateTrouble = (typeof certificateTroubles)[number];
 
@@ -9,26 +9,26 @@ export interface Certificate {
   readonly troubles: readonly CertificateTrouble[];
   readonly subject: string;
   readonly issuer: string;
-  /** The hosts that it is for. */
+  /** The hosts that it is valid for. */
   readonly hosts: readonly string[];
-  /** ISO moments; an empty text where the certificate has none that can be read. */
+  /** ISO moments; empty if the certificate has no readable date. */
   readonly from: string;
   readonly to: string;
 }
 
 export interface ServerTest {
-  /** The address in its written form. */
+  /** The normalized address. */
   readonly address: string;
   /**
-   * `api`: answers as an API does; `other`: answers, but not like one at this address; `page`: a web page, maybe a Wi-Fi's
-   * sign-in; `failed`: no answer, for the reason in `code`.
+   * `api`: an API answers; `other`: something else answers; `page`: a web page answers, maybe the Wi-Fi's
+   * sign-in page; `failed`: nothing answers, for the reason in `code`.
    */
   readonly outcome: 'api' | 'other' | 'page' | 'failed';
   readonly code?: FailureCode;
   readonly status?: number;
-  /** What its name leads to; empty behind a proxy, which asks for itself. */
+  /** The IP addresses of its name; empty behind a proxy, which resolves the name itself. */
   readonly ips: readonly string[];
   readonly milliseconds: number;
-  /** Of a connection that failed over it. */
+  /** The certificate, if it made the connection fail. */
   readonly certificate?: Certificate;
 }

@@ -1,4 +1,4 @@
-/** Looking into JSON of unknown shape. Where answers keep what is in `reading/`. */
+/** Reads fields of JSON of unknown shape. `reading/` knows where answers keep what. */
 import type { Page } from './endpoint';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -21,6 +21,6 @@ export const words = (input: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** Whether a value is the page of a list, as answers are read to. */
+/** Whether a value is a page of a list in its canonical form. */
 export const isPage = (value: unknown): value is Page<Values> =>
   isRecord(value) && Array.isArray(value.rows) && value.rows.every(isRecord) && typeof value.whole === 'boolean';

@@ -22,7 +22,7 @@ const rows = new Map<string, AnyRow>(
 /** The row of an id; undefined for anything that is not in the table (`__proto__` included). */
 export const rowOf = (id: string): AnyRow | undefined => rows.get(id);
 const ids = new Map([...rows].map(([id, row]) => [row, id]));
-/** The id of a row of the table. */
+/** The id of a row of the table, such as `booking.list`. */
 export const idOf = (row: AnyRow): string | undefined => ids.get(row);
 export const endpointIds = [...rows.keys()] as readonly EndpointId[];
 /** Whether an id belongs to the sample API, which the app answers itself in either mode. */

@@ -1,4 +1,4 @@
-/** Who has a ticket for an event that still counts: joined from tickets and bookings, whichever of them names what. */
+/** Who has a valid ticket for an event: joined from tickets and bookings, whichever of them has the field. */
 import type { Booking } from './entities/booking';
 import type { Ticket } from './entities/ticket';
 
@@ -8,20 +8,20 @@ const voidWords: ReadonlySet<string> = new Set([
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Whether a ticket or booking of this status admits nobody any more. */
+/** Whether a ticket or booking with this status no longer admits anybody. */
 export const isVoid = (status: unknown): boolean => voidWords.has(wordOf(status));
 
-/** An id as text, so that 27 and "27" are one; undefined for what is no id. */
+/** An id as text, so that 27 equals "27"; undefined if the value is not an id. */
 const keyOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Undefined where a list could not be read. */
+/** Undefined if a list could not be read. */
 export interface TicketSources {
   readonly bookings: readonly Booking[] | undefined;
   readonly tickets: readonly Ticket[] | undefined;
 }
 
-/** One ticket, or one booking whose tickets are not known. */
+/** One ticket, or one booking whose tickets are unknown. */
 export interface TicketEntry {
   readonly userId: string | undefined;
   readonly eventId: string | undefined;
@@ -55,7 +55,7 @@ export const ticketEntries = (
   return [...ofTickets, ...ofBookings];
 };
 
-/** How many people have a valid ticket for an event; undefined where the lists do not tell. */
+/** How many people have a valid ticket for an event; undefined if the lists do not show it. */
 export const holderCount = (sources: TicketSources, eventId: string | number): number | undefined => {
   if (!sources.bookings && !sources.tickets) return undefined;
   const valid = ticketEntries(sources).filter(

@@ -30,7 +30,7 @@ export type Track = Assumed<{
   amenities: readonly string[];
   waiverTemplateId: Key;
   waiverRequired: boolean;
-  /** The form that racers sign, as a file. */
+  /** The address of the form that racers sign. */
   waiverUrl: Url;
   w9Url: Url;
   commissionPercent: number;

@@ -7,7 +7,7 @@ import type { Values } from '../shapes';
 import { type Finding, findingsOf } from './asked';
 
 const maxPages = 100;
-/** Enough rows to tell one list from another. */
+/** Enough rows to distinguish two lists. */
 const maxRows = 50;
 
 /** What is remembered of one call to one server, beyond this run of the app. */
@@ -44,7 +44,7 @@ const isBelieved = ({ rememberedAs, isIgnored, isObeyed }: Finding, notes: Ignor
 
 const asking = ['q', 'sort', 'sortColumn', 'filters', 'page'];
 
-/** One per session and server: it holds rows. */
+/** Create one per session and server, because it holds rows. */
 export const createAskedMemory = (): AskedMemory => {
   const pages = new Map<string, Pick<Page<Values>, 'rows' | 'total'>>();
   const remember = (key: string, { rows, total }: Page<Values>): void => {

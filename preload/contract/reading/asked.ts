@@ -1,22 +1,22 @@
 /**
- * Whether an answer is the one that was asked for. A server may ignore a search, a filter, an order, a page or the id of
- * a user or an event, and answer 200 all the same; its rows tell. All functions know canonical field names only.
+ * Checks an answer against its request. A server may ignore a search, a filter, an order, a page or the id of
+ * a user or an event and still answer 200; its rows show it. All functions use canonical field names only.
  */
 import { readDays, withinAny } from '../day-range';
 import type { Page } from '../endpoint';
 import { fold } from '../fold';
 import { isRecord, type Values } from '../shapes';
 
-/** What every list call carries; anything else in its input narrows the list: `userId`, `eventId`, `userType`. */
+/** The inputs of every list call; any other input narrows the list: `userId`, `eventId`, `userType`. */
 const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
 
-/** A value as a filter or an id names it: letter case, accents and separators of words aside. */
+/** A value for comparison with a filter or an id, without letter case, accents and separators of words. */
 const wordOf = (value: unknown): string => fold(String(value).trim()).replaceAll(/[\s_-]+/g, '_');
 
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** The words by which a filter may name a value; undefined where the value cannot be compared with one. */
+/** The words by which a filter can name a value; undefined if the value cannot be compared with a filter. */
 const namesOf = (value: unknown): readonly string[] | undefined => {
   if (value === null || value === undefined || value === '') return [''];
   if (typeof value === 'boolean') return value ? ['true', 'yes', '1'] : ['false', 'no', '0'];
@@ -35,14 +35,14 @@ const compare = (row: Values, key: string, accepted: readonly string[]): Verdict
   if (withinAny(accepted)(row[key])) return 'fits';
   const names = namesOf(row[key]);
   if (names === undefined) return 'unknown';
-  // A day range says nothing about what is no day.
+  // A day range does not apply to values that are not days.
   const words = accepted.filter((value) => readDays(value) === undefined);
   if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(row[key])) ? 'contradicts' : 'unknown';
   const wanted = new Set(words.flatMap((word) => namesOf(word) ?? []));
   return names.some((name) => wanted.has(name)) ? 'fits' : 'contradicts';
 };
 
-/** What an input narrows a list by, as field and accepted values: its own inputs, then its filters. */
+/** The narrowing inputs and filters of a call as fields with accepted values. */
 const narrowingOf = (
   input: unknown,
 ): readonly (readonly [aspect: string, key: string, accepted: readonly string[]])[] => {
@@ -60,11 +60,11 @@ const narrowingOf = (
 /** The fields by which an input narrows a list. */
 export const fieldsAskedFor = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
 
-/** Whether a row is one that the input's ids and filters ask for. A field that the row does not have asks nothing. */
+/** Whether a row matches the input's ids and filters. A field that the row does not have is not checked. */
 export const isAskedFor = (row: Values, input: unknown): boolean =>
   narrowingOf(input).every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
 
-/** The rows that the input's ids and filters ask for; the same list where none contradicts them. */
+/** The rows that match the input's ids and filters; the same list if all do. */
 export const onlyAskedFor = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
   const narrowing = narrowingOf(input);
   if (narrowing.length === 0) return rows;
@@ -84,10 +84,10 @@ const textOf = (value: unknown, depth = 0): string => {
     .join('\n');
 };
 
-/** Letters and digits alone, so that a phone number is found however it is written. */
+/** Letters and digits only, so that a search finds a phone number in any notation. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
 
-/** Whether a record holds any of the words of a search anywhere, however phone numbers are written. */
+/** Whether a record contains any word of a search, with phone numbers in any notation. */
 export const holdsAny = (row: Values, q: string): boolean => {
   const text = textOf(row);
   const squeezed = bare(text);
@@ -106,7 +106,7 @@ const numberRank = (value: unknown): number | undefined => {
   return typeof value === 'string' && plainNumber.test(value) ? Number(value) : undefined;
 };
 
-/** The steps between neighbors that go against the order, and all steps between different values. */
+/** Counts the steps between neighbors that contradict the order, and all steps between different values. */
 const stepsOf = <R extends string | number>(ranks: readonly R[], descending: boolean) => {
   let all = 0;
   let against = 0;
@@ -119,7 +119,7 @@ const stepsOf = <R extends string | number>(ranks: readonly R[], descending: boo
   return { all, against };
 };
 
-/** Whether equal values stand together: a server may order words by a rank of its own. */
+/** Whether equal values are adjacent. A server may order words by its own rank. */
 const isGrouped = (ranks: readonly string[]): boolean => {
   const seen = new Set<string>();
   return ranks.every((rank, at) => {
@@ -131,7 +131,7 @@ const isGrouped = (ranks: readonly string[]): boolean => {
 };
 
 /**
- * Whether rows contradict an order. Numbers and moments must not step back once; texts may a little, since servers
+ * Whether rows contradict an order. Numbers and moments must never step back. Texts may sometimes, because servers
  * compare letters in many ways.
  */
 const isUnsorted = (rows: readonly Values[], column: string, descending: boolean): boolean => {
@@ -139,7 +139,7 @@ const isUnsorted = (rows: readonly Values[], column: string, descending: boolean
     .map((row) => row[column])
     .filter((value) => value !== null && value !== undefined && value !== '');
   const numbers = values.map(numberRank);
-  // Amounts of several currencies have no order of their own.
+  // Amounts in several currencies have no common order.
   const isMixed = new Set(rows.map(({ currency }) => currency)).size > 1;
   if (numbers.every((number) => number !== undefined)) return !isMixed && stepsOf(numbers, descending).against > 0;
   const texts = values.map(textRank);
@@ -150,9 +150,9 @@ const isUnsorted = (rows: readonly Values[], column: string, descending: boolean
 };
 
 export interface Baseline {
-  /** The first page of the same list without search, order and filters, where it is known. */
+  /** The first page of the same list without search, order and filters, if it is known. */
   readonly plain?: readonly Values[] | undefined;
-  /** The first page of the very same input. */
+  /** The first page of exactly the same input. */
   readonly first?: readonly Values[] | undefined;
   /** How many rows the list has without search and filters. */
   readonly total?: number | undefined;

@@ -1,6 +1,6 @@
-/** What a record that another one mentions calls its own fields: its id, name, email, ... */
+/** What a mentioned record calls its own fields: its id, name, email, ... */
 
-/** When a mentioned record begins, by its day or its moment. */
+/** When a mentioned record starts, as a day or a moment. */
 const startNames: readonly string[] = [
   'startDate',
   'startsAt',
@@ -68,7 +68,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   currency: ['currency', 'currencyCode'],
 };
 
-/** The names of an attribute, best first; one that is not in the table has its own. */
+/** The names of an attribute, best first; an attribute outside the table has only its own name. */
 export const attributeNames = (attribute: string): readonly string[] =>
   (Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined) ?? [attribute];
 

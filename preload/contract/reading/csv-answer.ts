@@ -1,4 +1,4 @@
-/** The answer to a CSV call in one of its four forms: rows, text, base64, or the address of a file. */
+/** Reads the answer to a CSV call in one of its four forms: rows, text, base64, or the address of a file. */
 import type { CsvAnswer } from '../endpoint';
 import { withoutMark } from '../json';
 import { field, isRecord } from '../shapes';
@@ -20,7 +20,7 @@ const addressNames = [
   'location',
 ];
 
-/** A mark at the start would belong to the first title; where bytes are read, their decoder leaves it out. */
+/** Removes a byte order mark, which would become part of the first title. The decoder of bytes removes it itself. */
 const csvText = (marked: string): CsvAnswer => {
   const text = withoutMark(marked);
   const inline = /^data:[^,;]*(?:;charset=[\w-]+)?(;base64)?,/i.exec(text);
@@ -38,7 +38,7 @@ const unescaped = (text: string, head: string): CsvAnswer => {
   }
 };
 
-/** Undefined where it is none. */
+/** Undefined if it is not a CSV answer. */
 export const csvOf = (content: unknown, body: unknown, hints: Hints, depth = 0): CsvAnswer | undefined => {
   if (typeof content === 'string') return csvText(content);
   if (isRecord(content)) {

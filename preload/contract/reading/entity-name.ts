@@ -1,4 +1,4 @@
-/** The entities whose records are read to canonical fields. The name of a row's entity stands in its output. */
+/** The entities with canonical fields. A row's output names its entity. */
 export const entityNames = [
   'admin',
   'booking',

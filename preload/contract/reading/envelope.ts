@@ -1,4 +1,4 @@
-/** Where an answer keeps its content, its rows and its record: every guess about envelopes is in this file. */
+/** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
 import { field, isRecord, type Values } from '../shapes';
 import type { EntityName } from './entity-name';
@@ -8,14 +8,14 @@ import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
 
-/** What is known of the answer to one call. */
+/** What the profile and the table say about the answer to one call. */
 export interface Hints {
   readonly entity?: EntityName | undefined;
   readonly profile: ServerProfile;
   readonly call?: CallProfile | undefined;
 }
 
-/** What stands beside the content in an envelope, and is never a record's own field by itself. */
+/** Names next to the content in an envelope; a record never consists of these alone. */
 const besides: ReadonlySet<string> = new Set(
   'messages message msg success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next previous prev timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
     ' ',
@@ -83,7 +83,7 @@ const at = (body: unknown, path: string): unknown =>
       body,
     );
 
-/** What the profile names, from the root of the answer; undefined where nothing is there. */
+/** The value at the profile's path from the root of the answer; undefined if there is none. */
 export const named = (body: unknown, paths: readonly (string | undefined)[]): unknown => {
   for (const path of paths) {
     const found = path === undefined ? undefined : at(body, path);
@@ -94,7 +94,7 @@ export const named = (body: unknown, paths: readonly (string | undefined)[]): un
 
 const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
 
-/** What an answer is about, without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
+/** The content of an answer without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
 export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknown => {
   if (returns === 'raw') return body;
   const given = named(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
@@ -111,14 +111,14 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   return returns === 'attributes.data' ? (field(whole, 'data') ?? whole) : whole;
 };
 
-/** A body without an envelope is the content itself, unless it holds nothing but what stands beside content. */
+/** A body without an envelope is the content itself, unless it has only names that belong next to content. */
 const bodyOf = (body: unknown): unknown => {
   if (Array.isArray(body) || typeof body === 'string') return body;
   if (!isRecord(body) || Object.keys(body).every((name) => besides.has(fold(name)))) return undefined;
   return body;
 };
 
-/** JSON:API keeps what a record mentions apart: `relationships.user.data`, with its fields in the answer's `included`. */
+/** JSON:API separates mentioned records: `relationships.user.data`, with their fields in the answer's `included`. */
 const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   const relations = field(row, 'relationships');
   const embedded = field(row, '_embedded');
@@ -142,13 +142,13 @@ const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
 };
 
-/** Rows keep their fields at the top: out of JSON:API's `attributes`, GraphQL's `node`, a wrapper of one name. */
+/** Lifts a row's fields to the top from JSON:API's `attributes`, GraphQL's `node` or a wrapper with one name. */
 const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
   const [first] = rows;
   if (first === undefined) return rows;
   if (isRecord(first.attributes) && first.id !== undefined)
     return rows.map((row) => {
-      // `type` beside `attributes` names the kind of resource (`venues`): never a field of the record.
+      // `type` next to `attributes` names the kind of resource (`venues`) and is not a field of the record.
       const { attributes, type: _, relationships: __, ...rest } = row;
       return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...attributes } : row;
     });
@@ -176,7 +176,7 @@ const plural = (name: string): readonly string[] => [
 const namesOf = (entity: EntityName | undefined): readonly string[] =>
   entity === undefined ? [] : [fold(entity), ...entityFields[entity].names.map(fold)];
 
-/** PHP sends a list with gaps as an object: `{ "0": {...}, "3": {...} }`. */
+/** PHP sends a list with gaps as an object, `{ "0": {...}, "3": {...} }`. */
 const numbered = (content: Values): readonly Values[] | undefined => {
   const entries = Object.entries(content);
   const isList = entries.length > 0 && entries.every(([name, value]) => /^\d{1,9}$/.test(name) && isRecord(value));
@@ -192,7 +192,7 @@ const childNamed = (content: Values, names: readonly string[]): unknown => {
   return undefined;
 };
 
-/** The rows of a list; undefined where none can be told apart. */
+/** The rows of a list; undefined if the answer has none that can be recognized. */
 export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0): readonly Values[] | undefined => {
   if (isRows(content)) return flat(content, body);
   if (content === null) return [];
@@ -215,7 +215,7 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   return lists.length === 0 && isEmpty ? [] : undefined;
 };
 
-/** A record's fields; one that is wrapped under one name alone is unwrapped. */
+/** A record's fields, without a wrapper that has only one name. */
 export const recordOf = (content: unknown, hints: Hints, depth = 0): Values | undefined => {
   if (!isRecord(content)) return undefined;
   const names = Object.keys(content).filter((name) => !besides.has(fold(name)));

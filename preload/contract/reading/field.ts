@@ -1,4 +1,4 @@
-/** How one canonical field is described: what kind of value it has and under which other names servers send it. */
+/** Describes one canonical field: its kind of value and the other names under which servers send it. */
 
 export type Kind =
   | 'id'
@@ -23,12 +23,12 @@ export interface Field {
   /** The canonical words of a status, in their usual order. */
   readonly words?: readonly string[];
   /**
-   * Other names, best first, spelled in any way: `orderNo`; `customer.name` within another object; `first+last` joined;
+   * Other names in any spelling, best first: `orderNo`; `customer.name` within another object; `first+last` joined;
    * `@event.timezone` within whatever the server calls the event; `#tickets` the length of a list; `=code` a copy of a
    * canonical field.
    */
   readonly also: readonly string[];
-  /** What the records of a list are. */
+  /** The entity of a list's items. */
   readonly of?: EntityFields;
 }
 
@@ -36,7 +36,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** An entity's fields, its own names, and the records it mentions. */
 export interface EntityFields {
-  /** What servers call a record of this entity, in the singular. */
+  /** The names that servers use for a record of this entity, in the singular. */
   readonly names: readonly string[];
   /** Prefix of canonical fields (`user` of `userName`) to what servers call that record. */
   readonly relations: Readonly<Record<string, readonly string[]>>;
@@ -45,7 +45,7 @@ export interface EntityFields {
 
 type KnownKey<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
 type Literal<T> = T extends string ? (string extends T ? never : T) : never;
-/** Every known field of a record type, and no other; the words of a status only as its type has them. */
+/** The compiler requires every field of the record type and no other, and only the status words of its type. */
 export type FieldsOf<T> = {
   readonly [K in KnownKey<T>]-?: Field & { readonly words?: readonly Literal<NonNullable<T[K]>>[] };
 };
@@ -67,7 +67,7 @@ export const texts = plainField('texts');
 export const urls = plainField('urls');
 export const mentions = plainField('mentions');
 export const pairs = plainField('pairs');
-/** Opens something: never made of another value. */
+/** A secret; never derived from another value. */
 export const token = plainField('token');
 
 export const word = <const W extends string>(words: readonly W[], ...also: readonly string[]) => ({
@@ -81,7 +81,7 @@ export const recordsOf = (of: EntityFields, ...also: readonly string[]) => ({ ki
 export const records = (fields: Fields, ...also: readonly string[]) =>
   recordsOf({ names: [], relations: {}, fields }, ...also);
 
-/** What every record may carry besides. */
+/** Further fields that every record may have. */
 export const stamps = {
   createdAt: moment('created', 'createdOn', 'createdDate', 'dateCreated', 'creationDate', 'insertedAt'),
   updatedAt: moment(

@@ -1,6 +1,6 @@
 /**
- * From the names that an answer uses to the canonical fields of an entity: which of them a name stands for, and where
- * else a field may be found. A name that could be two fields is none: an empty cell is better than a wrong one.
+ * Maps the names that an answer uses to the canonical fields of an entity: which field a name stands for, and where
+ * else a field may be. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
  */
 import { attributeNames } from './attributes';
 import type { EntityFields, Field, Kind } from './field';
@@ -11,15 +11,15 @@ import { fold } from './name';
 /** A folded path into a record. */
 export type Path = readonly string[];
 
-/** Where a field may be found within other objects. Several paths are joined by blanks. */
+/** Where a field may be within other objects. Several paths are joined by spaces. */
 export interface Source {
   readonly paths: readonly Path[];
   readonly as: 'value' | 'count';
-  /** A guess from a name that is listed in one word: everything that is listed itself comes before it. */
+  /** A guess from a compound name; everything that is listed itself comes before it. */
   readonly isLast?: boolean;
 }
 
-/** The mentioned record in a field by one text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
+/** A mentioned record as a single text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
 export interface Mentioned {
   readonly field: string;
   readonly as: 'id' | 'name' | 'email' | 'number';
@@ -29,15 +29,15 @@ export interface Guide {
   readonly entity: EntityFields;
   /** The fields that a name of an answer may stand for: one, or several of different kinds. */
   readonly match: (key: string) => readonly Match[];
-  /** By the folded name of the object that they are in: the fields to look for within it, best first. */
+  /** The folded name of an object to the fields to look for within it, best first. */
   readonly within: ReadonlyMap<
     string,
     readonly { readonly field: string; readonly rank: number; readonly source: Source }[]
   >;
   readonly mentioned: ReadonlyMap<string, readonly Mentioned[]>;
-  /** Canonical field to the canonical field that it is copied from where nothing else is found. */
+  /** Canonical field to the canonical field to copy if nothing else is found. */
   readonly copies: ReadonlyMap<string, readonly string[]>;
-  /** Fields joined of names side by side: `first_name` and `last_name`. */
+  /** Fields to join from several names: `first_name` and `last_name`. */
   readonly joins: readonly { readonly field: string; readonly rank: number; readonly source: Source }[];
 }
 
@@ -53,20 +53,20 @@ const parse = (entity: EntityFields, also: string): readonly Source[] => {
   return texts.map((text) => ({ as, paths: text.split('+').map((path) => path.split('.').map(fold)) }));
 };
 
-/** What an object may call an attribute: by its name, or with its own name before it (`customer.customer_type`). */
+/** The names of an attribute within an object: plain, or after the object's name (`customer.customer_type`). */
 const attributesOf = (alias: string, attribute: string): readonly string[] => {
   const names = attributeNames(attribute);
   return [...names, ...names.filter((name) => /^\w+$/.test(name)).map((name) => `${alias}${fold(name)}`)];
 };
 
-/** The records that others bring along: a booking has its visitor and event, an event its track. */
+/** The records that others contain: a booking has its visitor and event, an event its track. */
 const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   event: { track: tracks },
   booking: { user: people, event: events, track: tracks },
   ticket: { booking: bookings, event: events },
 };
 
-/** Paths through one record to another that it mentions: `event.venue.title`. */
+/** Paths through a mentioned record to one that it mentions itself: `event.venue.title`. */
 const throughOthers = (entity: EntityFields, prefix: string, attribute: string): readonly string[] =>
   Object.entries(entity.relations).flatMap(([carrier, carriers]) =>
     (carrier === prefix ? [] : (brought[carrier]?.[prefix] ?? [])).flatMap((alias) =>
@@ -74,7 +74,7 @@ const throughOthers = (entity: EntityFields, prefix: string, attribute: string):
     ),
   );
 
-/** Each joined part with the object's name before it. */
+/** Puts the object's name before each joined part. */
 const prefixed = (alias: string, name: string): string =>
   name
     .split('+')
@@ -85,7 +85,7 @@ const prefixed = (alias: string, name: string): string =>
 const halves = (field: string): readonly (readonly [string, string])[] =>
   [...field.matchAll(/(?<=[a-z0-9])(?=[A-Z])/g)].map(({ index }) => [field.slice(0, index), field.slice(index)]);
 
-/** The customary endings of a moment or day beside the one that is listed. */
+/** The other usual endings for a moment or day. */
 const tailsOf = (kind: Kind, tail: string): readonly string[] => {
   const name = fold(tail);
   const ends = ['expires', 'expiry', 'expiresat', 'expireson', 'expirydate', 'expirationdate', 'validuntil'];
@@ -106,7 +106,7 @@ const sourcesOf = (entity: EntityFields, field: string, { also, kind }: Field): 
     ...(halves(field).length === 1
       ? halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[fold(tail), fold(head)]] }))
       : []),
-    // `certificateExpiry` may be `certificate.expiry` as well. Words are left out: a user's `state` may be Texas.
+    // `certificateExpiry` may be `certificate.expiry` too. Status words are left out: a user's `state` may be Texas.
     ...(kind === 'word'
       ? []
       : also
@@ -125,7 +125,7 @@ const sourcesOf = (entity: EntityFields, field: string, { also, kind }: Field): 
 
 const guides = new WeakMap<EntityFields, Guide>();
 
-/** Made once per entity, when its first record is read. */
+/** Created once per entity, for its first record. */
 export const guideOf = (entity: EntityFields): Guide => {
   const known = guides.get(entity);
   if (known) return known;

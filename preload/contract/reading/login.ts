@@ -1,4 +1,4 @@
-/** What a log-in says, wherever a server puts it: tokens, abilities, and what nobody here recognizes of them. */
+/** Finds tokens and abilities in a log-in answer of any shape, and reports the abilities that are unknown. */
 import { field, isRecord, type Values } from '../shapes';
 import { named as at } from './envelope';
 import { fold } from './name';
@@ -68,7 +68,7 @@ const bare = (value: unknown): string | undefined => {
   return token === '' ? undefined : token;
 };
 
-/** The objects to look into: the record, then those that it holds under these names, two levels deep. */
+/** The objects to search: the record, then its objects with these names, two levels deep. */
 const within = (record: unknown, names: readonly string[], depth = 2): readonly Values[] => {
   if (!isRecord(record)) return [];
   const inner =
@@ -100,7 +100,7 @@ const firstOf = <T>(
 const inHolder = (record: Values, names: readonly string[]): string | undefined =>
   firstOf([record], names, (value) => bare(field(value, 'token')) ?? bare(field(value, 'value')));
 
-/** The tokens of a record, under any of the usual names; a value that is no text is none. */
+/** The tokens of a record under any of the usual names; only a text can be a token. */
 export const findTokens = (record: unknown): { readonly access?: string; readonly refresh?: string } => {
   const places = within(record, holders);
   const other = places.filter((place) => place !== field(record, 'refresh') && place !== field(record, 'refreshToken'));
@@ -111,10 +111,10 @@ export const findTokens = (record: unknown): { readonly access?: string; readonl
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
-/** What a server says of a person who may do everything, whatever else it lists: Django's `is_superuser`. */
+/** Marks of a person with all rights, such as Django's `is_superuser`. */
 const everythingNames = ['issuperuser', 'superuser', 'issuperadmin'];
 
-/** Claims say many things of a person; only those of permissions count: `{ type: 'permission', value: 'bookings.read' }`. */
+/** Of all claims, only permissions count: `{ type: 'permission', value: 'bookings.read' }`. */
 const readClaims = (claims: unknown, profile: ServerProfile): ReturnType<typeof readAbilities> => {
   if (!Array.isArray(claims)) return undefined;
   const values = claims.slice(0, 1_000).flatMap((claim: unknown) => {
@@ -132,7 +132,7 @@ const readClaims = (claims: unknown, profile: ServerProfile): ReturnType<typeof 
 /** Objects of a log-in that hold the person, best first. */
 const personNames = ['user', 'admin', 'profile', 'person', 'account', 'userdata', 'staff', 'me'];
 
-/** The person as `user` under canonical names, in place of the object that holds it. */
+/** Replaces the object that holds the person with `user` under canonical names. */
 const withPerson = (record: Values, profile: ServerProfile): Values => {
   const keys = Object.keys(record)
     .slice(0, 200)
@@ -146,7 +146,7 @@ const withPerson = (record: Values, profile: ServerProfile): Values => {
 
 /**
  * A log-in or role answer with its tokens, abilities and person under their canonical names. `sent` is the record as it
- * came: its abilities still name what nobody here knows.
+ * came, so its abilities still contain the unknown names.
  */
 export const readLogin = (sent: Values, read: Values, body: unknown, profile: ServerProfile): Values => {
   const record = withPerson(read, profile);

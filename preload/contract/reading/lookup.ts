@@ -1,4 +1,4 @@
-/** How one field is found in records of one shape: an ordered list of places to look, made once per shape. */
+/** How to find one field in records of one shape: an ordered list of paths, made once per shape. */
 import { isRecord, type Values } from '../shapes';
 import { containers } from './attributes';
 import type { Field } from './field';
@@ -11,20 +11,20 @@ export type How = 'profile' | 'exact' | 'spelling' | 'nested' | 'synonym';
 
 export interface Found {
   readonly value: unknown;
-  /** The name at the top of the record that this value stood under alone, which the canonical name replaces. */
+  /** The record's own name for this value, which the canonical name replaces. */
   readonly key?: string;
 }
 
 export interface Lookup {
   readonly how: How;
-  /** Where it looks. */
+  /** How this path was derived. */
   readonly path: string;
-  /** Where it is in a record, in the server's own spelling: `customer.full_name`; joined parts with a plus. */
+  /** The path in the server's own spelling: `customer.full_name`; joined parts with a plus. */
   readonly pathIn?: (row: Values) => string;
   readonly unit?: Unit;
   /** Whether a status may be any word. */
   readonly certain: boolean;
-  /** Undefined where it is not there. */
+  /** Undefined if the record does not have it. */
   readonly find: (row: Values, children: Children) => Found | undefined;
 }
 
@@ -69,7 +69,7 @@ const spelledIn = (row: Values, start: string, rest: readonly string[]): string 
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** `keys`: from folded names to the real ones of this shape. */
+/** `keys` maps folded names to the real ones of this shape. */
 export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, how: How): Lookup | undefined => {
   const starts = source.paths.map(([first = '']) => keys.get(first));
   if (starts.some((key) => key === undefined)) return undefined;
@@ -88,7 +88,7 @@ export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, 
 
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
 
-/** Letters with digits, or capitals with dashes, and no id of a database: what a person would read out. */
+/** A number for people, such as `BK-7F3KQ`: letters with digits, or capitals with dashes, but not a database id. */
 const isCode = (text: string): boolean =>
   /^[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
   (/^(?=.*\d)(?=.*[A-Za-z])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
@@ -113,7 +113,7 @@ export const mentionLookup = (key: string, { as }: Mentioned): Lookup => ({
   },
 });
 
-/** Fields of the record itself in an object that only groups them: `pricing.grand_total`, `address.zip`. */
+/** The record's own fields within an object that only groups them: `pricing.grand_total`, `address.zip`. */
 export const containerLookups = (guide: Guide, key: string, field: string, kind: Field['kind']): readonly Lookup[] =>
   containers
     .filter(
@@ -143,7 +143,7 @@ export const containerLookups = (guide: Guide, key: string, field: string, kind:
       };
     });
 
-/** A dotted path of a profile, names exactly as the server spells them; a number is an index. */
+/** A dotted path of a profile, with names exactly as the server spells them; a number is an index. */
 export const profileLookup = (path: string): Lookup => {
   const names = path.split('.');
   const [first = ''] = names;

@@ -1,4 +1,4 @@
-/** Which canonical field a name of an answer stands for: by spelling, by the table, by customary forms, or none. */
+/** Finds the canonical field that a name stands for: by spelling, by the table, by usual forms, or none. */
 import { attributeNames } from './attributes';
 import type { EntityFields, Kind } from './field';
 import { fold } from './name';
@@ -9,9 +9,9 @@ export interface Match {
   readonly how: 'spelling' | 'synonym';
   readonly rank: number;
   readonly unit?: Unit;
-  /** Whether the name alone is certain, so that any word is taken as a status. */
+  /** Whether the name alone is certain, so that any word counts as a status. */
   readonly certain: boolean;
-  /** Whether another field of another kind has the name too, so that the value decides. */
+  /** Whether a field of another kind has the same name, so that the value decides. */
   readonly isShared?: boolean;
 }
 
@@ -25,14 +25,14 @@ const spelled = 0;
 const stripped = 100;
 const listed = 200;
 const related = 1_000;
-/** What each step away from a listed name costs. */
+/** The cost of each step away from a listed name. */
 const step = 10_000;
 
-/** Names of one kind that differ only in a customary ending or beginning. */
+/** Names of one kind that differ only in a usual prefix or suffix. */
 const forms: readonly {
   readonly kinds: readonly Kind[];
   readonly base: (name: string) => string;
-  /** Fields whose names end so for another reason. */
+  /** Fields whose names have such an ending for another reason. */
   readonly except?: RegExp;
   readonly unit?: Unit;
 }[] = [
@@ -63,7 +63,7 @@ const forms: readonly {
   { kinds: ['id'], base: (name) => name.replace(/(?<=.{2})(uuid|guid|pk|id)$/, '#') },
   {
     kinds: ['word', 'text'],
-    // The state where a track lies has no status.
+    // The state where a track is located is not a status.
     except: /^state(Code)?$/,
     base: (name) => name.replace(/(?<=.{2})(status|state)$/, '#'),
   },
@@ -79,7 +79,7 @@ const forms: readonly {
   },
 ];
 
-/** The prefix of a field that names a mentioned record, and what of it the field is: `userEmail` is the user's email. */
+/** Splits a field into a mentioned record and its attribute: `userEmail` is the user's email. */
 export const relationOf = (entity: EntityFields, field: string) => {
   const prefix = Object.keys(entity.relations)
     .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
@@ -126,7 +126,7 @@ const names = (entity: EntityFields): Map<string, Entry[]> => {
 
 type Candidate = Entry & { readonly unit?: Unit };
 
-/** The fields that the lowest band of ranks names, best first; none where two of one kind have the name. */
+/** The fields with the lowest ranks, best first; none if two of the same kind have the name. */
 const closest = (entries: readonly Candidate[]): readonly Candidate[] => {
   const band = (rank: number): number =>
     Math.floor(rank / step) * 10 +
@@ -141,7 +141,7 @@ const closest = (entries: readonly Candidate[]): readonly Candidate[] => {
   return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
 };
 
-/** The fields that a name may stand for: one, or several of different kinds. What is found is kept for the next record. */
+/** The fields that a name may stand for: one, or several of different kinds. Caches the result for the next record. */
 export const matcher = (entity: EntityFields): ((key: string) => readonly Match[]) => {
   const byName = names(entity);
   const byForm = forms.map(({ kinds, base, except }) => {
@@ -153,7 +153,7 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     return map;
   });
   const prefixes = entity.names.map(fold);
-  // `event` is the event that a booking mentions, never a form of `eventDate`.
+  // `event` is the event that a booking mentions, not a form of `eventDate`.
   const mentions = new Set([...prefixes, ...Object.values(entity.relations).flatMap((aliases) => aliases.map(fold))]);
   const lookUp = (name: string, cost: number): readonly (Entry & { readonly unit?: Unit })[] => [
     ...(byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost })),

@@ -1,8 +1,8 @@
-/** Comparing field names however a server spells them: letter case, underscores and dashes make no difference. */
+/** Compares field names in any spelling, ignoring letter case, underscores and dashes. */
 
 const folded = new Map<string, string>();
 
-/** Letters and digits in lower case: `order_no`, `orderNo` and `Order-No` are one name. */
+/** Letters and digits in lower case: `order_no`, `orderNo` and `Order-No` become the same name. */
 export const fold = (name: string): string => {
   const known = folded.get(name);
   if (known !== undefined) return known;
@@ -10,15 +10,15 @@ export const fold = (name: string): string => {
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
-  // Names come from servers: a hostile one must not fill the memory.
+  // Names come from servers, and a hostile one must not fill the memory.
   if (folded.size < 20_000 && name.length <= 64) folded.set(name, result);
   return result;
 };
 
-/** Names that a program looks for on any object: never made of another spelling. */
+/** Names that JavaScript looks up on any object; no other spelling may become one of these. */
 const special: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then']);
 
-/** `country_code` and `CountryCode` as `countryCode`; undefined where a name is so already, or is no plain name. */
+/** `country_code` and `CountryCode` as `countryCode`; undefined if a name already has this form or is not plain. */
 export const camelCase = (name: string): string | undefined => {
   if (name.length > 64 || !/^[A-Za-z][A-Za-z0-9]*([_-][A-Za-z0-9]+)*$/.test(name)) return undefined;
   const words = name.split(/[_-]/).map((word) => (/[a-z]/.test(word) ? word : word.toLowerCase()));

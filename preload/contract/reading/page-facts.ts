@@ -1,4 +1,4 @@
-/** What an answer says of a list beyond its rows: how many there are in all, and whether these are the last. */
+/** Reads what an answer says about a list besides its rows: the total, and whether these rows are the last. */
 import { field, isRecord } from '../shapes';
 import { fold } from './name';
 
@@ -62,7 +62,7 @@ const wholeNumber = (input: unknown): number | undefined => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
-/** The objects of an answer that may speak of its pages, outermost first. */
+/** The objects of an answer that may describe its pages, outermost first. */
 const speakers = (roots: readonly unknown[]): readonly ReadonlyMap<string, unknown>[] => {
   const found: ReadonlyMap<string, unknown>[] = [];
   const add = (of: unknown, depth: number): void => {
@@ -113,8 +113,8 @@ const previousNames = [
 ];
 
 /**
- * Reads what an answer says of its pages; `content` is what its rows were found in. A `count` may be that of the page
- * alone: it is the total only beside links to other pages, above the number of rows, or on a page that is not full.
+ * Reads what an answer says about its pages; `content` is the value that contains its rows. A `count` may count only
+ * the page: it is the total only next to links to other pages, above the number of rows, or on a page that is not full.
  */
 export const pageFacts = (content: unknown, body: unknown, count: number, perPage: number | undefined): PageFacts => {
   const all = speakers([content, body]);

@@ -1,4 +1,4 @@
-/** Ability lists in the shapes that servers use, as pairs of action and subject. What is not understood gives nothing. */
+/** Reads ability lists of servers as pairs of action and subject. Entries that are not understood grant nothing. */
 import { actions, type Pair, subjects } from '../ability';
 import { field, isRecord } from '../shapes';
 import { fold } from './name';
@@ -7,7 +7,7 @@ import { named, readFlag } from './values/plain';
 
 const everything: ReadonlySet<string> = new Set(['*', 'all', 'any', 'everything']);
 
-/** Other words for actions; one that is not here and not an action itself gives nothing. */
+/** Other words for actions; any other unknown word grants nothing. */
 const actionWords: Readonly<Record<string, readonly Pair['action'][]>> = {
   view: ['read'],
   show: ['read'],
@@ -90,11 +90,11 @@ const actionsOf = (input: string, profile: ServerProfile): readonly string[] => 
   return known ? [known] : (ownValue(actionWords, name) ?? []);
 };
 
-/** Fields of a rule that take its right away where they say no. */
+/** Fields that withdraw a rule's right if they are false. */
 const consents = ['allowed', 'granted', 'enabled', 'value'];
 const effects: ReadonlySet<string> = new Set([...consents, 'effect', 'inverted']);
 
-/** Whether a rule takes a right away. One that holds for some records only still gives it: the server knows which. */
+/** Whether a rule withdraws a right. A rule for some records only still grants it: the server knows which records. */
 const takesAway = (of: unknown): boolean => {
   const effect = named(of, ['effect']);
   return (
@@ -170,14 +170,14 @@ const fromMap = (map: Readonly<Record<string, unknown>>): readonly Raw[] =>
 
 interface Abilities {
   readonly pairs: readonly Pair[];
-  /** What the server named and nobody here knows: subjects, or whole rules. */
+  /** Subjects or complete rules of the server that the app does not know. */
   readonly unknown: readonly string[];
 }
 
 const covers = (rule: Pair, action: string, subject: string): boolean =>
   (rule.action === 'manage' || rule.action === action) && (rule.subject === 'all' || rule.subject === subject);
 
-/** Every single right that is given and not taken away. */
+/** Every right that is granted and not withdrawn. */
 const without = (given: readonly Pair[], taken: readonly Pair[]): readonly Pair[] =>
   subjects
     .filter((subject) => subject !== 'all')
@@ -190,13 +190,13 @@ const distinct = (pairs: readonly Pair[]): readonly Pair[] =>
     ({ action, subject }, at) => pairs.findIndex((one) => one.action === action && one.subject === subject) === at,
   );
 
-/** Reads a list of abilities of any known shape; undefined where the value is no such list. */
+/** Reads a list of abilities of any known shape; undefined if the value is not such a list. */
 export const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
   const list = typeof input === 'string' ? input.split(/[\s,]+/).filter((one) => one !== '') : input;
   const wrapped = named(list, ['rules', 'data', 'permissions']);
   if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
   if (!Array.isArray(list) && !isRecord(list)) return undefined;
-  // A list that is malformed in any part gives nothing: never more rights by accident.
+  // A list with any malformed entry grants nothing, so that nobody gets more rights by accident.
   const isWhole =
     !Array.isArray(list) ||
     list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));
@@ -217,7 +217,7 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
   return { pairs, unknown: [...unknown].slice(0, 50) };
 };
 
-/** A list of abilities as pairs, the same list where it is one already; undefined where it is none. */
+/** A list of abilities as pairs. Returns a list of pairs unchanged, and undefined if the value is not such a list. */
 export const readPairList = (input: unknown, profile: ServerProfile): readonly unknown[] | undefined => {
   if (
     Array.isArray(input) &&

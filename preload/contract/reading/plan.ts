@@ -1,4 +1,4 @@
-/** How records of one entity and one set of names are read; made once, then used for every record of that shape. */
+/** How to read records of one entity with one set of names. Made once, then used for every record of that shape. */
 
 import type { Values } from '../shapes';
 import type { EntityFields, Field } from './field';
@@ -14,20 +14,20 @@ export interface FieldPlan {
   readonly field: Field;
   /** Whether the record has the field under its canonical name. */
   readonly exact: boolean;
-  /** Other places, best first. */
+  /** Other paths, best first. */
   readonly lookups: readonly Lookup[];
   readonly copies: readonly string[];
-  /** Where to look where the record has an object under the canonical name: a street within `address`. */
+  /** Where to look if the record has an object under the canonical name, such as a street within `address`. */
   readonly parts?: readonly Lookup[];
 }
 
 export interface Plan {
   readonly fields: readonly FieldPlan[];
-  /** Names that no rule knows, as screens would spell them: two fields never get one name. */
+  /** Names that no rule knows, in camel case. Two fields never get the same name. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** Read before the others: money needs the currency, and days the zone. */
+/** Read before the others, because money needs the currency and days need the zone. */
 const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
 
 const flatLookups = (
@@ -64,8 +64,8 @@ const flatLookups = (
 };
 
 /**
- * Servers that call a record's status `state`, and the state of its address `region`: where nothing else is the status,
- * a word of its own vocabulary under that name is.
+ * Some servers call a record's status `state`, and the state of its address `region`. If no other field is the status,
+ * a value of `state` that is one of its words is.
  */
 const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: (field: string) => boolean) => {
   const { state, status }: Readonly<Record<string, Field>> = entity.fields;
@@ -100,7 +100,7 @@ const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spell
   return found;
 };
 
-/** Makes the plan of a shape; `keys` are the record's own names. */
+/** Creates the plan of a shape; `keys` are the record's own names. */
 export const planOf = (entity: EntityFields, keys: readonly string[], profile: EntityProfile | undefined): Plan => {
   const guide = guideOf(entity);
   const known = keys.slice(0, 500);

@@ -1,6 +1,6 @@
 /**
- * From a record as a server sends it to its entity's canonical one: fields under the names and with the values that
- * screens know, everything unknown under its name in camel case. A canonical record is returned as it is, not copied.
+ * Turns a server's record into its entity's canonical record: fields have the names and values that
+ * screens know; unknown fields keep their name in camel case. A canonical record is returned without copying.
  */
 import { isRecord, type Values } from '../shapes';
 import type { EntityName } from './entity-name';
@@ -25,14 +25,14 @@ interface Answer {
 
 const wantsProof: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'url', 'clock']);
 
-/** Whether a value found under another name may be this field's: kinds that take any text want more. */
+/** Whether a value under another name can belong to this field. Kinds that accept any text need a stricter check. */
 const isFitting = (field: Field, raw: unknown, value: unknown, lookup: Lookup): boolean => {
   if (lookup.how === 'profile') return true;
   if (field.kind === 'word' && field.words && !lookup.certain) return isWordOf(raw, field.words);
   if (field.kind === 'number')
     return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
   if (field.kind === 'money') return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
-  // A title is never the address of a file, whatever it is called.
+  // A file address is never a title, under any name.
   if (field.kind === 'text' && isAddress(raw)) return false;
   if (wantsProof.has(field.kind)) return !Array.isArray(raw);
   return true;
@@ -42,7 +42,7 @@ interface Outcome {
   readonly value: unknown;
   readonly key?: string;
   readonly lookup?: Lookup;
-  /** The canonical field that it is a copy of. */
+  /** The canonical field that this one copies. */
   readonly copyOf?: string;
 }
 
@@ -70,7 +70,7 @@ const look = (
   return undefined;
 };
 
-/** A canonical field, its value, and the server's field that it was taken from. */
+/** A canonical field, its value, and the server's field that it came from. */
 type Change = readonly [name: string, value: unknown, key?: string | undefined];
 
 const readRow = (
@@ -114,7 +114,7 @@ const readRow = (
     if (name === 'currency') currency = currentOf('currency', changes, row);
     if (name === 'timezone') ownZone = currentOf('timezone', changes, row);
   }
-  // Only once everything else is read is it known what can be copied.
+  // Copies come last, because they need the values of the other fields.
   for (const each of missing) {
     const from = each.copies.find((copy) => isFilled(copied(each.field, copy, changes, row)));
     if (from === undefined) continue;
@@ -125,7 +125,7 @@ const readRow = (
   return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan);
 };
 
-/** A canonical field's value for another: joined of several (`firstName+lastName`), or as the word that it stands for. */
+/** A value for a field from other canonical fields: joined (`firstName+lastName`), or mapped to its word. */
 const copied = (field: Field, from: string, changes: readonly Change[], row: Values): unknown => {
   const parts = from.split('+').map((name) => currentOf(name, changes, row));
   if (parts.length > 1) return parts.every((part) => typeof part === 'string') ? parts.join(' ').trim() : undefined;
@@ -138,7 +138,7 @@ const copied = (field: Field, from: string, changes: readonly Change[], row: Val
 const currentOf = (name: string, changes: readonly Change[], row: Values): unknown =>
   (changes.find(([changedName]) => changedName === name) ?? [name, row[name]])[1];
 
-/** A record with its changes, each where the field stood that it was taken from: exports keep the server's order. */
+/** A record with its changes, each at the position of its source field, so that exports keep the server's order. */
 const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>, plan: Plan): Values => {
   const byKey = new Map<string, Change[]>();
   const own = new Set(changes.map(([name]) => name));
@@ -196,7 +196,7 @@ const answerOf = (reader: Reader, rows: readonly Values[]): Answer => {
   };
 };
 
-/** The records of one answer, each canonical. Never throws. */
+/** Reads the records of one answer to canonical ones. Never throws. */
 export const readRecords = (
   name: EntityName,
   rows: readonly Values[],
@@ -213,7 +213,7 @@ export const readRecords = (
   return isSame ? rows : read;
 };
 
-/** One record, canonical; the same object where nothing had to be changed. Never throws. */
+/** Reads one record to a canonical one; returns the same object if nothing had to change. Never throws. */
 export const readRecord = (name: EntityName, row: Values, profile: ServerProfile = emptyProfile): Values => {
   const reader = readerFor(name, profile);
   return readRow(reader, row, answerOf(reader, [row]), 0);
@@ -230,7 +230,7 @@ export interface Finding {
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** How each canonical field of an entity is found in these records: names and paths, never a value. */
+/** Where each canonical field of an entity is in these records: names and paths, never a value. */
 export const findingsOf = (name: EntityName, rows: readonly Values[], profile: ServerProfile): readonly Finding[] => {
   const reader = readerFor(name, profile);
   const answer = answerOf(reader, rows);
@@ -240,7 +240,7 @@ export const findingsOf = (name: EntityName, rows: readonly Values[], profile: S
       const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : (copyOf ?? field);
       const how = lookup?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
       const before = found.get(field) ?? { field, how, path, rows: 0 };
-      // A field that is always empty is there all the same: nobody has to look for it.
+      // A field that is always empty still exists, so nobody has to look for it.
       found.set(field, isFilled(value) ? { ...before, rows: before.rows + 1 } : before);
     });
   return Object.keys(reader.entity.fields).map((field) => found.get(field) ?? { field, how: 'missing', rows: 0 });

@@ -1,4 +1,4 @@
-/** What reading the records of one entity needs, made once per profile: plans by shape, units and words. */
+/** The plans by shape, units and words that reading an entity's records needs; made once per profile. */
 import type { Values } from '../shapes';
 import type { EntityName } from './entity-name';
 import type { EntityFields } from './field';
@@ -29,7 +29,7 @@ const createReader = (entity: EntityFields, profile: EntityProfile | undefined, 
     const keys = Object.keys(row);
     const shape = JSON.stringify(keys);
     const plan = plans.get(shape) ?? planOf(entity, keys, profile);
-    // Records whose names are data would make a plan each.
+    // Records that use data as names would each make a plan.
     if (plans.size < 500 && shape.length < 20_000) plans.set(shape, plan);
     lastKeys = keys;
     last = plan;

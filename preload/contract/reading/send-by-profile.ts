@@ -1,6 +1,6 @@
 /**
- * From a call's input to what one server wants to be sent: names, pages, order, filters, amounts. Everything that was
- * put in is sent, unless the profile leaves a name out; without a profile nothing is changed.
+ * Turns a call's input into what one server expects: names, pages, order, filters, amounts. It sends every
+ * input unless the profile leaves a name out. Without a profile it changes nothing.
  */
 import type { AnyRow } from '../endpoint';
 import { isRecord, type Values } from '../shapes';
@@ -9,14 +9,14 @@ import type { ServerProfile } from './server-profile';
 
 type Send = NonNullable<ServerProfile['send']>;
 
-/** What every list call carries. */
+/** The inputs of every list call. */
 const listNames: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters']);
 
 const snake = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 const spelled = (send: Send, name: string): string => (send.case === 'snake' ? snake(name) : name);
 
-/** Decimal text in whole minor units, exactly; what is no such amount stays as it is. */
+/** Converts decimal text to whole minor units exactly; other values stay unchanged. */
 const minorOf = (value: unknown): unknown => {
   const match = typeof value === 'string' ? /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(value.trim()) : null;
   return match ? Number(`${match[1]}${match[2]}${(match[3] ?? '').padEnd(2, '0')}`) : value;
@@ -28,7 +28,7 @@ const amountOf = (send: Send, value: unknown): unknown => {
   return send.money === 'number' && isAmount ? Number(value) : value;
 };
 
-/** Puts a value at a dotted name, objects on the way made; never over what is there already. */
+/** Sets a value at a dotted name and creates the objects on the way; never overwrites a value. */
 const put = (target: Record<string, unknown>, name: string, value: unknown): void => {
   const parts = name.split('.');
   const last = parts.pop() ?? name;
@@ -59,7 +59,7 @@ const dataOf = (row: AnyRow, area: string | undefined, data: Values, profile: Se
   return sent;
 };
 
-/** What all lists carry, in the server's own names and form. */
+/** The common inputs of lists, in the server's own names and form. */
 const listOf = (values: Values, send: Send, sent: Record<string, unknown>): void => {
   const names = send.names ?? {};
   const give = (key: keyof NonNullable<Send['names']>, value: unknown, fallback: string = key): void => {
@@ -88,7 +88,7 @@ const listOf = (values: Values, send: Send, sent: Record<string, unknown>): void
   else if (filters !== undefined) give('filters', filters);
 };
 
-/** The body or query of a call as the profile wants it; the same object where it says nothing about sending. */
+/** The body or query of a call as the profile describes it; the same object if the profile has no `send`. */
 export const sentBy = (row: AnyRow, area: string | undefined, values: Values, profile: ServerProfile): Values => {
   const { send } = profile;
   const hasNames = Object.values(profile.entities ?? {}).some((entity) => entity?.send !== undefined);
@@ -103,7 +103,7 @@ export const sentBy = (row: AnyRow, area: string | undefined, values: Values, pr
   if (isList) listOf(values, send ?? {}, sent);
   if (isRecord(data)) {
     const body = dataOf(row, area, data, profile);
-    // An id beside the fields stays the id, whatever the fields say.
+    // The id next to the fields wins over an id among them.
     return send?.body === 'flat' ? { ...body, ...sent } : { ...sent, data: body };
   }
   return data === undefined ? sent : { ...sent, data };

@@ -1,6 +1,6 @@
 /**
- * What is known about one server beyond the built-in rules: where its answers keep things, what it calls its fields,
- * and how it wants to be asked. Reading and sending both obey it; whatever it leaves out follows the built-in rules.
+ * Describes one server beyond the built-in rules: where its answers keep things, what it calls its fields,
+ * and how it expects requests. Reading and sending both follow it; the built-in rules apply to everything it omits.
  */
 import { z } from 'zod';
 import { actions, subjects } from '../ability';
@@ -43,15 +43,15 @@ const Word = z.string().max(200);
 const words = z.record(Word, Word);
 
 const EntityProfile = z.strictObject({
-  /** Where a record of this entity has its id. */
+  /** Paths to the id of a record of this entity. */
   id: Path.exactOptional(),
-  /** Canonical field to the paths where the server may keep it; the first that is there counts. */
+  /** Canonical field to the paths where the server may keep it; the first existing one counts. */
   fields: z.record(FieldName, Paths).exactOptional(),
   /** Canonical field to the server's words for its values: `{ bookingStatus: { ok: 'confirmed' } }`. */
   words: z.record(FieldName, words).exactOptional(),
   /** Money fields of this entity whose unit differs from the server's. */
   money: z.record(FieldName, z.enum(['major', 'minor'])).exactOptional(),
-  /** Canonical field to the name under which it is sent, where the rules of `send` do not give it. */
+  /** Canonical field to the name under which it is sent, if the rules of `send` give another one. */
   send: z.record(FieldName, SentName).exactOptional(),
 });
 
@@ -60,7 +60,7 @@ const CallProfile = z.strictObject({
   content: Path.exactOptional(),
   rows: Path.exactOptional(),
   total: Path.exactOptional(),
-  /** The path of the call, where the server serves it elsewhere: `/v2/booking/list`. */
+  /** The path of the call if it differs from the specification's: `/v2/booking/list`. */
   path: z
     .string()
     .max(256)
@@ -71,9 +71,9 @@ const CallProfile = z.strictObject({
 
 export const ServerProfile = z.strictObject({
   version: z.literal(1),
-  /** What people call this server. */
+  /** The server's name for people. */
   name: z.string().max(100).exactOptional(),
-  /** Where every answer keeps its content, from the root; the built-in envelopes are tried after these. */
+  /** Paths to the content of every answer, from the root. The built-in envelopes follow after these. */
   envelope: z
     .strictObject({
       content: Paths.exactOptional(),
@@ -81,13 +81,13 @@ export const ServerProfile = z.strictObject({
       total: Paths.exactOptional(),
     })
     .exactOptional(),
-  /** Where messages for people are, from the root, in failures and in successes. */
+  /** Paths to messages for people, from the root, in failures and in successes. */
   messages: Paths.exactOptional(),
   entities: z.partialRecord(z.enum(entityNames), EntityProfile).exactOptional(),
   calls: z.record(z.string().regex(/^[\w]+\.[\w]+$/), CallProfile).exactOptional(),
-  /** What whole numbers in money fields are: 32195 is $32,195.00 (`major`) or $321.95 (`minor`). */
+  /** The unit of whole numbers in money fields: 32195 is $32,195.00 (`major`) or $321.95 (`minor`). */
   money: z.enum(['major', 'minor']).exactOptional(),
-  /** The zone of moments that come without one. */
+  /** The zone of moments that the server sends without one. */
   zone: Zone.exactOptional(),
   login: z
     .strictObject({
@@ -109,16 +109,16 @@ export const ServerProfile = z.strictObject({
     .strictObject({
       /** How field names of bodies are spelled. */
       case: z.enum(['camel', 'snake']).exactOptional(),
-      /** Pages by number, or by a number of rows to leave out (`offset`). */
+      /** Pages by number, or by the number of rows to skip (`offset`). */
       paging: z.enum(['page', 'offset']).exactOptional(),
-      /** The names of what every list call carries; null leaves it out. */
+      /** The names of the inputs of every list call; null omits one. */
       names: z
         .partialRecord(
           z.enum(['q', 'page', 'perPage', 'offset', 'sort', 'sortColumn', 'filters']),
           z.union([SentName, z.null()]),
         )
         .exactOptional(),
-      /** One signed text, `-created_at`, in place of order and column. */
+      /** One text with a sign, `-created_at`, in place of order and column. */
       sort: z.enum(['pair', 'signed']).exactOptional(),
       /** Filters as one object, or each as a field of its own. */
       filters: z.enum(['object', 'flat']).exactOptional(),
@@ -136,7 +136,7 @@ export const ServerProfile = z.strictObject({
         .string()
         .regex(/^[\w[\].-]{1,64}$/)
         .exactOptional(),
-      /** Where the answer has the uploaded file's address. */
+      /** Path to the uploaded file's address in the answer. */
       result: Path.exactOptional(),
     })
     .exactOptional(),
@@ -144,11 +144,11 @@ export const ServerProfile = z.strictObject({
 export type ServerProfile = z.output<typeof ServerProfile>;
 export type EntityProfile = z.output<typeof EntityProfile>;
 
-/** A server of which nothing is known: the built-in rules alone. */
+/** An unknown server: only the built-in rules apply. */
 export const emptyProfile: ServerProfile = { version: 1 };
 
 /**
- * Reads a profile. What is wrong with it is in the failure's `fields`: dotted path to reason (`bad-profile`).
+ * Reads a profile. On `bad-profile`, the failure's `fields` map each dotted path to a reason.
  */
 export const readServerProfile = (input: unknown): Result<ServerProfile> => {
   const parsed = ServerProfile.safeParse(input);

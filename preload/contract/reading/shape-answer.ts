@@ -1,4 +1,4 @@
-/** From the body of a success to what its row promises, with canonical records. */
+/** Turns the body of a success into the value that its row promises, with canonical records. */
 import type { AnyRow, Done, Page } from '../endpoint';
 import { field, isRecord, type Values, words } from '../shapes';
 import { idOf } from '../table';
@@ -12,7 +12,7 @@ import type { ServerProfile } from './server-profile';
 export interface Asked {
   readonly page?: number;
   readonly perPage?: number;
-  /** Whether the call knows paging at all. */
+  /** Whether the call has pages. */
   readonly paged: boolean;
 }
 
@@ -34,7 +34,7 @@ const pageOf = (content: unknown, body: unknown, asked: Asked, hints: Hints): Pa
     rows.length,
     asked.perPage,
   );
-  // More rows than asked for may be all of them, or a page of the server's own size: only a total tells.
+  // More rows than requested are either all rows or a page of the server's own size. Only a total shows which.
   const isMore = asked.perPage !== undefined && rows.length > asked.perPage;
   const isAll = facts.total === rows.length && (isMore || (asked.page ?? 1) === 1);
   const isOnly = facts.isLast === true && (facts.isFirst ?? (asked.page ?? 1) === 1);
@@ -67,7 +67,7 @@ export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile):
   return [recordOf(content, hints)].filter((record) => record !== undefined);
 };
 
-/** What the row promises; undefined where it cannot be told apart. Never throws. */
+/** The value that the row promises; undefined if the body does not contain it. Never throws. */
 export const shapeAnswer = (row: AnyRow, body: unknown, asked: Asked, profile: ServerProfile): unknown => {
   const { entity, shape } = row.output;
   const hints = hintsFor(row, profile);
@@ -76,7 +76,7 @@ export const shapeAnswer = (row: AnyRow, body: unknown, asked: Asked, profile: S
     case 'list':
       return pageOf(content, body, asked, hints);
     case 'record': {
-      // The role's answer may be the bare list of what it allows.
+      // The answer about a role may be only its list of abilities.
       const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);
       if (record && (entity === 'login' || entity === 'userRole'))
         return readLogin(record, readRecord(entity, record, profile), body, profile);

@@ -1,6 +1,6 @@
 /**
- * Money, never guessed: decimal text and fractions are exact as they are; a whole number is only what the profile, its
- * field's name or the other amounts of the same answer say, and otherwise stays a JSON number, whose unit nobody knows.
+ * Reads money without guessing. Decimal text and fractions are exact. The profile, the
+ * field's name or other amounts of the same answer decide the unit of a whole number; else it stays a plain number.
  */
 import { isRecord } from '../../shapes';
 import { named, type Unread, unread, unwrap } from './plain';
@@ -12,7 +12,7 @@ const withoutMinor: ReadonlySet<string> = new Set(
 );
 const withThousandths: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** How many decimals a currency has. */
+/** The number of decimals of a currency. */
 const decimalsOf = (currency: unknown): number => {
   const code = typeof currency === 'string' ? currency.toUpperCase() : '';
   if (withoutMinor.has(code)) return 0;
@@ -22,7 +22,7 @@ const decimalsOf = (currency: unknown): number => {
 const wholeText = /^[+-]?\d{1,30}$/;
 const fractionText = /^[+-]?\d{1,30}\.\d{1,10}$/;
 
-/** An amount of minor units as decimal text: 32195 is "321.95". Exact for any length. */
+/** Converts an amount in minor units to decimal text: 32195 is "321.95". Exact for any length. */
 const fromMinor = (whole: string, currency: unknown): string => {
   const decimals = decimalsOf(currency);
   if (decimals === 0) return whole;
@@ -34,7 +34,7 @@ const fromMinor = (whole: string, currency: unknown): string => {
 
 const amounts = ['amount', 'value', 'total', 'gross', 'cents', 'minor', 'amountMinor', 'amountCents'];
 
-/** The amount within `{ amount, currency }`, and its unit where the name says it. */
+/** The amount within `{ amount, currency }`, and its unit if the name says it. */
 const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit; readonly currency?: unknown } => {
   const value = unwrap(input);
   if (!isRecord(value)) return { amount: value };
@@ -46,7 +46,7 @@ const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit;
   return minor === undefined ? { amount: major, ...of } : { amount: minor, unit: 'minor', ...of };
 };
 
-/** Whether an amount has a fraction: a server of minor units never sends one. */
+/** Whether an amount has a fraction. A server that uses minor units never sends one. */
 export const hasFraction = (input: unknown): boolean => {
   const { amount } = bare(input);
   return typeof amount === 'number'
@@ -55,7 +55,7 @@ export const hasFraction = (input: unknown): boolean => {
 };
 
 export interface MoneyContext {
-  /** What the profile or the field's name says of whole numbers. */
+  /** The unit of whole numbers by the profile or the field's name. */
   readonly unit: Unit | undefined;
   readonly currency: unknown;
   /** Whether any amount of the same answer has a fraction. */
@@ -70,14 +70,14 @@ const fromWhole = (
 ): string | number => {
   const unit = given ?? context.unit;
   if (unit === 'minor') return fromMinor(whole, currency);
-  // Nothing is nothing in either unit, and a currency without minor units has but one.
+  // Zero is the same in both units, and a currency without minor units has only one.
   const isCertain =
     unit === 'major' || /^[+-]?0+$/.test(whole) || decimalsOf(currency) === 0 || context.othersHaveFraction();
   if (isCertain) return whole;
   return Number.isSafeInteger(Number(whole)) ? Number(whole) : whole;
 };
 
-/** Decimal text; a JSON number where its unit is not known; what is no amount stays as it came. */
+/** Decimal text, or a JSON number if its unit is unknown; other values stay unchanged. */
 export const readMoney = (input: unknown, context: MoneyContext): string | number | Unread => {
   if (typeof input === 'string' && fractionText.test(input)) return input;
   const { amount, unit, currency = context.currency } = bare(input);

@@ -1,11 +1,11 @@
-/** Which of the fields that share a name a value belongs to: `checked_in` may be a flag or a moment. */
+/** Chooses among fields that share a name by the value: `checked_in` may be a flag or a moment. */
 import { isRecord } from '../../shapes';
 import type { Field, Kind } from '../field';
 import { readMoment } from './moment';
 import { readFlag, unread, unwrap } from './plain';
 import { isWordOf } from './word';
 
-/** Whether a text is the address of something rather than words. */
+/** Whether a text looks like an address and not like words. */
 export const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^(https?:\/\/|\/[^/\s]|data:)\S*$/i.test(value);
 
@@ -21,7 +21,7 @@ const isFlag = (value: unknown): boolean =>
 const isDate = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);
 
-/** From what few values can be to what any value can be. */
+/** The order to try kinds in: those that few values fit come first. */
 const tests: readonly (readonly [readonly Kind[], (value: unknown, field: Field) => boolean])[] = [
   [['records', 'mentions', 'pairs', 'texts', 'urls'], (value) => Array.isArray(value) || isRecord(value)],
   [['word'], (value, { words }) => words !== undefined && isWordOf(value, words)],
@@ -32,7 +32,7 @@ const tests: readonly (readonly [readonly Kind[], (value: unknown, field: Field)
   [['id', 'text', 'word', 'token'], (value) => typeof value === 'string' || typeof value === 'number'],
 ];
 
-/** Whether the value is this field's, and no other's that shares its name. */
+/** Whether the value belongs to this field and not to another one that shares its name. */
 export const isNearest = (input: unknown, own: Field, all: readonly (Field | undefined)[]): boolean => {
   const value = unwrap(input);
   for (const [kinds, fits] of tests) {

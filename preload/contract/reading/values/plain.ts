@@ -1,8 +1,8 @@
-/** Values that servers wrap: MongoDB's extended JSON, and objects where a text is wanted. */
+/** Unwraps values: MongoDB's extended JSON, and objects in place of a text. */
 import { field, isRecord } from '../../shapes';
 import { fold } from '../name';
 
-/** Stands for a value that a kind of field cannot have. */
+/** Marks a value that does not fit the kind of field. */
 export const unread: unique symbol = Symbol('unread');
 export type Unread = typeof unread;
 
@@ -17,14 +17,14 @@ const mongo = [
   '$numberdecimal',
 ];
 
-/** What MongoDB's extended JSON wraps (`$oid`, `$date`, `$numberDecimal`, ...); anything else as it is. */
+/** The value inside MongoDB's extended JSON (`$oid`, `$date`, `$numberDecimal`, ...); other values unchanged. */
 export const unwrap = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   for (const name of mongo) if (Object.hasOwn(value, name)) return unwrap(value[name]);
   return value;
 };
 
-/** The first of an object's fields that has one of these names, however it is spelled. */
+/** The value of an object's first field with one of these names in any spelling. */
 export const named = (of: unknown, names: readonly string[]): unknown => {
   if (!isRecord(of)) return undefined;
   for (const name of names) {
@@ -59,7 +59,7 @@ const scalarText = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
 
-/** Text, a number as text, or what an object is called: `{ id: 3, name: 'Bracket' }` is Bracket. */
+/** A text, a number as text, or an object's name: `{ id: 3, name: 'Bracket' }` is Bracket. */
 export const readText = (input: unknown): string | Unread => {
   const value = unwrap(input);
   const plain = scalarText(value);
@@ -89,7 +89,7 @@ const addresses = [
   'medium',
 ];
 
-/** An address, or the one within an object or the first of a list: `{ url: '...' }`. */
+/** An address, also from an object (`{ url: '...' }`) or the first item of a list. */
 export const readUrl = (value: unknown): string | Unread => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value))
@@ -98,7 +98,7 @@ export const readUrl = (value: unknown): string | Unread => {
   return typeof address === 'string' ? address : unread;
 };
 
-/** An id exactly as it came: never turned from a number into text or back. */
+/** An id exactly as sent: a number stays a number, and a text stays a text. */
 export const readId = (input: unknown): string | number | Unread => {
   const value = unwrap(input);
   if (typeof value === 'string') return value === '' ? unread : value;
@@ -107,7 +107,7 @@ export const readId = (input: unknown): string | number | Unread => {
   return typeof inner === 'string' || typeof inner === 'number' ? inner : unread;
 };
 
-/** A number; plain decimal text becomes one where nothing of it is lost. */
+/** A number, also from plain decimal text if the conversion loses nothing. */
 export const readNumber = (input: unknown): number | string | Unread => {
   const value = unwrap(input);
   if (typeof value === 'number') return value;
@@ -119,7 +119,7 @@ export const readNumber = (input: unknown): number | string | Unread => {
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 't']);
 const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'f']);
 
-/** A truth, also as 0, 1 or a word. */
+/** A boolean, also from 0, 1 or a word. */
 export const readFlag = (value: unknown): boolean | Unread => {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === 0) return value === 1;
@@ -128,7 +128,7 @@ export const readFlag = (value: unknown): boolean | Unread => {
   return yes.has(word) ? true : no.has(word) ? false : unread;
 };
 
-/** Texts from a list of texts or of named things, or from one text with commas. */
+/** A list of texts, from texts, from objects with names, or from one text with commas. */
 export const readTexts = (value: unknown): readonly unknown[] | Unread => {
   if (typeof value === 'string')
     return value === ''
@@ -143,7 +143,7 @@ export const readTexts = (value: unknown): readonly unknown[] | Unread => {
 export const readUrls = (value: unknown): readonly unknown[] | Unread =>
   typeof value === 'string' && value !== '' ? [value] : each(value, readUrl);
 
-/** Short mentions, each with its id and name. */
+/** Mentioned records, each with its id and name. */
 export const readMentions = (value: unknown): readonly unknown[] | Unread =>
   each(value, (item) => {
     if (!isRecord(item)) return unread;
@@ -158,7 +158,7 @@ export const readMentions = (value: unknown): readonly unknown[] | Unread =>
     return item.id === id && item.name === name ? item : { ...item, id, name };
   });
 
-/** The same list where reading changes nothing of it; what cannot be read stays as it came. */
+/** Returns the same list if reading changes nothing; values that cannot be read stay unchanged. */
 const each = (value: unknown, read: (item: unknown) => unknown): readonly unknown[] | Unread => {
   if (!Array.isArray(value)) return unread;
   let isSame = true;

@@ -1,4 +1,4 @@
-/** A value as its kind of field wants it. */
+/** Converts a value to its field's kind. */
 import type { Field } from '../field';
 import { fold } from '../name';
 import { readClock, readDay, readMoment } from './moment';
@@ -7,12 +7,12 @@ import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUr
 import { readWord } from './word';
 
 export interface ValueContext {
-  /** The profile's, for moments without one. */
+  /** The profile's zone for moments without one. */
   readonly zone: string | undefined;
-  /** The record's own. */
+  /** The record's own zone. */
   readonly ownZone?: unknown;
   readonly money: MoneyContext;
-  /** The profile's words for this field: the server's to the canonical ones. */
+  /** The profile's words for this field, from the server's to the canonical one. */
   readonly words: Readonly<Record<string, string>> | undefined;
   readonly readList: (field: Field, value: unknown) => unknown;
   readonly readPairs: (value: unknown) => unknown;
@@ -27,7 +27,7 @@ const translated = (words: ValueContext['words'], value: unknown): unknown => {
   return key === undefined ? undefined : words[key];
 };
 
-/** The value as the kind wants it, `unread` where it cannot be one; null and undefined stay. Never throws. */
+/** The converted value, or `unread` if it does not fit; null and undefined stay. Never throws. */
 export const readValue = (field: Field, value: unknown, context: ValueContext): unknown => {
   if (value === null || value === undefined) return value;
   const word = translated(context.words, value);

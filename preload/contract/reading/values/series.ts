@@ -1,4 +1,4 @@
-/** Lists that come as objects: figures by name or by day, or a chart's labels beside its values. */
+/** Reads lists that servers send as objects: figures by name or by day, or a chart's labels and values. */
 import { field, isRecord, type Values } from '../../shapes';
 import type { Fields } from '../field';
 
@@ -13,7 +13,7 @@ const seriesOf = (value: Values): readonly unknown[] | undefined => {
   return Array.isArray(inner) ? inner : undefined;
 };
 
-/** `{ racer: 10, spectator: 4 }` as records of a name and a figure; undefined where the object is no such list. */
+/** `{ racer: 10, spectator: 4 }` as records with a name and a figure; undefined if the object is not such a list. */
 export const entriesOf = (value: unknown, fields: Fields): readonly Values[] | undefined => {
   if (!isRecord(value)) return undefined;
   const label = Object.entries(fields).find(([, { kind }]) => kind === 'text' || kind === 'day')?.[0];

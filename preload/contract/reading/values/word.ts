@@ -1,8 +1,8 @@
-/** Words of a status: letter case, spaces and dashes make no difference; unknown words stay as they came. */
+/** Reads words of a status in any letter case, with spaces or dashes. Unknown words stay unchanged. */
 import { fold } from '../name';
 import { readText, type Unread, unread } from './plain';
 
-/** Different spellings or forms of one word; never two meanings. */
+/** Spellings and forms of the same word; never of two meanings. */
 const alike: readonly (readonly string[])[] = [
   ['cancelled', 'canceled', 'cancel'],
   ['pass', 'passed', 'ok'],
@@ -41,7 +41,7 @@ const alike: readonly (readonly string[])[] = [
 type Lookup = ReadonlyMap<string, string>;
 const lookups = new WeakMap<readonly string[], Lookup>();
 
-/** From folded words to the canonical ones of a vocabulary. A form that fits two of its words fits none. */
+/** Maps folded words to a vocabulary's canonical ones. A form that fits two words counts as neither. */
 const lookupOf = (words: readonly string[]): Lookup => {
   const known = lookups.get(words);
   if (known) return known;
@@ -59,7 +59,7 @@ const lookupOf = (words: readonly string[]): Lookup => {
   return lookup;
 };
 
-/** The canonical word; what is no word of the vocabulary stays as it came. */
+/** The canonical word; a word outside the vocabulary stays unchanged. */
 export const readWord = (value: unknown, words: readonly string[]): unknown => {
   if (typeof value === 'string' && words.includes(value)) return value;
   if (typeof value === 'boolean') {
