@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly enabled?: boolean;
   /** Keeps showing the last value while a changed input is answered. */
   readonly keepPrevious?: boolean;
+  /** Asks anew on opening and shows no answer from before: for forms, which must start from what the server has now. */
+  readonly fresh?: boolean;
 }
 
 export const queryKey = (id: EndpointId, input: unknown): readonly unknown[] => [id, input];
@@ -56,6 +58,16 @@ export const read = async <Id extends EndpointId>(
   }
 };
 
+/** Reads past the cache and puts the answer there, so that screens show what was read after a change. */
+export const readBack = async <Id extends EndpointId>(
+  id: Id,
+  input: EndpointInput<Id>,
+): Promise<Result<EndpointOutput<Id>>> => {
+  const result = await ask(id, input);
+  if (result.ok) queryClient.setQueryData(queryKey(id, input), result.value);
+  return result;
+};
+
 /** Gives a read up, unless a screen still waits for it. */
 export const giveUp = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): void => {
   const key = queryKey(id, input);
@@ -85,10 +97,11 @@ export const useQueried = <V>(options: UseQueryOptions<V, Failure>): Call<V> => 
 export const useCall = <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
-  { enabled = true, keepPrevious = false }: CallOptions = {},
+  { enabled = true, keepPrevious = false, fresh = false }: CallOptions = {},
 ): Call<EndpointOutput<Id>> =>
   useQueried<EndpointOutput<Id>>({
     ...queryOf(id, input),
+    ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);

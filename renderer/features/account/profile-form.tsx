@@ -1,7 +1,5 @@
 import type { Done } from '@contract/endpoint';
 import type { Profile } from '@contract/entities/account';
-import { useState } from 'react';
-import { ask } from '../../kit/ask';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
 import { PictureField } from '../../kit/form/picture-field';
@@ -11,7 +9,7 @@ import { DialCodeField, LanguageField } from '../../kit/place/place-fields';
 import { ZonePicker } from '../../kit/place/zone-picker';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
-import { useAction } from '../../kit/use-call';
+import { readBack, useAction } from '../../kit/use-call';
 import { changesOf, type ProfileValues, type profileFields, readProfile } from './profile';
 
 interface ProfileFormProps {
@@ -22,27 +20,24 @@ interface ProfileFormProps {
 export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const text = useText('account');
   const { run } = useAction('auth.profileUpdate', { refreshes: ['admin'] });
-  // A later answer of the server must not take away what is being typed.
-  const [before, setBefore] = useState(() => readProfile(profile));
   const field = (name: (typeof profileFields)[number], words: Omit<RuleWords, 'label'> = {}) => {
     const label = text(`fields.${name}`);
     return { name, label, rules: rulesOf<ProfileValues>({ label, maxLength: 200, ...words }) } as const;
   };
 
   const { onSubmit, confirm } = useSave<ProfileValues>({
-    dataOf: (values) => changesOf(before, values),
+    dataOf: (values, before) => changesOf(before, values),
     send: (data) => run({ id, data }),
-    read: () => ask('auth.profile', { id }),
-    before: profile,
+    read: () => readBack('auth.profile', { id }),
+    record: profile,
     labelOf: (name) => text(`fields.${name}`),
   });
   return (
     <Form<ProfileValues, Done>
       draft="account.profile"
-      values={before}
+      values={readProfile(profile)}
       onSubmit={onSubmit}
       confirm={confirm}
-      onDone={(_, values) => setBefore(values)}
       submit={text('profile.save')}
       saved={text('profile.saved')}
     >

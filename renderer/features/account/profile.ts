@@ -29,7 +29,9 @@ export const changesOf = (before: ProfileValues, now: ProfileValues): Data => {
   const [pictureBefore = null] = before.profileImage;
   return {
     ...Object.fromEntries(
-      profileFields.filter((field) => now[field].trim() !== before[field]).map((field) => [field, now[field].trim()]),
+      profileFields
+        .filter((field) => now[field].trim() !== before[field].trim())
+        .map((field) => [field, now[field].trim()]),
     ),
     ...(picture === pictureBefore ? {} : { profileImage: picture }),
   };

@@ -47,7 +47,8 @@ export interface FormProps<V extends FieldValues, R> {
   readonly values: V;
   /** Fields that are never kept as drafts: passwords. */
   readonly secret?: readonly Path<V>[];
-  readonly onSubmit: (values: V) => Promise<Result<R>>;
+  /** `before` has the values that the form started from. */
+  readonly onSubmit: (values: V, before: V) => Promise<Result<R>>;
   /** After a success, once the toast is shown. */
   readonly onDone?: (value: R, values: V) => void;
   /** Reads back whether the server has what it was sent; left out where nothing can be read. */
@@ -72,10 +73,13 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   const text = useText('kit');
   const [problem, setProblem] = useState<Problem>();
   const sending = useRef(false);
+  const made = useRef(false);
   const given = JSON.stringify(props.values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
   const values = useMemo(() => props.values, [given]);
   const saved = useRef(values);
+  /** The values given that the form has taken over, or that a save has made old. */
+  const taken = useRef(values);
   const form = useForm<V>({ defaultValues: values as DefaultValues<V>, mode: 'onTouched', reValidateMode: 'onChange' });
   const { handleSubmit, formState, setError, setFocus, reset } = form;
   const { isDirty, isSubmitting } = formState;
@@ -83,13 +87,16 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
 
   // A newer record from the server; what is being typed is not taken away.
   useEffect(() => {
-    if (saved.current === values || isDirty) return;
+    if (taken.current === values || isDirty) return;
+    taken.current = values;
     saved.current = values;
     reset(values);
   }, [values, isDirty, reset]);
 
   const leave = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
     saved.current = sent;
+    taken.current = values;
+    made.current = isNew;
     reset(sent);
     dropDraft(draft);
     setProblem(undefined);
@@ -106,13 +113,13 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   };
   const send = async (sent: V): Promise<void> => {
     setProblem(undefined);
-    const result = await onSubmit(sent);
+    const result = await onSubmit(sent, saved.current);
     if (result.ok) return conclude(result.value, sent);
     placeFailure<V>(result.failure, Object.keys(sent) as Path<V>[], setError);
     setProblem({ of: 'failure', failure: result.failure, wasRead: props.confirm !== undefined });
   };
   const submit = handleSubmit(async (sent) => {
-    if (sending.current) return;
+    if (sending.current || made.current) return;
     sending.current = true;
     await send(sent);
     sending.current = false;

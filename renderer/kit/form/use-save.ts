@@ -12,39 +12,39 @@ import { type Confirmation, confirmationOf, hasData } from './read-back';
 import { settle } from './settle';
 
 interface SaveOptions<V> {
-  /** What is sent of the form's values. */
-  readonly dataOf: (values: V) => Data | Promise<Data>;
+  /** What is sent of the form's values; `before` has those that the form started from. */
+  readonly dataOf: (values: V, before: V) => Data | Promise<Data>;
   readonly send: (data: Data) => Promise<Result<Done>>;
   /** Reads the record as the server has it now. A new one is found by the id in the answer, else by what was sent. */
   readonly read: (data: Data, id: string | undefined) => Promise<Result<Values>>;
   /** The record as it was; left out for a new one. */
-  readonly before?: Values;
+  readonly record?: Values;
   readonly labelOf: (field: string) => string | undefined;
 }
 
 export interface Save<V> {
-  readonly onSubmit: (values: V) => Promise<Result<Done>>;
+  readonly onSubmit: (values: V, before: V) => Promise<Result<Done>>;
   readonly confirm: (done: Done) => Promise<Confirmation>;
 }
 
 const idOf = ({ record }: Done): string | undefined => idIn('id')(record ?? {}) || undefined;
 
-export const useSave = <V>({ dataOf, send, read, before, labelOf }: SaveOptions<V>): Save<V> => {
+export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<V>): Save<V> => {
   const sent = useRef<Data>({});
   return {
-    onSubmit: async (values) => {
-      const data = await dataOf(values);
+    onSubmit: async (values, before) => {
+      const data = await dataOf(values, before);
       sent.current = data;
       return settle(await send(data), async () => {
         const now = await read(data, undefined);
-        return now.ok && hasData(now.value, data, before) ? now.value : undefined;
+        return now.ok && hasData(now.value, data, record) ? now.value : undefined;
       });
     },
     confirm: async (done) =>
       confirmationOf(await read(sent.current, idOf(done)), {
         data: sent.current,
         labelOf,
-        ...(before ? { before } : {}),
+        ...(record ? { before: record } : {}),
       }),
   };
 };

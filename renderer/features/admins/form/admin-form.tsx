@@ -125,7 +125,7 @@ interface AdminFormProps<R> extends Partial<Pick<AccessProps, 'roleName' | 'own'
   readonly isNew: boolean;
   readonly submit: string;
   readonly saved: string;
-  readonly onSubmit: (values: AdminValues) => Promise<Result<R>>;
+  readonly onSubmit: (values: AdminValues, before: AdminValues) => Promise<Result<R>>;
   readonly confirm: (value: R) => Promise<Confirmation>;
   readonly onDone: (value: R) => void;
   readonly onCancel: () => void;

@@ -8,7 +8,7 @@ import { ask } from '../../../kit/ask';
 import { foundIn, useSave } from '../../../kit/form/use-save';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
-import { useAction } from '../../../kit/use-call';
+import { readBack, useAction } from '../../../kit/use-call';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
 import { type AdminValues, createData, labelOf, newAdmin } from './values';
@@ -26,7 +26,7 @@ export const Screen = (): ReactNode => {
     read: async (data, id) =>
       id === undefined
         ? foundIn(await ask('admin.list', { q: String(data.email ?? '').slice(0, 200), page: 1, perPage: 50 }), data)
-        : ask('admin.detail', { id }),
+        : readBack('admin.detail', { id }),
     labelOf: (field) => labelOf(text, field),
   });
   const open = ({ record }: Done) => {

@@ -1,7 +1,6 @@
 /** `/admins/:id/edit`. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ask } from '../../../kit/ask';
 import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
@@ -11,7 +10,7 @@ import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
-import { useAction, useCall } from '../../../kit/use-call';
+import { readBack, useAction, useCall } from '../../../kit/use-call';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
 import { type AdminValues, dataOf, labelOf, readAdmin } from './values';
@@ -22,22 +21,20 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
   const roles = useRoles();
   const own = useSession(({ session }) => session?.person?.id === id);
   const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
-  // A later answer of the server must not take away what is being typed.
-  const [before] = useState(() => readAdmin(admin));
   const path = `/admins/${encodeURIComponent(id)}`;
 
   const { onSubmit, confirm } = useSave<AdminValues>({
-    dataOf: (now) => dataOf({ before, now, roles: roles.rows }),
+    dataOf: (now, before) => dataOf({ before, now, roles: roles.rows }),
     send: (data) => run({ id, data }),
-    read: () => ask('admin.detail', { id }),
-    before: admin,
+    read: () => readBack('admin.detail', { id }),
+    record: admin,
     labelOf: (field) => labelOf(text, field),
   });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
       <AdminForm
         draft={`admin.update.${id}`}
-        values={before}
+        values={readAdmin(admin)}
         roles={roles}
         roleName={plain(admin.roleName)}
         own={own}
@@ -55,6 +52,6 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
 
 export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
-  const call = useCall('admin.detail', { id });
+  const call = useCall('admin.detail', { id }, { fresh: true });
   return <Loaded call={call}>{(admin) => <EditForm key={id} id={id} admin={admin} />}</Loaded>;
 };

@@ -37,6 +37,10 @@ const roleIdOf = (typed: string, roles: readonly Values[]): string | number => {
   return typeof id === 'number' ? id : typed;
 };
 
+/** Notes stay exactly as typed; of one line, the blanks around it mean nothing. */
+const exact = (key: AdminLine, typed: string): string =>
+  key === 'notes' && typed.trim() !== '' ? typed : typed.trim();
+
 interface Change {
   readonly before: AdminValues;
   readonly now: AdminValues;
@@ -45,13 +49,13 @@ interface Change {
 
 /** The body of an update: what was changed. A field that was emptied is sent as null. */
 export const dataOf = ({ before, now, roles }: Change): Data => {
-  const changed = lines.filter((key) => now[key].trim() !== before[key].trim());
+  const changed = lines.filter((key) => exact(key, now[key]) !== exact(key, before[key]));
   const [picture = null] = now.profileImage;
   const [pictureBefore = null] = before.profileImage;
   return {
     ...Object.fromEntries(
       changed.map((key) => {
-        const text = now[key].trim();
+        const text = exact(key, now[key]);
         if (text === '') return [key, null];
         return [key, key === 'roleId' ? roleIdOf(text, roles) : text];
       }),

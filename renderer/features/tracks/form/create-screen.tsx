@@ -8,7 +8,7 @@ import { ask } from '../../../kit/ask';
 import { foundIn, useSave } from '../../../kit/form/use-save';
 import { Page } from '../../../kit/page';
 import { useText } from '../../../kit/text';
-import { useAction } from '../../../kit/use-call';
+import { readBack, useAction } from '../../../kit/use-call';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
 import { createData, labelOf, newTrack, type TrackValues } from './values';
@@ -24,7 +24,7 @@ export const Screen = (): ReactNode => {
     read: async (data, id) =>
       id === undefined
         ? foundIn(await ask('track.list', { q: String(data.name ?? '').slice(0, 200), page: 1, perPage: 50 }), data)
-        : ask('track.detail', { id }),
+        : readBack('track.detail', { id }),
     labelOf: (field) => labelOf(text, field),
   });
   const open = ({ record }: Done) => {

@@ -1,7 +1,6 @@
 /** `/tracks/:id/edit`. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ask } from '../../../kit/ask';
 import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { useOnward } from '../../../kit/list/opened-from';
@@ -9,7 +8,7 @@ import { Page } from '../../../kit/page';
 import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
-import { useAction, useCall } from '../../../kit/use-call';
+import { readBack, useAction, useCall } from '../../../kit/use-call';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
 import { dataOf, labelOf, readTrack, type TrackValues } from './values';
@@ -18,23 +17,20 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
   const text = useText('tracks');
   const go = useOnward();
   const { run } = useAction('track.update');
-  // A later answer of the server must not take away what is being typed.
-  const [record] = useState(track);
-  const [before] = useState(() => readTrack(track));
   const path = `/tracks/${encodeURIComponent(id)}`;
 
   const { onSubmit, confirm } = useSave<TrackValues>({
-    dataOf: async (now) => dataOf({ before, now, record, stateCode: await readStateCode(now) }),
+    dataOf: async (now, before) => dataOf({ before, now, record: track, stateCode: await readStateCode(now) }),
     send: (data) => run({ id, data }),
-    read: () => ask('track.detail', { id }),
-    before: record,
+    read: () => readBack('track.detail', { id }),
+    record: track,
     labelOf: (field) => labelOf(text, field),
   });
   return (
     <Page title={text('form.edit', { name: nameOf('name', track) || text('one') })} width={1040}>
       <TrackForm
         draft={`track.update.${id}`}
-        values={before}
+        values={readTrack(track)}
         submit={text('form.save')}
         saved={text('form.saved')}
         onSubmit={onSubmit}
@@ -49,6 +45,6 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
 
 export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
-  const call = useCall('track.detail', { id });
+  const call = useCall('track.detail', { id }, { fresh: true });
   return <Loaded call={call}>{(track) => <EditForm key={id} id={id} track={track} />}</Loaded>;
 };

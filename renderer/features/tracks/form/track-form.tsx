@@ -1,6 +1,6 @@
 /** The fields of a track, for a new one and for changes. */
 import type { Result } from '@contract/failure';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
@@ -174,23 +174,20 @@ interface TrackFormProps<R> {
   readonly values: TrackValues;
   readonly submit: string;
   readonly saved: string;
-  readonly onSubmit: (values: TrackValues) => Promise<Result<R>>;
+  readonly onSubmit: (values: TrackValues, before: TrackValues) => Promise<Result<R>>;
   readonly confirm: (value: R) => Promise<Confirmation>;
   readonly isNew: boolean;
   readonly onDone: (value: R) => void;
   readonly onCancel: () => void;
 }
 
-export const TrackForm = <R,>({ values, ...form }: TrackFormProps<R>): ReactNode => {
-  const saved = useMemo(() => values, [values]);
-  return (
-    <Form<TrackValues, R> {...form} values={saved}>
-      <TrackSection />
-      <PlaceSection />
-      <ReachSection />
-      <TermsSection />
-      <DocumentSection />
-      <PictureSection />
-    </Form>
-  );
-};
+export const TrackForm = <R,>(form: TrackFormProps<R>): ReactNode => (
+  <Form<TrackValues, R> {...form}>
+    <TrackSection />
+    <PlaceSection />
+    <ReachSection />
+    <TermsSection />
+    <DocumentSection />
+    <PictureSection />
+  </Form>
+);

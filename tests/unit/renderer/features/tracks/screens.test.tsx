@@ -141,6 +141,38 @@ describe('a change of a track', () => {
     expect(((await field(/^Description/)) as HTMLTextAreaElement).value).toBe(typed);
   });
 
+  test('starts from what the server has now, not from what was shown before', async () => {
+    const { bridge, router } = await open('/tracks/2');
+    await screen.findByRole('button', { name: 'Edit' }, long);
+    await bridge.call('track.update', { id: '2', data: { hours: 'Changed at another desk' } }, 'other');
+    await act(() => router.navigate('/tracks/2/edit'));
+    expect((await field(/^Hours/)).getAttribute('value')).toBe('Changed at another desk');
+  });
+
+  test('shows what was read back, also where the server wrote it in its own way', async () => {
+    const rewritten = (found: Result<unknown>): Result<unknown> => {
+      if (!found.ok) return found;
+      const { hours, ...others } = Object(found.value) as { readonly hours: string };
+      return ok({ ...others, hours: hours.toUpperCase() });
+    };
+    // The list of answers that screens show is asked for anew after a save, but has not come yet.
+    let isSaved = false;
+    let reads = 0;
+    const { place, router } = await open('/tracks/2/edit', {
+      answer: (id, real) => {
+        if (id === 'track.update') isSaved = true;
+        if (id !== 'track.detail') return undefined;
+        reads += isSaved ? 1 : 0;
+        return reads === 1 ? new Promise(() => undefined) : real().then(rewritten);
+      },
+    });
+    await change();
+    await waitFor(() => expect(place()).toBe('/tracks/2'), long);
+    expect(await screen.findByText('SUN 09:00-17:00', undefined, long)).toBeDefined();
+    await act(() => router.navigate('/tracks/2/edit'));
+    expect((await field(/^Hours/)).getAttribute('value')).toBe('SUN 09:00-17:00');
+  });
+
   test('whose answer was lost is looked for, and counts as saved where it is there', async () => {
     const { of, place } = await open('/tracks/2/edit', {
       answer: (id, real) => (id === 'track.update' ? real().then(() => lost) : undefined),

@@ -1,0 +1,36 @@
+/** Saving the profile: the form shows what the server has afterwards, and sends only what was changed. */
+import type { Bridge } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { area } from '../../../../../renderer/features/account';
+import { openApp } from '../../../../support/open-app';
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const jobTitle = () => screen.getByLabelText<HTMLInputElement>(/^Job title/, { selector: 'input' });
+
+test('after saving, the form shows the record read back, and the next change is measured against it', async () => {
+  app = await openApp('/account', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  const sent: unknown[] = [];
+  const call: Bridge['call'] = async (id, input, callId) => {
+    const result = await bridge.call(id, input, callId);
+    if (id === 'auth.profileUpdate') sent.push((input as { readonly data: unknown }).data);
+    if (id !== 'auth.profile' || !result.ok) return result;
+    const { jobTitle: title, ...others } = Object(result.value) as { readonly jobTitle?: string };
+    return ok({ ...others, jobTitle: title?.toUpperCase() }) as typeof result;
+  };
+  Object.defineProperty(window, 'bridge', { value: { ...bridge, call }, configurable: true });
+  await act(() => router.navigate('/account'));
+  await screen.findByRole('button', { name: 'Save profile' });
+  fireEvent.change(jobTitle(), { target: { value: 'Gate lead' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(jobTitle().value).toBe('GATE LEAD'));
+  fireEvent.change(screen.getByLabelText(/^Phone/, { selector: 'input' }), { target: { value: '555 0100' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(sent).toEqual([{ jobTitle: 'Gate lead' }, { phone: '555 0100' }]));
+});
