@@ -65,6 +65,8 @@ export interface Demo {
   readonly madeAt: number;
   readonly today: number;
   readonly world: () => World;
+  /** Whether the person who asks may see what takes place at a track. */
+  readonly seesTrack: (trackId: unknown) => boolean;
   readonly tally: () => ReturnType<typeof countSales>;
   readonly roles: Collection<Role>;
   readonly admins: Collection<Admin>;
@@ -119,6 +121,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     madeAt,
     today,
     world,
+    seesTrack: () => true,
     tally,
     admins,
     assignments: collection<Assignment>(() => []),

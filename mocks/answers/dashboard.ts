@@ -48,7 +48,7 @@ const sumsOf = ({ demo }: Context, { from, to, eventId, trackId }: Period): Sums
     const placed = dayNumber((sales.placed[index] ?? 0) * 1_000);
     if (placed < from || placed > to) continue;
     const event = events[sales.event[index] ?? 0];
-    if (!event || (eventId !== undefined && event.id !== eventId)) continue;
+    if (!event || !demo.seesTrack(event.track.id) || (eventId !== undefined && event.id !== eventId)) continue;
     if (trackId !== undefined && event.track.id !== trackId) continue;
     sums.bookings += 1;
     for (let each = sales.firstTicket[index] ?? 0; each < (sales.firstTicket[index + 1] ?? 0); each += 1) {
@@ -90,7 +90,8 @@ export const dashboard = {
     const sums = sumsOf(context, { from, to, ...narrowed });
     const length = to - from + 1;
     const before = sumsOf(context, { from: from - length, to: from - 1, ...narrowed }).revenue;
-    const { events, visitors } = demo.world();
+    const { events } = demo.world();
+    const seen = events.filter(({ track }) => demo.seesTrack(track.id));
     const inspections = demo.inspections();
     const reentries = demo.buybackSeeds().filter(({ requested, event }) => {
       const requestedOn = dayNumber(requested);
@@ -110,14 +111,14 @@ export const dashboard = {
       buybackRevenue: moneyText(
         reentries.reduce((sum, { paid, kind, price }) => sum + (paid && kind === 'race_reentry' ? price : 0), 0),
       ),
-      totalVisitors: visitors.length,
+      totalVisitors: demo.visitors.all().length,
       newVisitors: demo.visitors.all().filter(({ registeredAt }) => {
         const registered = dayOf((registeredAt ?? '').slice(0, 10));
         return registered >= from && registered <= to;
       }).length,
-      activeEvents: events.filter(({ status }) => status === 'live' || status === 'published').length,
-      upcomingEvents: events
-        .map((event, index) => ({ event, sold: demo.tally().sold(index) }))
+      activeEvents: seen.filter(({ status }) => status === 'live' || status === 'published').length,
+      upcomingEvents: seen
+        .map((event) => ({ event, sold: demo.tally().sold(event.id - 1) }))
         .filter(({ event }) => event.end > now && (event.status === 'live' || event.status === 'published'))
         .sort((left, right) => left.event.start - right.event.start)
         .slice(0, 6)
@@ -159,7 +160,7 @@ export const dashboard = {
 /** Tickets that were scanned at the gates on a day: those of events that began on it or the day before. */
 const checkedInOn = ({ demo }: Context, today: number): number => {
   const { events, sales } = demo.world();
-  const near = events.map(({ start }) => today - dayNumber(start) === 0 || today - dayNumber(start) === 1);
+  const near = events.map(({ start, track }) => demo.seesTrack(track.id) && [0, 1].includes(today - dayNumber(start)));
   const day = dayText(today);
   let count = 0;
   for (let index = 0; index < sales.count; index += 1) {

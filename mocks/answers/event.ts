@@ -15,7 +15,7 @@ type Key = string | number;
 
 /** The event asked for; without one, the one that is live or next. */
 const eventOf = ({ demo, now }: Context, eventId: Key | undefined): EventSeed | undefined => {
-  const { events } = demo.world();
+  const events = demo.world().events.filter(({ track }) => demo.seesTrack(track.id));
   if (eventId !== undefined) return events.find(({ id }) => String(id) === String(eventId));
   const open = events.filter(({ status, end }) => end > now && (status === 'live' || status === 'published'));
   return open.sort((left, right) => left.start - right.start)[0];

@@ -18,7 +18,9 @@ const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean)
 export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
   if (person?.roleId !== subAdminRole) return demo;
   const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));
-  const isOfTrack = ({ trackId }: Item): boolean => tracks.has(String(trackId));
+  const seesTrack = (id: unknown): boolean => tracks.has(String(id));
+  const isOfTrack = ({ trackId }: Item): boolean => seesTrack(trackId);
+  const isOfSeed = ({ event }: { readonly event: number }): boolean => seesTrack(demo.world().events[event]?.track.id);
   const events = part(demo.events, isOfTrack);
   const isOfEvent = ({ eventId }: Item): boolean => events.get(eventId) !== undefined;
   const bookings = part(demo.bookings, isOfTrack);
@@ -29,7 +31,10 @@ export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
   };
   return {
     ...demo,
-    tracks: part(demo.tracks, ({ id }) => tracks.has(String(id))),
+    seesTrack,
+    inspections: () => demo.inspections().filter(isOfSeed),
+    buybackSeeds: () => demo.buybackSeeds().filter(isOfSeed),
+    tracks: part(demo.tracks, ({ id }) => seesTrack(id)),
     events,
     bookings,
     tickets: part(demo.tickets, isOfTrack),

@@ -21,19 +21,18 @@ const hasValidTicket = ({ firstTicket, ticketStatus }: Sales, booking: number): 
 /** How many visitors a message reaches. An audience that names nobody reaches nobody, never everybody. */
 const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [] }: Audience): number => {
   const { visitors, sales, events } = demo.world();
-  if (audience === 'all') return visitors.length;
-  if (audience === 'racers') return visitors.filter(({ racer }) => racer).length;
-  if (audience === 'spectators') return visitors.filter(({ racer }) => !racer).length;
-  if (audience === 'custom') {
-    const known = userIds.filter((id) => visitors[Number(id) - firstVisitorId] !== undefined);
-    return new Set(known.map(String)).size;
-  }
+  const isRacer = (id: unknown): boolean => visitors[Number(id) - firstVisitorId]?.racer === true;
+  const seen = demo.visitors.all();
+  if (audience === 'all') return seen.length;
+  if (audience === 'racers') return seen.filter(({ id }) => isRacer(id)).length;
+  if (audience === 'spectators') return seen.filter(({ id }) => !isRacer(id)).length;
+  if (audience === 'custom') return new Set(userIds.filter((id) => demo.visitors.get(id)).map(String)).size;
   const people = new Set<number>();
   for (let index = 0; index < sales.count; index += 1) {
     const event = events[sales.event[index] ?? 0];
     const fits =
       audience === 'event' ? String(event?.id) === String(eventId) : String(event?.track.id) === String(trackId);
-    if (fits && hasValidTicket(sales, index)) people.add(sales.visitor[index] ?? 0);
+    if (fits && demo.seesTrack(event?.track.id) && hasValidTicket(sales, index)) people.add(sales.visitor[index] ?? 0);
   }
   return people.size;
 };

@@ -3,7 +3,7 @@ import { endpointIds, isSample, rowOf } from '@contract/table';
 import { holderCount } from '@contract/ticket-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswers, demoServer } from '../../../mocks/adapter';
-import { createClient, may } from './client';
+import { createClient, type Fields, may } from './client';
 
 const minute = 60_000;
 
@@ -110,6 +110,41 @@ describe('who may do what', () => {
       const rows = await client.rows(id, { perPage: 2_000 });
       expect([id, rows.filter(({ trackId }) => !own.has(trackId as number))]).toEqual([id, []]);
     }
+  });
+
+  it('the sub-admin: figures, inspections and messages of their own tracks only', async () => {
+    const client = createClient();
+    await client.signIn('subadmin@pitwall.example');
+    const [bookings, events, visitors] = await Promise.all([
+      client.rows('booking.list', { perPage: 5_000 }),
+      client.rows('event.list', { perPage: 2_000 }),
+      client.rows('visitor.list', { perPage: 5_000 }),
+    ]);
+    const own = new Set(events.map(({ id }) => id));
+    const period = { startDate: '2026-04-17', endDate: '2026-05-16' };
+    const overview = await client.value('dashboard.overview', period);
+    const placed = bookings.filter(({ bookingDate }) => {
+      const day = String(bookingDate).slice(0, 10);
+      return day >= period.startDate && day <= period.endDate;
+    });
+    expect(placed.length).toBeGreaterThan(0);
+    expect(overview).toMatchObject({ totalBookings: placed.length, totalVisitors: visitors.length });
+    const upcoming = overview.upcomingEvents as readonly Fields[];
+    expect(upcoming.length).toBeGreaterThan(0);
+    expect(upcoming.filter(({ id }) => !own.has(id))).toEqual([]);
+
+    const admin = createClient();
+    await admin.signIn();
+    const foreign = (await admin.rows('event.list', { perPage: 2_000 })).find(({ id }) => !own.has(id));
+    expect(await client.call('event.schedule', { eventId: foreign?.id })).toMatchObject({ ok: false });
+    const racers = (await admin.rows('booking.ticketList', { perPage: 5_000 })).filter(
+      ({ ticketType, eventId }) => ticketType === 'racer' && !own.has(eventId),
+    );
+    const asked = new Map(racers.map(({ userId, eventId }) => [userId, eventId]));
+    const found = await Promise.all(
+      [...asked].slice(0, 100).map(([userId, eventId]) => client.call('inspection.info', { userId, eventId })),
+    );
+    expect(found.filter(({ ok }) => ok)).toEqual([]);
   });
 
   it('without a token: only what leads to one', async () => {
