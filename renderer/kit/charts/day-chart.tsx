@@ -2,7 +2,7 @@
 import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
 import { colorAt } from './colors';
 import { useChartMargins } from './margins';
-import { compactNumber } from './plot';
+import { axisDays, compactNumber } from './plot';
 
 export interface DayPoint {
   /** `2026-05-16`. */
@@ -21,6 +21,7 @@ export interface DayChartProps {
   readonly atAxis?: (value: number) => string;
 }
 
+const moment = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export const DayChart = ({ title, series, points, height, atAxis = compactNumber }: DayChartProps) => (
@@ -28,10 +29,10 @@ export const DayChart = ({ title, series, points, height, atAxis = compactNumber
     <VerticalBarChart
       chartTitle={title}
       data={points.map(({ day, value, shown }) => ({
-        x: new Date(`${day}T00:00:00Z`),
+        x: moment(day),
         y: value,
         legend: series,
-        xAxisCalloutData: short.format(new Date(`${day}T00:00:00Z`)),
+        xAxisCalloutData: short.format(moment(day)),
         yAxisCalloutData: shown,
         color: colorAt(0),
       }))}
@@ -43,6 +44,8 @@ export const DayChart = ({ title, series, points, height, atAxis = compactNumber
       colors={[colorAt(0)]}
       maxBarWidth={28}
       useUTC
+      // Left to itself, the library puts the hours of a short period under its axis.
+      tickValues={axisDays(points.map(({ day }) => day)).map(moment)}
       customDateTimeFormatter={(date) => short.format(date)}
       margins={useChartMargins()}
       roundedTicks

@@ -41,19 +41,31 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 /** "12.4K": numbers along an axis, where there is little room. */
 export const compactNumber = (value: number): string => compact.format(value);
 
-/** "$12.4K"; the number alone where nobody knows its currency. */
+/** From here on amounts are shortened. */
+const thousand = 1_000;
+
+/** "$600", "$0.50", "$12.4K"; the number alone where nobody knows its currency. */
 export const compactMoney = (value: number, currency: string | null | undefined): string => {
   if (!currency) return compactNumber(value);
+  const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   try {
     return new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      notation: 'compact',
-      maximumFractionDigits: 1,
+      trailingZeroDisplay: 'stripIfInteger',
+      ...(Math.abs(value) < thousand ? {} : short),
     }).format(value);
   } catch {
     return compactNumber(value);
   }
+};
+
+const maxTicks = 8;
+
+/** The days under an axis: at most eight, each once and equally far apart, the last one among them. */
+export const axisDays = (days: readonly string[]): readonly string[] => {
+  const step = Math.ceil(days.length / maxTicks);
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 };
 
 /** "W1 150, W2 200": the first series in words, for a drawing without axis and pointer. */

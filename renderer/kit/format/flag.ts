@@ -1,7 +1,7 @@
 /** Yes or no, as servers write it. */
 
-const yes: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'yes']);
-const no: ReadonlySet<unknown> = new Set([false, 0, '0', 'false', 'no']);
+const yes: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'yes', 'y', 't', 'on']);
+const no: ReadonlySet<unknown> = new Set([false, 0, '0', 'false', 'no', 'n', 'f', 'off']);
 
 /** Undefined for all that is plainly neither: nobody may take that for a yes. */
 export const readFlag = (value: unknown): boolean | undefined => {

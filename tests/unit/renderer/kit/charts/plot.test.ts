@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { compactNumber, readPlot, spoken, tableOf } from '../../../../../renderer/kit/charts/plot';
+import {
+  axisDays,
+  compactMoney,
+  compactNumber,
+  readPlot,
+  spoken,
+  tableOf,
+} from '../../../../../renderer/kit/charts/plot';
 
 const answer = {
   labels: ['Jan', 'Feb'],
@@ -28,4 +35,28 @@ it.each([undefined, null, 'text', {}, { labels: 'Jan', series: [null, 3] }])('dr
 
 it('numbers at an axis are short', () => {
   expect([0, 950, 12_400, 2_000_000].map(compactNumber)).toEqual(['0', '950', '12.4K', '2M']);
+});
+
+it('money at an axis has its cents whole or not at all', () => {
+  expect([0, 600, 1_500, 12_000, 0.5, -250].map((value) => compactMoney(value, 'USD'))).toEqual([
+    '$0',
+    '$600',
+    '$1.5K',
+    '$12K',
+    '$0.50',
+    '-$250',
+  ]);
+  expect(compactMoney(600, null)).toBe('600');
+});
+
+it('an axis has each day once, and no more of them than can be read', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+  expect(axisDays(days(7))).toEqual(days(7));
+  for (const count of [0, 1, 8, 9, 30, 90, 365]) {
+    const shown = axisDays(days(count));
+    expect(shown.length).toBeLessThanOrEqual(8);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown.at(-1)).toBe(days(count).at(-1));
+  }
 });
