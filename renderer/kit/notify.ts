@@ -1,4 +1,4 @@
-/** Toasts: what happened, newest on top. `Toasts` draws them; `notify` is all that others call. */
+/** Toasts: what happened, newest on top. `Toasts` draws three of them, the others wait; `notify` is all that others call. */
 import { create } from 'zustand';
 
 export interface NoticeAction {
@@ -17,25 +17,29 @@ export interface Notice {
 export const useNotices = create<{ readonly notices: readonly Notice[] }>(() => ({ notices: [] }));
 
 const maxToasts = 3;
+/** More than anybody reads: only beyond it a message is lost. */
+const maxNotices = 50;
 let last = 0;
 
 const isError = ({ intent }: Notice): boolean => intent === 'error';
 
-/** Drops the oldest toasts; the newest and errors are dropped last. */
-const limited = (notices: readonly Notice[]): readonly Notice[] => {
-  if (notices.length <= maxToasts) return notices;
+/** Takes the oldest away until there are no more than the limit; the newest and errors go last. */
+const limited = (notices: readonly Notice[], limit: number): readonly Notice[] => {
+  if (notices.length <= limit) return notices;
   const dropped = notices.findLastIndex((notice, index) => index > 0 && !isError(notice));
-  return limited(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1));
+  return limited(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1), limit);
 };
 
-/**
- * Shows a toast and returns its id. A given id replaces the toast that bears it. Three stay: the newest, but errors
- * before others.
- */
+/** The toasts that are drawn: the newest, but errors before others. */
+export const shownOf = (notices: readonly Notice[]): readonly Notice[] => limited(notices, maxToasts);
+
+/** Shows a toast and returns its id. A given id replaces the toast that bears it. */
 export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): string => {
   last += 1;
   const shown: Notice = { ...notice, id: notice.id ?? `notice-${last}` };
-  useNotices.setState(({ notices }) => ({ notices: limited([shown, ...notices.filter(({ id }) => id !== shown.id)]) }));
+  useNotices.setState(({ notices }) => ({
+    notices: limited([shown, ...notices.filter(({ id }) => id !== shown.id)], maxNotices),
+  }));
   return shown.id;
 };
 

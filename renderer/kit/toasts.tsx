@@ -1,11 +1,12 @@
 /**
- * Draws the toasts, newest on top. They close after a while, except while the pointer or the focus is on one of them or
- * the window is hidden. Lists and pages leave the room free that toasts take (`toastRoom`), so that they cover nothing.
+ * Draws the toasts, newest on top: three, and how many more there are, which a click shows. They close after a while,
+ * except while the pointer or the focus is on one of them or the window is hidden. One that waits for its turn is shown
+ * as long as any other, so that nothing is lost unread. Lists and pages leave the room free that toasts take (`toastRoom`), so that they cover nothing.
  */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dismiss, type Notice, useNotices } from './notify';
+import { dismiss, type Notice, shownOf, useNotices } from './notify';
 import { NoticeBar } from './states/notice-bar';
 import { useText } from './text';
 import { reserveToastRoom } from './toast-room';
@@ -25,6 +26,8 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  expanded: { maxBlockSize: 'calc(100vh - 128px)', overflowY: 'auto' },
+  more: { justifySelf: 'end', alignSelf: 'end', boxShadow: tokens.shadow8 },
   toast: {
     boxShadow: tokens.shadow16,
     borderRadius: tokens.borderRadiusMedium,
@@ -109,6 +112,10 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const list = useRef<HTMLUListElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
+  const few = shownOf(notices);
+  const waiting = notices.length - few.length;
+  const isExpanded = wantsAll && waiting > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
 
   // A toast that closes takes the focus along without a word.
@@ -119,27 +126,34 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
+    // A person who asks to see all of them sees them over the page.
+    if (isExpanded) return;
     const observer = new ResizeObserver(() => reserveToastRoom(element.offsetHeight));
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      reserveToastRoom(0);
-    };
-  }, []);
+    return () => observer.disconnect();
+  }, [isExpanded]);
+  useLayoutEffect(() => () => reserveToastRoom(0), []);
 
   return (
     <ul
       ref={list}
-      className={styles.list}
+      className={mergeClasses(styles.list, isExpanded && styles.expanded)}
       aria-label={text('toasts')}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} isPaused={isPaused} />
+      {(isExpanded ? notices : few).map((notice) => (
+        <Toast key={notice.id} notice={notice} isPaused={isPaused || isExpanded} />
       ))}
+      {waiting > 0 ? (
+        <li className={styles.more}>
+          <Button size="small" aria-expanded={isExpanded} onClick={() => setWantsAll(!isExpanded)}>
+            {isExpanded ? text('toastsFewer') : text('toastsMore', { count: waiting })}
+          </Button>
+        </li>
+      ) : undefined}
     </ul>
   );
 };

@@ -10,6 +10,7 @@ import { dropDraft } from '../drafts';
 import { type Notice, notify } from '../notify';
 import { placeFailure } from '../server-message';
 import { useText } from '../text';
+import { toastRoom } from '../toast-room';
 import { confirmationText, FormBanner, type Problem } from './form-banner';
 import type { Confirmation } from './read-back';
 import { useDraft } from './use-draft';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   // Stays in view at the lower edge of a long form.
   actions: {
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: toastRoom,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissAll, notify, useNotices } from '../../../../renderer/kit/notify';
+import { dismissAll, notify, shownOf, useNotices } from '../../../../renderer/kit/notify';
 import { Toasts } from '../../../../renderer/kit/toasts';
 import { setBridge } from './kit-page';
 
+const shown = () => shownOf(useNotices.getState().notices).map(({ title }) => title);
 const titles = () => useNotices.getState().notices.map(({ title }) => title);
 
 beforeEach(() => setBridge(() => new Promise(() => undefined)));
@@ -21,14 +22,40 @@ describe('toasts', () => {
     expect(titles()).toEqual(['one again', 'two']);
   });
 
-  it('keeps three, and drops errors last', () => {
+  it('shows three, errors before others, and loses none of those that wait', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) notify({ intent: 'info', title: `n${number}` });
-    expect(titles()).toEqual(['n6', 'n5', 'n4']);
+    expect(shown()).toEqual(['n6', 'n5', 'n4']);
     notify({ intent: 'error', title: 'bad' });
     for (const number of [7, 8, 9]) notify({ intent: 'info', title: `n${number}` });
-    expect(titles()).toEqual(['n9', 'n8', 'bad']);
+    expect(shown()).toEqual(['n9', 'n8', 'bad']);
     for (const number of [1, 2, 3, 4]) notify({ intent: 'error', title: `bad ${number}` });
-    expect(titles()).toEqual(['bad 4', 'bad 3', 'bad 2']);
+    expect(shown()).toEqual(['bad 4', 'bad 3', 'bad 2']);
+    expect(titles()).toHaveLength(14);
+  });
+
+  it('a storm of messages keeps the newest fifty, and errors longest', () => {
+    notify({ intent: 'error', title: 'bad' });
+    for (let number = 0; number < 200; number += 1) notify({ intent: 'info', title: `n${number}` });
+    expect(titles()).toHaveLength(50);
+    expect(titles().at(-1)).toBe('bad');
+    expect(titles()[0]).toBe('n199');
+  });
+
+  it('says how many wait, shows them on a click, and closes none of them meanwhile', async () => {
+    render(<Toasts />);
+    act(() => {
+      for (const number of [1, 2, 3, 4, 5]) notify({ intent: 'info', title: `n${number}` });
+    });
+    const drawn = () => screen.queryAllByText(/^n\d$/).map(({ textContent }) => textContent);
+    await screen.findByText('n5');
+    expect(drawn()).toEqual(['n5', 'n4', 'n3']);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: '2 more messages' }));
+    expect(drawn()).toEqual(['n5', 'n4', 'n3', 'n2', 'n1']);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(titles()).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer messages' }));
+    expect(drawn()).toEqual(['n5', 'n4', 'n3']);
   });
 
   it('runs an action once and closes', async () => {
@@ -66,6 +93,21 @@ describe('a toast closes', () => {
     wait(14.8);
     expect(titles()).toEqual(['Bad']);
     wait(0.2);
+    expect(titles()).toEqual([]);
+  });
+
+  it('after its own time, however long it waited for its turn', async () => {
+    await drawn();
+    act(() => {
+      dismissAll();
+      for (const number of [1, 2, 3, 4]) notify({ intent: 'success', title: `n${number}` });
+    });
+    wait(5.1);
+    expect(titles()).toEqual(['n1']);
+    expect(screen.getByText('n1')).toBeTruthy();
+    wait(4.8);
+    expect(titles()).toEqual(['n1']);
+    wait(0.3);
     expect(titles()).toEqual([]);
   });
 
