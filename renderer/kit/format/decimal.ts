@@ -9,10 +9,15 @@ interface Decimal {
 
 const shape = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
 
+/** A number as it is written, a text without the spaces around it. */
+const writtenText = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : undefined;
+};
+
 /** Reads "123.58", or a number as it is written; undefined for anything that is no plain decimal. */
 const readDecimal = (value: unknown): Decimal | undefined => {
-  const written = typeof value === 'number' ? String(value) : value;
-  const match = typeof written === 'string' ? shape.exec(written.trim()) : null;
+  const match = shape.exec(writtenText(value) ?? '');
   if (!match) return undefined;
   const [, sign = '', whole = '', part = ''] = match;
   const units = BigInt(whole + part);
@@ -35,7 +40,7 @@ const plus = (one: Decimal, other: Decimal): Decimal => {
   return { units: raised(one, places) + raised(other, places), places };
 };
 
-export const isDecimal = (value: unknown): boolean => readDecimal(value) !== undefined;
+export const isDecimal = (value: unknown): boolean => shape.test(writtenText(value) ?? '');
 
 /** A sum that grows value by value. What is no decimal is passed over and said by the answer of `add`. */
 export interface Sum {

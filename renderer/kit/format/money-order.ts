@@ -6,6 +6,8 @@ import { compared, isDecimal } from './decimal';
 import { currencyText, isUnitUnknown } from './number';
 import { plain } from './plain';
 
+type Key = number | string | undefined;
+
 interface Amount {
   readonly index: number;
   /** Amounts of different groups cannot be compared: another currency, or nobody knows whether it counts cents. */
@@ -16,27 +18,16 @@ interface Amount {
 
 /** A float tells apart so many digits. */
 const exactDigits = 15;
+const isLong = (value: unknown): boolean => plain(value).length > exactDigits;
 
 const compare = (one: Amount, other: Amount): number => {
   if (one.group !== other.group) return one.group < other.group ? -1 : 1;
   if (one.rough !== other.rough) return one.rough - other.rough;
-  const isLong = [one, other].some(({ value }) => plain(value).length > exactDigits);
-  return isLong ? compared(one.value, other.value) : 0;
+  return isLong(one.value) || isLong(other.value) ? compared(one.value, other.value) : 0;
 };
 
-/** Keys that sort as the amounts do; undefined where there is none, text where it is no amount. */
-export const moneyKeys = (rows: readonly Values[], key: string): readonly (number | string | undefined)[] => {
-  const keys = new Array<number | string | undefined>(rows.length);
-  const amounts: Amount[] = [];
-  rows.forEach((row, index) => {
-    const value = row[key];
-    if (value === null || value === undefined || value === '') return;
-    if (!isDecimal(value)) keys[index] = fold(plain(value));
-    else {
-      const group = `${isUnitUnknown(value) ? 'unknown' : 'known'} ${currencyText(row.currency)}`;
-      amounts.push({ index, group, value, rough: Number(value) });
-    }
-  });
+/** Replaces the amounts' own numbers by their places among all of them. */
+const rankAmounts = (amounts: Amount[], keys: Key[]): void => {
   amounts.sort(compare);
   let rank = 0;
   amounts.forEach((amount, at) => {
@@ -44,5 +35,44 @@ export const moneyKeys = (rows: readonly Values[], key: string): readonly (numbe
     if (before && compare(before, amount) !== 0) rank += 1;
     keys[amount.index] = rank;
   });
+};
+
+/** The group of each row; rows one behind the other are mostly of one, which is then named once. */
+const createGroupOf = (): ((row: Values, value: unknown) => string) => {
+  let isUnknown: boolean | undefined;
+  let currency: unknown;
+  let group = '';
+  return (row, value) => {
+    if (isUnitUnknown(value) === isUnknown && row.currency === currency) return group;
+    isUnknown = isUnitUnknown(value);
+    currency = row.currency;
+    group = `${isUnknown ? 'unknown' : 'known'} ${currencyText(currency)}`;
+    return group;
+  };
+};
+
+/** Keys that sort as the amounts do; undefined where there is none, text where it is no amount. */
+export const moneyKeys = (rows: readonly Values[], key: string): readonly Key[] => {
+  const keys = new Array<Key>(rows.length);
+  const groups = new Set<string>();
+  const groupOf = createGroupOf();
+  let hasLong = false;
+  rows.forEach((row, index) => {
+    const value = row[key];
+    if (value === null || value === undefined || value === '') return;
+    if (!isDecimal(value)) keys[index] = fold(plain(value));
+    else {
+      keys[index] = Number(value);
+      groups.add(groupOf(row, value));
+      hasLong ||= isLong(value);
+    }
+  });
+  // Short amounts of one currency, the usual list, are in order as numbers.
+  if (groups.size <= 1 && !hasLong) return keys;
+  const amounts = rows.flatMap((row, index): readonly Amount[] => {
+    const [value, rough] = [row[key], keys[index]];
+    return typeof rough === 'number' ? [{ index, group: groupOf(row, value), value, rough }] : [];
+  });
+  rankAmounts(amounts, keys);
   return keys;
 };

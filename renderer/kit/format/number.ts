@@ -32,9 +32,16 @@ const prices = new Intl.NumberFormat(locale, {
 /** A price in dollars as a tag says it: "$49", "$12.50". For amounts that are certain to be dollars, as on price lists. */
 export const formatPrice = (dollars: number): string => prices.format(dollars);
 
-/** How many decimals a currency usually has; undefined for one that nobody knows. */
-const usualDecimals = (currency: string): number | undefined =>
-  moneyFormat(currency, undefined)?.resolvedOptions().minimumFractionDigits;
+const decimalsByCurrency = new Map<string, number | undefined>();
+
+/** How many decimals a currency usually has; undefined for one that nobody knows. Asked once: the answer takes long. */
+const usualDecimals = (currency: string): number | undefined => {
+  if (!decimalsByCurrency.has(currency)) {
+    const options = moneyFormat(currency, undefined)?.resolvedOptions();
+    decimalsByCurrency.set(currency, options?.minimumFractionDigits);
+  }
+  return decimalsByCurrency.get(currency);
+};
 
 /** `USD` of " usd "; empty where there is none. */
 export const currencyText = (currency: unknown): string =>
