@@ -12,34 +12,49 @@ export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | u
   return keys;
 };
 
-/** The distinct keys in order, numbers before text: sorted without a comparison of ours, which is most of a sort's time. */
-const distinctKeys = (keys: readonly Key[]): readonly (number | string)[] => {
-  const distinct = [...new Set(keys)];
-  const numbers = Float64Array.from(distinct.filter((key) => typeof key === 'number')).sort();
-  const texts = distinct.filter((key) => typeof key === 'string').sort();
-  return [...numbers, ...texts];
+/** The place of each key among the distinct ones, numbers before text; empty values have none. */
+const rankerOf = (
+  keys: readonly Key[],
+): { readonly size: number; readonly rankOf: (key: Key) => number | undefined } => {
+  const texts = [...new Set(keys.filter((key) => typeof key === 'string'))].sort();
+  const textRanks = new Map(texts.map((text, rank) => [text, rank]));
+  // Sorted by the engine itself: comparing in a function of ours would be most of the time.
+  const numbers = Float64Array.from(keys.filter((key) => typeof key === 'number')).sort();
+  const distinct = numbers.filter((number, at) => number !== numbers[at - 1]);
+  const numberRank = (sought: number): number => {
+    let [low, high] = [0, distinct.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((distinct[middle] ?? 0) < sought) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    size: distinct.length + texts.length,
+    rankOf: (key) => {
+      if (typeof key === 'number') return numberRank(key);
+      return key === undefined ? undefined : distinct.length + (textRanks.get(key) ?? 0);
+    },
+  };
 };
 
 /** The rows' indexes in order. Equal keys keep the order they came in; empty values are last, whichever the direction. */
 export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array => {
-  const distinct = distinctKeys(keys);
-  const last = distinct.length;
-  const rankOf = new Map<Key, number>();
-  distinct.forEach((key, rank) => {
-    rankOf.set(key, descending ? last - 1 - rank : rank);
-  });
+  const { size, rankOf } = rankerOf(keys);
   const ranks = new Uint32Array(keys.length);
-  // Where the rows of each rank begin, and then where the next one of it goes.
-  const next = new Uint32Array(last + 2);
+  // How many rows each rank has, then where the next row of it goes.
+  const next = new Uint32Array(size + 2);
   for (let index = 0; index < keys.length; index++) {
-    const rank = rankOf.get(keys[index]) ?? last;
+    const found = rankOf(keys[index]) ?? size;
+    const rank = descending && found < size ? size - 1 - found : found;
     ranks[index] = rank;
     next[rank + 1] = (next[rank + 1] ?? 0) + 1;
   }
-  for (let rank = 1; rank <= last; rank++) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+  for (let rank = 1; rank <= size; rank++) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
   const order = new Uint32Array(keys.length);
   for (let index = 0; index < keys.length; index++) {
-    const rank = ranks[index] ?? last;
+    const rank = ranks[index] ?? size;
     const to = next[rank] ?? 0;
     order[to] = index;
     next[rank] = to + 1;
