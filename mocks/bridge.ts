@@ -142,6 +142,7 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       // The demo's pictures are data of its answers: the page shows them as they are.
       resolve: async ({ urls }) => ok(urls.map(() => ({ state: 'refused' }) as const)),
       allow: async () => onlyDemo,
+      cancel: async () => ok(null),
       save: async () => onlyDemo,
     },
     messages: { list: safely(messages.list), keep: safely(messages.keep) },

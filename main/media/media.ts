@@ -8,9 +8,10 @@ import type { MediaAddress } from '@contract/media-address';
 import type { Gate } from '../api/gate';
 import { origin } from '../app/origin';
 import { isAllowedHost, targetOf } from './address-rules';
-import { type Content, headLength, isDrawable } from './content-type';
+import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
 import { createMemoryCache } from './memory-cache';
+import { readWhole } from './read-whole';
 import { refuse, respondStream, respondWhole } from './respond';
 import { createSeenAddresses } from './seen-addresses';
 import { createSlots } from './slots';
@@ -43,6 +44,8 @@ export interface Media {
   learn(value: unknown): void;
   resolve(input: { readonly urls: readonly string[] }): Result<readonly MediaAddress[]>;
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
+  /** Ends the fetching of what the page no longer shows, or keeps it from starting. */
+  cancel(input: { readonly addresses: readonly string[] }): Result<null>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
   serve(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
@@ -66,6 +69,8 @@ export const createMedia = (ports: MediaPorts): Media => {
   /** Addresses that redirected to a host that nobody has allowed yet. */
   const redirected = new Map<string, string>();
   const asked = new Set<string>();
+  /** What is being fetched or waits for it, by the address the page asked with. */
+  const running = new Map<string, Set<AbortController>>();
   let life = new AbortController();
   let generation = gate.turn();
 
@@ -122,36 +127,13 @@ export const createMedia = (ports: MediaPorts): Media => {
     return found;
   };
 
-  /** Reads a complete picture or document; returns a status if it is too large. */
-  const readWhole = async (found: Download & { ok: true }): Promise<Uint8Array<ArrayBuffer> | number> => {
-    const { content, head, pieces } = found;
-    const read = [head];
-    let size = head.byteLength;
-    let isChecked = content.family !== 'image';
-    for (;;) {
-      const next = await pieces.next();
-      if (!next.done) {
-        read.push(next.value);
-        size += next.value.byteLength;
-      }
-      if (!isChecked && (size >= headLength || next.done)) {
-        isChecked = true;
-        if (!isDrawable(content, Buffer.concat(read).subarray(0, Math.max(headLength, head.byteLength)))) {
-          await pieces.return?.();
-          return 415;
-        }
-      }
-      if (size > most[content.family]) {
-        await pieces.return?.();
-        return 413;
-      }
-      if (next.done) return new Uint8Array(Buffer.concat(read));
-    }
-  };
-
-  const fetchInto = async (id: string, address: string, range: string | null): Promise<Response> => {
-    const controller = new AbortController();
-    const signal = AbortSignal.any([life.signal, controller.signal]);
+  const fetchInto = async (
+    id: string,
+    address: string,
+    range: string | null,
+    controller: AbortController,
+    signal: AbortSignal,
+  ): Promise<Response> => {
     const mine = generation;
     const timer = setTimeout(() => controller.abort(), most.deadline);
     try {
@@ -171,14 +153,28 @@ export const createMedia = (ports: MediaPorts): Media => {
         }
         return respondStream(content, answer, head, pieces, most.video, () => controller.abort());
       }
-      const bytes = await readWhole(found);
+      const bytes = await readWhole(found, most[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);
       if (gate.turn() === mine) cache.set(id, { content, bytes });
       return respondWhole(content, bytes);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** Waits its turn and fetches; `cancel` and the session's end stop both. */
+  const fetchInTurn = async (asking: string, id: string, address: string, range: string | null): Promise<Response> => {
+    const controller = new AbortController();
+    const signal = AbortSignal.any([life.signal, controller.signal]);
+    const same = running.get(asking) ?? new Set();
+    running.set(asking, same.add(controller));
+    try {
+      return await slots(() => fetchInto(id, address, range, controller, signal), signal);
     } catch {
       return refuse(502);
     } finally {
-      clearTimeout(timer);
+      same.delete(controller);
+      if (same.size === 0 && running.get(asking) === same) running.delete(asking);
     }
   };
 
@@ -200,16 +196,21 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (allowed && gate.turn() === mine) hosts.add(server, host);
       return ok(allowed);
     },
+    cancel({ addresses }) {
+      for (const asking of addresses) for (const each of running.get(asking) ?? []) each.abort();
+      return ok(null);
+    },
     serves: (address) => address.startsWith(prefix),
     async serve({ url, method, headers }) {
       renew();
       if (method !== 'GET') return refuse(405);
-      const id = url.slice(prefix.length);
+      // A number behind the id tells requests apart, so that canceling one never ends the next.
+      const [id = ''] = url.slice(prefix.length).split('?');
       const address = addresses.get(id);
       if (address === undefined || !isLive()) return refuse(404);
       const held = cache.get(id);
       if (held) return respondWhole(held.content, held.bytes);
-      return slots(() => fetchInto(id, address, headers.get('range')));
+      return fetchInTurn(url, id, address, headers.get('range'));
     },
     async open(address, signal) {
       renew();

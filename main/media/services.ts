@@ -65,6 +65,7 @@ export const createMediaServices = ({
     handlers: {
       resolve: media.resolve,
       allow: media.allow,
+      cancel: media.cancel,
       save: createSave({
         open: media.open,
         dialogs,

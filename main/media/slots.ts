@@ -1,14 +1,35 @@
-/** Runs a limited number of tasks at a time; the others wait. */
-export const createSlots = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  const waiting: (() => void)[] = [];
+/** Runs so many pieces of work at a time. */
+export type Slots = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+
+/**
+ * Of those that wait, the newest starts first: it is what the person looks at now. Rejects where the signal ends the
+ * waiting.
+ */
+export const createSlots = (limit: number): Slots => {
+  const waiting = new Set<() => void>();
   let free = limit;
-  return async (work) => {
+  const start = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const end = (): void => {
+        waiting.delete(go);
+        reject(new Error('no longer wanted'));
+      };
+      const go = (): void => {
+        waiting.delete(go);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      if (signal.aborted) return end();
+      signal.addEventListener('abort', end, { once: true });
+      waiting.add(go);
+    });
+  return async (work, signal) => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((start) => waiting.push(start));
+    else await start(signal);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = [...waiting].at(-1);
       if (next) next();
       else free += 1;
     }

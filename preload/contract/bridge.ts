@@ -216,7 +216,7 @@ export const natives = {
   session: ['current', 'signIn', 'exploreDemo', 'refresh', 'signOut', 'keep'],
   settings: ['read', 'change', 'resetDemo'],
   files: ['exportCsv', 'upload', 'jobs', 'cancel', 'retry', 'showInFolder', 'savePdf'],
-  media: ['resolve', 'allow', 'save'],
+  media: ['resolve', 'allow', 'cancel', 'save'],
   messages: ['list', 'keep'],
   app: ['about', 'showLogs', 'openExternal', 'unsaved', 'skin'],
   servers: serverNatives,

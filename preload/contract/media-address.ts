@@ -21,6 +21,8 @@ export interface MediaNatives {
   resolve(input: { readonly urls: readonly string[] }): readonly MediaAddress[];
   /** Asks in a native dialog whether to load pictures from a host; the answer is kept for this server. */
   allow(input: { readonly host: string }): boolean;
+  /** Ends the loading of addresses that the page no longer shows. */
+  cancel(input: { readonly addresses: readonly string[] }): null;
   /** Null if the person cancels the dialog. */
   save(input: MediaFileRequest): SavedFile | null;
 }

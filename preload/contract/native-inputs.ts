@@ -104,6 +104,7 @@ export const nativeInputs = {
   media: {
     resolve: z.strictObject({ urls: z.array(z.string().min(1).max(4_096)).max(100) }),
     allow: z.strictObject({ host: z.string().min(1).max(260) }),
+    cancel: z.strictObject({ addresses: z.array(z.string().min(1).max(100)).max(500) }),
     save: z.strictObject({ url: z.string().min(1).max(4_096), name: z.string().min(1).max(200) }),
   },
   messages: { list: none, keep: MessageInput },

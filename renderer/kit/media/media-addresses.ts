@@ -69,3 +69,15 @@ export const allowHost = async (host: string): Promise<void> => {
 
 export const declineHost = (host: string): void =>
   useMedia.setState(({ declined }) => ({ declined: [...declined, host] }));
+
+/** Gives pictures whose loading was cancelled another address of the app, for when they are shown again. */
+export const replaceAddress = (urls: readonly string[]): void =>
+  useMedia.setState(({ found }) => {
+    const replaced = urls.flatMap((url) => {
+      const known = found[url];
+      if (known?.state !== 'ready') return [];
+      const [address = '', serial = '0'] = known.address.split('?');
+      return [[url, { ...known, address: `${address}?${Number(serial) + 1}` }] as const];
+    });
+    return { found: { ...found, ...Object.fromEntries(replaced) } };
+  });

@@ -1,11 +1,12 @@
 /** A picture of the server: its place while it comes, itself, or what is known of it where it cannot be shown. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../text';
 import { AskForHost } from './ask-for-host';
 import { requestAddress } from './media-addresses';
 import { useMediaAddress } from './use-media-address';
+import { awaitPicture, noteArrived } from './wanted-pictures';
 
 const useStyles = makeStyles({
   place: {
@@ -50,6 +51,11 @@ export const Picture = (props: PictureProps): ReactNode => {
   /** The address that could not be drawn; another one gets its chance. */
   const [broken, setBroken] = useState<string>();
   const place = mergeClasses(styles.place, className);
+  const fetched = found.state === 'ready' && found.address !== url ? found.address : undefined;
+  useEffect(
+    () => (fetched === undefined || typeof url !== 'string' ? undefined : awaitPicture(url, fetched)),
+    [url, fetched],
+  );
 
   if (found.state === 'pending') return <span className={place} style={style} data-media="pending" aria-hidden />;
   if (found.state === 'ask' && asks) return <AskForHost host={found.host} />;
@@ -62,10 +68,12 @@ export const Picture = (props: PictureProps): ReactNode => {
         src={found.address}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
+        onLoad={() => noteArrived(found.address)}
         onError={() => {
+          noteArrived(found.address);
           setBroken(found.address);
           // A redirect may have led to a host that nobody was asked about yet.
-          if (typeof url === 'string' && found.address !== url) requestAddress(url);
+          if (typeof url === 'string' && fetched !== undefined) requestAddress(url);
         }}
       />
     );

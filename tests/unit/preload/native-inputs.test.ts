@@ -39,6 +39,7 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
   media: {
     resolve: { urls: ['https://files.example.com/a.jpg', 'uploads/b.png'] },
     allow: { host: 'files.example.com' },
+    cancel: { addresses: ['app://pitwall/media/0123'] },
     save: { url: '/files/w9.pdf', name: 'W-9' },
   },
   messages: {

@@ -11,7 +11,7 @@ type Sent = Parameters<MediaNetwork['send']>[0];
 type Reply = Partial<Omit<MediaAnswer, 'body'>> & { readonly body?: Uint8Array | string };
 
 /** A world of addresses; everything asked of it is remembered. */
-const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply)>>) => {
+const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>>, fetches = 6) => {
   const sent: Sent[] = [];
   const state = { turn: 1, token: 'secret-token' as string | undefined, mode: 'live' as 'live' | 'demo', answer: true };
   const hosts: Record<string, string[]> = {};
@@ -29,7 +29,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply)>
         sent.push(request);
         const reply = replies[request.url.href];
         if (!reply) throw new Error('unreachable');
-        const { status = 200, headers = {}, body = '' } = typeof reply === 'function' ? reply(request) : reply;
+        const { status = 200, headers = {}, body = '' } = typeof reply === 'function' ? await reply(request) : reply;
         async function* pieces() {
           yield typeof body === 'string' ? Buffer.from(body) : body;
         }
@@ -46,7 +46,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply)>
       asked.push(host);
       return state.answer;
     },
-    limits: { image: png.length, document: 2_000, video: 5_000 },
+    limits: { image: png.length, document: 2_000, video: 5_000, fetches },
   });
   return {
     media,
@@ -265,5 +265,87 @@ describe('what is handed on', () => {
     expect(resolveOne(media, '/a.png')).toEqual({ state: 'refused' });
     await load(media, '/a.png');
     expect(sent).toHaveLength(2);
+  });
+});
+
+/** Answers of a slow server: each waits for `answer`, or ends with its request. */
+const slowServer = (names: readonly string[]) => {
+  const open = new Map<string, () => void>();
+  const ended: string[] = [];
+  const replies = Object.fromEntries(
+    names.map((name) => [
+      `${server}${name}`,
+      ({ signal }: Sent) =>
+        new Promise<Reply>((resolve, reject) => {
+          open.set(name, () => resolve({ body: png }));
+          signal.addEventListener('abort', () => {
+            ended.push(name);
+            reject(new Error('ended'));
+          });
+        }),
+    ]),
+  );
+  return { replies, ended, answer: (name: string) => open.get(name)?.() };
+};
+
+describe('pictures that wait', () => {
+  const names = ['/a.png', '/b.png', '/c.png', '/d.png'];
+  const addressOf = (media: Media, url: string): string => {
+    media.learn(url);
+    const found = resolveOne(media, url);
+    return found?.state === 'ready' ? found.address : '';
+  };
+  const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname);
+
+  test('come newest first: those are on the screen', async () => {
+    const slow = slowServer(names);
+    const { media, sent } = world(slow.replies, 1);
+    const loaded = names.map((name) => get(media, addressOf(media, name)));
+    await expect.poll(() => paths(sent)).toEqual(['/a.png']);
+    slow.answer('/a.png');
+    await expect.poll(() => paths(sent)).toEqual(['/a.png', '/d.png']);
+    slow.answer('/d.png');
+    await expect.poll(() => paths(sent)).toEqual(['/a.png', '/d.png', '/c.png']);
+    slow.answer('/c.png');
+    await expect.poll(() => paths(sent)).toHaveLength(4);
+    slow.answer('/b.png');
+    expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('are not fetched, or no further, once the page shows them no more; the others are', async () => {
+    const slow = slowServer(names);
+    const { media, sent } = world(slow.replies, 1);
+    const addresses = names.map((name) => addressOf(media, name));
+    const loaded = addresses.map((address) => get(media, address));
+    await expect.poll(() => paths(sent)).toEqual(['/a.png']);
+    expect(media.cancel({ addresses: [0, 2, 3].map((at) => addresses[at] ?? '') })).toEqual({ ok: true, value: null });
+    await expect.poll(() => slow.ended).toEqual(['/a.png']);
+    await expect.poll(() => paths(sent)).toEqual(['/a.png', '/b.png']);
+    slow.answer('/b.png');
+    expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([502, 200, 502, 502]);
+  });
+
+  test('are fetched when shown again, by an address that a late cancel of the first does not mean', async () => {
+    const slow = slowServer(names);
+    const { media, sent } = world(slow.replies, 1);
+    const address = addressOf(media, '/a.png');
+    const again = get(media, `${address}?1`);
+    await expect.poll(() => paths(sent)).toEqual(['/a.png']);
+    media.cancel({ addresses: [address] });
+    slow.answer('/a.png');
+    expect((await again).status).toBe(200);
+    expect(slow.ended).toEqual([]);
+  });
+
+  test('are not fetched for the next session', async () => {
+    const slow = slowServer(names);
+    const { media, sent, state } = world(slow.replies, 1);
+    const loaded = ['/a.png', '/b.png'].map((name) => get(media, addressOf(media, name)));
+    await expect.poll(() => paths(sent)).toEqual(['/a.png']);
+    state.turn += 1;
+    state.token = 'token-of-the-next';
+    media.clear();
+    expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([502, 502]);
+    expect(paths(sent)).toEqual(['/a.png']);
   });
 });

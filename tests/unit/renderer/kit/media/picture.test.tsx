@@ -16,14 +16,16 @@ const resolve = vi.fn(async ({ urls }: { readonly urls: readonly string[] }) =>
   ok(urls.map((url): MediaAddress => answers[url] ?? { state: 'refused' })),
 );
 const allow = vi.fn(async () => ok(true));
+const cancel = vi.fn(async () => ok(null));
 
 beforeEach(() => {
   useMedia.setState({ found: {}, declined: [] });
   answers = {};
   resolve.mockClear();
   allow.mockClear();
+  cancel.mockClear();
   setBridge(() => ok(null));
-  Object.assign(window.bridge, { media: { resolve, allow } });
+  Object.assign(window.bridge, { media: { resolve, allow, cancel } });
 });
 
 const show = (element: ReactElement) => openKit([{ path: '/', element }], '/');
@@ -99,5 +101,36 @@ describe('a picture', () => {
     answers = { '/a.png': { state: 'ready', address: `${own}new` } };
     setSession({ state: 'signed-out', mode: 'live', server: '', ability: [], keychain: 'ok', kept: false });
     await waitFor(() => expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}new`));
+  });
+
+  it('that goes before it came is no longer fetched, and is shown again by another address', async () => {
+    answers = { '/slow.png': { state: 'ready', address: `${own}slow` } };
+    const { unmount } = show(<Picture url="/slow.png" alt="Logo" />);
+    await screen.findByRole('img', { name: 'Logo' });
+    unmount();
+    await waitFor(() => expect(cancel).toHaveBeenCalledWith({ addresses: [`${own}slow`] }));
+    show(<Picture url="/slow.png" alt="Logo" />);
+    expect(await screen.findByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}slow?1`);
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('that came, or that another element still waits for, is not cancelled', async () => {
+    answers = {
+      '/came.png': { state: 'ready', address: `${own}came` },
+      '/twice.png': { state: 'ready', address: `${own}twice` },
+    };
+    const first = show(
+      <>
+        <Picture url="/came.png" alt="Logo" />
+        <Picture url="/twice.png" alt="First" />
+      </>,
+    );
+    show(<Picture url="/twice.png" alt="Second" />);
+    fireEvent.load(await screen.findByRole('img', { name: 'Logo' }));
+    await screen.findByRole('img', { name: 'Second' });
+    first.unmount();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(cancel).not.toHaveBeenCalled();
   });
 });
