@@ -1,0 +1,35 @@
+/** What the amounts of one answer have in common: a server of minor units never sends a fraction. */
+import { isRecord, type Values } from '../shapes';
+import { createChildren } from './lookup';
+import { type Reader, readerOf } from './reader';
+import { hasFraction } from './values/money';
+
+/** What one answer has in common. */
+export interface Answer {
+  readonly hasFraction: () => boolean;
+}
+
+/** Whether any amount of these records has a fraction. */
+const anyFraction = (reader: Reader, rows: readonly Values[], depth = 0): boolean =>
+  rows.some((row) =>
+    reader.planFor(row).fields.some(({ name, field, exact, lookups }) => {
+      if (field.kind === 'records' && field.of && depth < 2) {
+        const value = exact ? row[name] : lookups[0]?.find(row, createChildren())?.value;
+        const list = Array.isArray(value) ? value.filter(isRecord) : [];
+        return list.length > 0 && anyFraction(readerOf(field.of, undefined, reader.server), list, depth + 1);
+      }
+      if (field.kind !== 'money') return false;
+      if (exact && hasFraction(row[name])) return true;
+      return lookups.some((lookup) => hasFraction(lookup.find(row, createChildren())?.value));
+    }),
+  );
+
+export const answerOf = (reader: Reader, rows: readonly Values[]): Answer => {
+  let known: boolean | undefined;
+  return {
+    hasFraction: () => {
+      known ??= anyFraction(reader, rows);
+      return known;
+    },
+  };
+};

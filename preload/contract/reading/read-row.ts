@@ -1,0 +1,130 @@
+/** Reads one record by the plan of its shape. A canonical record is returned without copying. */
+import { isRecord, type Values } from '../shapes';
+import type { Answer } from './amounts';
+import { type Change, changed, copied, currentOf, isFilled } from './changes';
+import type { Field } from './field';
+import { createChildren, type Lookup } from './lookup';
+import { readPairList } from './pair-list';
+import type { FieldPlan } from './plan';
+import { type Reader, readerOf, unitOf, wordsFor } from './reader';
+import { readMoment } from './values/moment';
+import type { Unit } from './values/money';
+import { isAddress } from './values/nearest';
+import { unread } from './values/plain';
+import { readValue, type ValueContext } from './values/read-value';
+import { entriesOf } from './values/series';
+import { isWordOf } from './values/word';
+
+const wantsProof: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'url', 'clock']);
+
+/** Whether a value under another name can belong to this field. Kinds that accept any text need a stricter check. */
+const isFitting = (field: Field, raw: unknown, value: unknown, lookup: Lookup): boolean => {
+  if (lookup.how === 'profile') return true;
+  if (field.kind === 'word' && field.words && !lookup.certain) return isWordOf(raw, field.words);
+  if (field.kind === 'number')
+    return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
+  if (field.kind === 'money') return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+  // A file address is never a title, under any name.
+  if (field.kind === 'text' && isAddress(raw)) return false;
+  if (wantsProof.has(field.kind)) return !Array.isArray(raw);
+  return true;
+};
+
+export interface Outcome {
+  readonly value: unknown;
+  readonly key?: string;
+  readonly lookup?: Lookup;
+  /** The canonical field that this one copies. */
+  readonly copyOf?: string;
+}
+
+const look = (
+  reader: Reader,
+  plan: FieldPlan,
+  row: Values,
+  context: (unit: Unit | undefined) => ValueContext,
+  children: () => ReturnType<typeof createChildren>,
+): Outcome | undefined => {
+  for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
+    const found = lookup.find(row, children());
+    if (!found) continue;
+    const value = readValue(plan.field, found.value, context(lookup.unit));
+    if (value === unread && plan.field.kind === 'flag' && typeof readMoment(found.value) === 'string')
+      return { value: true, lookup };
+    if (value === unread) {
+      if (lookup.how === 'profile' && !Object.hasOwn(reader.entity.fields, plan.name))
+        return { value: found.value, lookup };
+      continue;
+    }
+    if (isFitting(plan.field, found.value, value, lookup))
+      return { value, lookup, ...(found.key === undefined ? {} : { key: found.key }) };
+  }
+  return undefined;
+};
+
+export const readRow = (
+  reader: Reader,
+  row: Values,
+  answer: Answer,
+  depth: number,
+  note?: (plan: FieldPlan, outcome: Outcome) => void,
+): Values => {
+  const plan = reader.planFor(row);
+  const changes: Change[] = [];
+  const gone = new Set<string>();
+  const missing: FieldPlan[] = [];
+  let children: ReturnType<typeof createChildren> | undefined;
+  let currency: unknown = row.currency;
+  let ownZone: unknown = row.timezone;
+  for (const each of plan.fields) {
+    const { name, field } = each;
+    const context = (unit: Unit | undefined): ValueContext => ({
+      zone: reader.server.zone,
+      ownZone,
+      money: { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: answer.hasFraction },
+      words: wordsFor(reader, name),
+      readPairs: (value) => readPairList(value, reader.server) ?? unread,
+      readList: (of, value) => readItems(reader, of, value, answer, depth),
+    });
+    const found =
+      each.lookups.length === 0 && !(each.parts && isRecord(row[name]))
+        ? undefined
+        : look(reader, each, row, context, () => (children ??= createChildren()));
+    if (found) {
+      changes.push([name, found.value, found.key]);
+      if (found.key !== undefined && found.key !== name) gone.add(found.key);
+      note?.(each, found);
+    } else if (each.exact) {
+      const value = row[name];
+      const read = readValue(field, value, context(undefined));
+      if (read !== unread && !Object.is(read, value)) changes.push([name, read]);
+      note?.(each, { value });
+    } else if (each.copies.length > 0) missing.push(each);
+    if (name === 'currency') currency = currentOf('currency', changes, row);
+    if (name === 'timezone') ownZone = currentOf('timezone', changes, row);
+  }
+  // Copies come last, because they need the values of the other fields.
+  for (const each of missing) {
+    const from = each.copies.find((copy) => isFilled(copied(each.field, copy, changes, row)));
+    if (from === undefined) continue;
+    const value = copied(each.field, from, changes, row);
+    changes.push([each.name, value]);
+    note?.(each, { value, copyOf: from });
+  }
+  return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan);
+};
+
+const readItems = (parent: Reader, field: Field, value: unknown, answer: Answer, depth: number): unknown => {
+  if (!field.of || depth > 3) return unread;
+  const reader = readerOf(field.of, undefined, parent.server);
+  const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
+  if (!list) return unread;
+  let isSame = list === value;
+  const items = list.map((item: unknown) => {
+    if (!isRecord(item)) return item;
+    const read = readRow(reader, item, answer, depth + 1);
+    if (read !== item) isSame = false;
+    return read;
+  });
+  return isSame ? value : items;
+};
