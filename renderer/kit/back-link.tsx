@@ -12,7 +12,7 @@ interface BackLinkProps {
   readonly onGo?: () => void;
   /** It leads to another page of the same record, which goes on knowing the list that it was opened from. */
   readonly sameRecord?: boolean;
-  /** What the page's history entry said when it was left. */
+  /** The state of the page's history entry when the person left it. */
   readonly returning?: { readonly state: unknown };
   readonly children: string;
 }

@@ -80,7 +80,7 @@ interface ConnectionTestProps {
   readonly disabled: boolean;
 }
 
-/** "Test connection", with what it found; a changed address takes the last finding away. */
+/** "Test connection" with its result. Changing the address removes the result. */
 export const ConnectionTest = ({ server, acceptsPlain, disabled }: ConnectionTestProps) => {
   const styles = useStyles();
   const text = useText('server');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The nearest element around another that scrolls. */
+/** The nearest scrolling ancestor of an element. */
 const scrollerOf = (element: Element): Element | null => {
   for (let at = element.parentElement; at; at = at.parentElement)
     if (at.tagName === 'MAIN' || /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -17,7 +17,7 @@ export const useShownInSight = <T extends HTMLElement>(count = 0): RefObject<T |
     const shown = list.current?.querySelector('[aria-current="page"]');
     const scroller = shown && scrollerOf(shown);
     if (!scroller || scroller.tagName === 'MAIN') return;
-    // Only what scrolls the list itself: the page around it starts at its top.
+    // Only the list's own scroll container: the page around it always starts at its top.
     const [frame, link] = [scroller.getBoundingClientRect(), shown.getBoundingClientRect()];
     if (link.top < frame.top) scroller.scrollTop -= frame.top - link.top;
     else if (link.bottom > frame.bottom) scroller.scrollTop += link.bottom - frame.bottom;

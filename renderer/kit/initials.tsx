@@ -27,7 +27,7 @@ export const initialsOf = (name: string): string => {
 
 interface InitialsProps {
   readonly name: string;
-  /** The address of the person's photo; their initials stand for one that cannot be shown. */
+  /** The address of the person's photo; the initials replace a photo that cannot be shown. */
   readonly photo?: unknown;
   /** In pixels. */
   readonly size: number;

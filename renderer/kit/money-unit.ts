@@ -1,4 +1,4 @@
-/** What whole numbers in money fields of this server are, once somebody knows. */
+/** The unit of whole numbers in this server's money fields, once it is known. */
 import type { Result } from '@contract/failure';
 import { bridge } from './bridge';
 import { forgetUnknownUnit } from './format/unknown-unit';
@@ -6,7 +6,7 @@ import { queryClient } from './query-client';
 
 export type MoneyUnit = 'major' | 'minor';
 
-/** Saves it in the server's profile; lists are read again with it. */
+/** Saves the unit in the server's profile and reloads lists with it. */
 export const setMoneyUnit = async (unit: MoneyUnit): Promise<Result<unknown>> => {
   const { servers } = bridge();
   const view = await servers.profile();

@@ -7,7 +7,7 @@ interface PlainChoiceProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The choice to use a server on the local network without encryption, with what that means. */
+/** The choice to use a server on the local network without encryption, with an explanation. */
 export const PlainChoice = ({ checked, onChange }: PlainChoiceProps) => {
   const text = useText('server');
   return (

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Stands wherever the server is named while what is sent to it can be read; nothing for encrypted connections. */
+/** Marks the server's name while the connection is not encrypted; draws nothing otherwise. */
 export const PlainMark = ({ server }: { readonly server: string }) => {
   const styles = useStyles();
   const text = useText('server');

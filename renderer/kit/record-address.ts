@@ -1,5 +1,5 @@
 import { isId } from '@contract/id';
 
-/** The address of an area's record, `/bookings/50001`; undefined where the server sent no id that can be asked for. */
+/** The address of an area's record, `/bookings/50001`; undefined if the server sent no usable id. */
 export const recordAddress = (path: string, id: unknown): string | undefined =>
   isId(id) ? `${path}/${encodeURIComponent(String(id))}` : undefined;

@@ -34,12 +34,12 @@ export type FieldKind =
   /** HTML of the server, shown as its words. */
   | 'markup';
 
-/** A small picture beside the words of a cell: of a person, a badge, or a wide one. Initials stand for a person or badge without. */
+/** A small picture next to the text of a cell: a person, a badge, or a wide one. Initials replace a missing one. */
 export interface FieldPicture {
-  /** The field with its address. */
+  /** The field with the picture's address. */
   readonly key: string;
   readonly shape: 'person' | 'badge' | 'wide';
-  /** Whose initials they are. */
+  /** The name whose initials are shown. */
   readonly of: Naming;
 }
 
@@ -164,7 +164,7 @@ export interface ResourceArea extends AreaBase {
   /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
   readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
-  /** A line below a record's name, the same on all of its tabs. */
+  /** A line below a record's name on all of its tabs. */
   readonly headline?: () => Promise<{ readonly Headline: ComponentType<{ readonly values: Values }> }>;
   /** A component above a record's own fields: what a person looks for first. */
   readonly lead?: () => Promise<{ readonly Lead: ComponentType<{ readonly values: Values }> }>;

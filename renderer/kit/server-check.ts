@@ -1,4 +1,4 @@
-/** The profile of the server in use, and the check under way: kept while screens come and go. */
+/** A store for the profile of the server in use and the running check, which outlives single screens. */
 import type { Failure, Result } from '@contract/failure';
 import type { CheckReport } from '@contract/reading/check/report';
 import type { CheckProgress, ProfileView } from '@contract/server-natives';
@@ -17,11 +17,11 @@ const none: ServerCheckState = { view: undefined, progress: undefined, report: u
 
 export const useServerCheck = create<ServerCheckState>(() => none);
 
-/** Takes over what main tells about a check under way. */
+/** Stores main's progress of the running check. */
 export const setCheckProgress = ({ done, total }: CheckProgress): void =>
   useServerCheck.setState(({ progress }) => (progress ? { progress: { done, total } } : {}));
 
-/** Forgets report and profile: another server or person. */
+/** Forgets the report and the profile after a change of server or person. */
 export const clearServerCheck = (): void => useServerCheck.setState(none);
 
 export const readProfile = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export const readProfile = async (): Promise<void> => {
   if (result.ok) useServerCheck.setState({ view: result.value });
 };
 
-/** Asks every reading call once; the report, or why there is none, is in the store then. */
+/** Makes every reading call once. The store then has the report or the failure. */
 export const runCheck = async (): Promise<void> => {
   if (useServerCheck.getState().progress) return;
   useServerCheck.setState({ progress: { done: 0, total: 0 }, failure: undefined });
@@ -41,7 +41,7 @@ export const runCheck = async (): Promise<void> => {
 
 type Changed = Result<ProfileView | null>;
 
-/** Changes the profile; everything on the screen is read again with it. */
+/** Changes the profile and reloads everything on the screen with it. */
 export const changeProfile = async (change: () => Promise<Changed>): Promise<Changed> => {
   const result = await change();
   if (result.ok && result.value) {

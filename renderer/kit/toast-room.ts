@@ -1,6 +1,6 @@
-/** The room that toasts take above the lower edge. What scrolls there ends above it, so that they cover no row. */
+/** The height that toasts need at the lower edge. Scrolling areas end above it, so that toasts cover no row. */
 
-/** For the padding of what scrolls; nothing while there is no toast. */
+/** The padding for scrolling areas; zero without toasts. */
 export const toastRoom = 'var(--toast-room, 0px)';
 
 const gap = 8;

@@ -1,4 +1,4 @@
-/** A server address while it is typed: by the policy, and by the person's choice for this very text. */
+/** Validates a server address while a person types it, by the policy and the person's choice for this exact text. */
 import { asksForPlain, serverAddress } from '@contract/server-address';
 import { useState } from 'react';
 import { useSettings } from './settings';
@@ -12,7 +12,7 @@ export const useTypedServer = (typed: string) => {
     address: byPolicy.ok || !acceptsPlain ? byPolicy : serverAddress(typed, { acceptsPlain }),
     acceptsPlain,
     setAccepted: (isAccepted: boolean) => setAccepted(isAccepted ? typed.trim() : undefined),
-    /** Whether only the person's own choice is missing. */
+    /** Whether the address only needs the person's own choice. */
     asks: !byPolicy.ok && asksForPlain(typed),
   };
 };

@@ -42,7 +42,7 @@ const NetworkBanner = () => {
   );
 };
 
-/** Why somebody whose role opens no area sees next to nothing. */
+/** Explains why a person whose role opens no area sees almost nothing. */
 const AccessBanner = () => {
   const styles = useStyles();
   const text = useText('app');

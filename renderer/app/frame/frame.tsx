@@ -68,7 +68,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
-    // A field that gets the focus is not hidden behind a form's buttons.
+    // Keeps a focused field from being hidden behind a form's sticky buttons.
     scrollPaddingBlockEnd: '64px',
     ':focus': { outlineStyle: 'none' },
     '& h1:focus': { outlineStyle: 'none' },

@@ -1,4 +1,4 @@
-/** Asked once of whoever manages everything: what this server's whole numbers are. Money is never guessed. */
+/** Asks a Super Admin once for the unit of this server's whole numbers, because the app never guesses money. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatMoney } from '../../kit/format/number';
@@ -11,7 +11,7 @@ import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } });
 
-/** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */
+/** The amounts that "32195" can mean: "$321.95" and "$32,195.00". */
 export const readings = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
   const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
@@ -37,7 +37,7 @@ export const MoneyQuestion = () => {
   const [busy, setBusy] = useState(false);
   if (!first || !isLive || !mayManage || isPutOff) return null;
   const amounts = readings(first.amount, first.currency);
-  // Where both read alike there is nothing to ask.
+  // If both amounts are the same, there is nothing to ask.
   if (amounts.minor === amounts.major) return null;
   const answer = async (unit: MoneyUnit) => {
     setBusy(true);

@@ -22,7 +22,7 @@ export const useTitle = (): void => {
   }, [title]);
 };
 
-/** Each screen starts at its top. A list keeps its rows' place itself. */
+/** Scrolls each screen to its top. A list restores its own scroll position. */
 export const useScrollToTop = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is a screen

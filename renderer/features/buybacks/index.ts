@@ -122,7 +122,7 @@ export const area = defineResource({
         { key: 'expiresAt', kind: 'moment' },
       ],
     },
-    // A server keeps the moment of any decision in the field that is named for the good one.
+    // Servers put the time of any decision into this field, not only of an approval.
     {
       title: 'sections.times',
       when: (values) => !isApproved(values),

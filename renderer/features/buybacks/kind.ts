@@ -10,9 +10,9 @@ export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' 
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Only what the server says was approved, or went on from there. */
+/** Statuses of an approved request and of the steps after it. */
 export const isApproved = ({ status }: Values): boolean => ['approved', 'paid', 'used'].includes(wordOf(status));
 
-/** The money has gone back; neither a request nor a refusal is that. */
+/** The server has returned the money; a request or a refusal does not count. */
 export const isPaidBack = ({ status, paymentStatus }: Values): boolean =>
   isApproved({ status }) && (wordOf(status) === 'paid' || ['paid', 'refunded'].includes(wordOf(paymentStatus)));

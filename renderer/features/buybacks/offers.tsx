@@ -53,7 +53,7 @@ interface Chosen {
 const inZone = (field: Field, zone: unknown): Field =>
   field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
 
-/** An offer that is off, or whose last moment has passed, whatever else the server says of it. */
+/** Whether an offer is switched off or has expired, even if its status says otherwise. */
 export const isClosed = (offer: Values, now: number, zone?: unknown): boolean => {
   const closes = readMoment(offer.closesAt, zone);
   return readFlag(offer.enabled) === false || (closes !== undefined && closes <= now);

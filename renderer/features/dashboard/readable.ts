@@ -1,4 +1,4 @@
-/** What of a dashboard can be drawn. Its shape is the server's own: a figure of another type is left out, never drawn wrong. */
+/** The parts of a dashboard that can be drawn. Servers differ in shape, so figures of another type are left out. */
 import type { Dashboard } from '@contract/entities/dashboard';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ const isAmount = (value: unknown): boolean => isText(value) || isCount(value);
 const isDay = (value: unknown): boolean =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00:00Z`));
 
-/** The records of a list whose fields are all of their type; nothing where it is no list. */
+/** The records of a list whose fields all have the right type; none if the value is not a list. */
 const recordsWith = <T>(list: unknown, fields: Readonly<Record<string, (value: unknown) => boolean>>): readonly T[] =>
   (Array.isArray(list) ? list : [])
     .slice(0, 1_000)
     .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name]))) as readonly T[];
 
-/** The same answer with only such lists, days and words as the screen can draw. */
+/** The same answer with only the lists, days and words that the screen can draw. */
 export const readable = (overview: Dashboard): Dashboard => ({
   ...overview,
   dailySales: recordsWith<NonNullable<Dashboard['dailySales']>[number]>(overview.dailySales, {

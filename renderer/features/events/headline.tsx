@@ -1,4 +1,4 @@
-/** When and where an event is, and how much of it is sold. What the server did not send is left out. */
+/** Shows when and where an event is, and how much of it is sold, as far as the server sent it. */
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular, LocationRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   icon: { fontSize: '16px', flexShrink: 0 },
 });
 
-/** "Racers: 120 of 200 sold"; with one of the two figures, that one. */
+/** "Racers: 120 of 200 sold", or the only figure that is known. */
 const soldText = (text: Text, who: 'racer' | 'spectator', values: Values): string | undefined => {
   const sold = readCount(values[`${who}Sold`]);
   const capacity = readCount(values[`${who}Capacity`]);

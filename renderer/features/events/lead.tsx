@@ -1,4 +1,4 @@
-/** What an event's desk looks at first: its banner, and how much of it is sold. */
+/** The top of an event: its banner, and how much of it is sold. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';

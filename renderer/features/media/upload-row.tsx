@@ -69,7 +69,7 @@ const wordIn = (media: Job['media'], key: string): string | undefined => {
 
 const isPicture = (name: string): boolean => !/\.(mp4|m4v|mov|qt|pdf)$/i.test(name);
 
-/** Of a video or document only what the server names as its thumbnail. */
+/** For a video or document, only the thumbnail that the server names. */
 const thumbnailOf = ({ media, title }: Job): string | undefined =>
   wordIn(media, 'thumbnailUrl') ?? (isPicture(title) ? wordIn(media, 'url') : undefined);
 

@@ -1,4 +1,4 @@
-/** How many people a message reaches: from the totals of the visitors' list, or from an event's valid tickets. */
+/** Counts the people a message reaches, from the totals of the visitors' list or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
 import { holderCount } from '@contract/ticket-entries';
 import { useAll } from '../../kit/list/use-all';
@@ -9,7 +9,7 @@ import type { Message, Picked, Recipients } from './message';
 const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
   value?.total ?? (value?.whole ? value.rows.length : undefined);
 
-/** The people with a valid ticket for an event. Cancelled and refunded ones have none. */
+/** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
 const useTicketHolders = (event: Picked | null): Recipients => {
   const mayBookings = useMay(['read', 'Booking']);
   const mayTickets = useMay(['read', 'Ticket']);

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   input: { minInlineSize: '280px' },
 });
 
-/** Adds a host whose pictures and files may be shown; resolves to whether it was taken. */
+/** Adds a host whose pictures and files may be shown; resolves to whether it was added. */
 export const HostField = ({ onAdd }: { readonly onAdd: (host: string) => Promise<boolean> }): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   path: { fontFamily: tokens.fontFamilyMonospace },
 });
 
-/** What is wrong with a profile: the path in it, and the reason. */
+/** Lists the problems of a profile: path and reason. */
 export const ProfileProblems = ({ problems }: { readonly problems: Readonly<Record<string, string>> }): ReactNode => {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-/** What is known about the live server: its profile, by file and by the plainest of its choices. */
+/** The live server's profile: import, export, and its simplest settings. */
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { Button, Radio, RadioGroup, Tag, TagGroup } from '@fluentui/react-components';
 import { PlugConnectedRegular } from '@fluentui/react-icons';
@@ -17,7 +17,7 @@ import { HostField } from './host-field';
 import { ProfileProblems } from './profile-problems';
 import { Setting } from './setting';
 
-/** Without what is undefined: a profile's fields are left out, never empty. */
+/** Removes undefined fields, because a profile omits a field instead of leaving it empty. */
 const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof ServerProfile]?: unknown }) => {
   const next = JSON.parse(JSON.stringify({ ...profile, ...change }));
   return tell(await changeProfile(() => bridge().servers.saveProfile({ profile: next })));
@@ -102,7 +102,7 @@ export const ProfileSettings = (): ReactNode => {
   );
 };
 
-/** Import, export and removal, and why a file was refused. */
+/** Import, export and removal, and the reason if a file was refused. */
 const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): ReactNode => {
   const text = useText('settings');
   const [isAsking, setAsking] = useState(false);

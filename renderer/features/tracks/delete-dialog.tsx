@@ -43,7 +43,7 @@ const useReferences = (id: string, values: Values) => {
 
 type Presence = 'gone' | 'there' | 'unknown';
 
-/** Whether the server still has it. */
+/** Whether the server still has the track. */
 const presenceOf = async (id: string): Promise<Presence> => {
   const now = await ask('track.detail', { id });
   if (now.ok) return 'there';
@@ -58,7 +58,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
   const { run, busy, failure } = useAction('track.remove', { refreshes: ['trackContact', 'event', 'admin'] });
   const [lost, setLost] = useState(false);
   const [presence, setPresence] = useState<Presence>('unknown');
-  // A track that events hang on is asked about twice, also where their number is not known.
+  // Deleting a track with events asks twice, even if their number is unknown.
   const [isSure, setSure] = useState(false);
   const { references, events, isAsking } = useReferences(id, values);
   const name = nameOf('name', values) || id;

@@ -24,7 +24,7 @@ export interface CurrencySums {
   readonly count: number;
   /** Decimal texts; left out where no booking has such an amount. */
   readonly sums: Readonly<Partial<Record<SumKey, string>>>;
-  /** Bookings whose total is missing, no decimal number, or of a unit that nobody knows. */
+  /** Bookings whose total is missing, not a decimal number, or of unknown unit. */
   readonly unread: number;
 }
 

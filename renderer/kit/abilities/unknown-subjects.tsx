@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import { useText } from '../text';
 
-/** What the server allows under names that Pitwall does not know, and who can change that. */
+/** Names in the server's permissions that Pitwall does not know, and whom to ask about them. */
 export const UnknownSubjects = ({ names }: { readonly names: readonly string[] | undefined }): ReactNode => {
   const text = useText('kit');
   if (!names || names.length === 0) return null;

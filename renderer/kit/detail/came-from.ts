@@ -1,15 +1,15 @@
-/** The record whose page led to this one, so that the way back leads there and not to a list nobody came from. */
+/** The record from which the person opened this page, so that Back returns there and not to a list. */
 import { useLocation } from 'react-router-dom';
 
 interface CameFrom {
   /** The page's address within the app. */
   readonly path: string;
   readonly name: string;
-  /** What that page's own history entry said. */
+  /** The state of that page's own history entry. */
   readonly state: unknown;
 }
 
-/** What a history entry says; it may be from another version, or nobody's. */
+/** Reads a history entry's state, which may be from another version or missing. */
 export const readCameFrom = (state: unknown): CameFrom | undefined => {
   const { cameFrom }: { readonly cameFrom?: unknown } = Object(state);
   const { path, name, state: before }: Partial<Record<keyof CameFrom, unknown>> = Object(cameFrom);
@@ -19,7 +19,7 @@ export const readCameFrom = (state: unknown): CameFrom | undefined => {
 
 export const useCameFrom = (): CameFrom | undefined => readCameFrom(useLocation().state);
 
-/** What a link to another record hands on: this page, by its heading. */
+/** The state that a link to another record passes on: this page, with its heading. */
 export const useLeadingState = (): (() => { readonly cameFrom: CameFrom }) => {
   const { pathname, search, state } = useLocation();
   return () => ({

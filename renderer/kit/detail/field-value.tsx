@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 /** Only such addresses are links; others are words. */
 const secure = /^https:\/\//i;
 const deepest = 4;
-/** Of one value, in letters: more would take seconds to lay out. */
+/** The most characters of one value; the layout of longer texts takes seconds. */
 const maxLength = 50_000;
 
 interface ValueProps {

@@ -1,4 +1,4 @@
-/** The address of a document, as the way to look at it. */
+/** A link that opens a document. */
 import { Link as FluentLink } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { lastPartOf } from '../media/picture';
@@ -8,7 +8,7 @@ const DocumentViewer = lazy(async () => ({ default: (await import('./document-vi
 
 interface DocumentLinkProps {
   readonly url: string;
-  /** In place of a document that the app cannot fetch. */
+  /** Shown if the app cannot fetch the document. */
   readonly fallback: ReactNode;
 }
 

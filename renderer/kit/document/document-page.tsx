@@ -1,4 +1,4 @@
-/** One page of a document; drawn when it comes near the window, and anew when its size changes. */
+/** One page of a document. It is drawn near the viewport, and again when its size changes. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../text';
@@ -18,14 +18,14 @@ const useStyles = makeStyles({
 
 interface DocumentPageProps {
   readonly file: PdfFile;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly number: number;
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly onShown: (number: number) => void;
 }
 
-/** Letter; most pages are. */
+/** Width by height of US Letter, the usual size. */
 const usualRatio = 8.5 / 11;
 
 export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps): ReactNode => {
@@ -61,7 +61,7 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
       const found = await file.ratio(number);
       if (!isCurrent || !canvas.current) return;
       setRatio(found);
-      // Drawn aside, so that a page that is drawn anew does not flash.
+      // Draws on a second canvas, so that redrawing a page does not flash.
       const fresh = document.createElement('canvas');
       const read = await file.draw(number, fresh, width * devicePixelRatio);
       if (!isCurrent || !canvas.current) return;

@@ -1,4 +1,4 @@
-/** A document of the server in a dialog: pages, zoom, Save as, Print, and the way to the browser. */
+/** Shows a document of the server in a dialog with pages, zoom, Save as, Print and Open in browser. */
 import {
   Button,
   Caption1,
@@ -64,7 +64,7 @@ const useStyles = makeStyles({
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const fit = 2;
-/** Around a page, in pixels. */
+/** The margin around a page, in pixels. */
 const margin = 40;
 
 interface DocumentViewerProps {

@@ -1,4 +1,4 @@
-/** A PDF, drawn page by page in this page by pdf.js. Loaded with the first document; its parser runs in a worker. */
+/** Draws PDFs with pdf.js. Loaded with the first document; the parser runs in a worker. */
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -12,7 +12,7 @@ interface TrustedTypes {
 }
 
 let isPrepared = false;
-/** A worker's address is code to Trusted Types: the policy lets this one through, and nothing else. */
+/** Trusted Types treats a worker's address as code; the policy allows only this one. */
 const prepare = (): void => {
   if (isPrepared) return;
   isPrepared = true;
@@ -26,15 +26,15 @@ const prepare = (): void => {
   });
 };
 
-/** The bytes of a `data:` address: the page may not fetch those. */
+/** The bytes of a `data:` address, which the page's policy does not allow to fetch. */
 const bytesOf = (address: string): Uint8Array =>
   Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
 export interface PdfFile {
   readonly pages: number;
-  /** Draws a page, from 1, that many pixels wide; resolves to its words, for those who do not see it. */
+  /** Draws a page (from 1) with this width in pixels; resolves to its text for screen readers. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
-  /** Width by height of a page. */
+  /** The size of a page. */
   ratio(page: number): Promise<number>;
   close(): void;
 }
@@ -65,13 +65,13 @@ const fileOf = (document: PDFDocumentProxy): PdfFile => ({
   close: () => void document.loadingTask.destroy(),
 });
 
-/** Opens a PDF by an address that the page may load. Rejects where it is none. */
+/** Opens a PDF by an address that the page may load. Rejects if the file is not a PDF. */
 export const openPdf = async (address: string): Promise<PdfFile> => {
   prepare();
   const source = address.startsWith('data:') ? { data: bytesOf(address) } : { url: address };
   const task = getDocument({
     ...source,
-    // The policy of the page allows neither: plain code does the same.
+    // The page's policy forbids both; pdf.js falls back to plain JavaScript.
     isEvalSupported: false,
     useWasm: false,
     enableXfa: false,

@@ -1,10 +1,10 @@
-/** The pages of a document as pictures for paper. */
+/** Renders the pages of a document as pictures for printing. */
 import type { PdfFile } from './pdf-file';
 
-/** Pages printed from here at most; a longer document is saved and printed by another program. */
+/** The most pages to print. A person saves a longer document and prints it with another program. */
 export const maxPrinted = 100;
 
-/** Sharp enough on paper: about 190 dots per inch of a Letter page. */
+/** About 190 dots per inch of a Letter page, which is sharp enough on paper. */
 const printWidth = 1_600;
 
 export const picturesOf = async (file: PdfFile): Promise<readonly string[]> => {

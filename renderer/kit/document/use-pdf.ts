@@ -1,4 +1,4 @@
-/** A document of the server as a PDF: on its way, open, waiting for a host's permission, or not to be shown. */
+/** Loads a document of the server as a PDF: loading, open, waiting for a host's permission, or failed. */
 import { useEffect, useState } from 'react';
 import { requestAddress } from '../media/media-addresses';
 import { useMediaAddress } from '../media/use-media-address';
@@ -26,7 +26,7 @@ export const usePdf = (url: string): ShownPdf => {
     open().catch(() => {
       if (!isCurrent) return;
       setOpened({ address, file: undefined });
-      // A redirect may have led to a host that nobody was asked about yet.
+      // A redirect may have led to a host that needs permission.
       requestAddress(url);
     });
     return () => {

@@ -90,7 +90,7 @@ const picked = (rows: readonly Values[], picks: readonly ExportPick[]): readonly
 
 interface Asked {
   readonly title: string;
-  /** Of the suggested file name. */
+  /** Parts of the suggested file name. */
   readonly words?: readonly string[];
   readonly choice: ExportChoice;
   readonly picks: readonly ExportPick[];
@@ -122,7 +122,7 @@ export const callRequest = (asked: Asked, source: FileSource, expected: number |
   ...(expected === undefined ? {} : { expected }),
 });
 
-/** The rows that belong to records of a list: to these, or to all that a call gives. */
+/** The rows that belong to these records of a list, or to all records that a call returns. */
 export const childrenRequest = (
   asked: Asked,
   children: ChildId,

@@ -1,4 +1,4 @@
-/** What an export is of, in words: for the dialog's scope line and the suggested file name. */
+/** Describes an export for the dialog's scope line and the suggested file name. */
 import { valueLabel } from '../list/filter-values';
 import { daysLabel } from '../list/filters';
 import type { List } from '../list/use-list';
@@ -12,7 +12,7 @@ const valueWord = ({ columns }: List, key: string, value: string): string => {
   return label === value ? value : label.toLowerCase();
 };
 
-/** The name of a record that the list is narrowed to, `eventId` say, where all rows at hand have the same one. */
+/** The name of the record that narrows the list (`eventId`, for example), if all loaded rows have the same one. */
 const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
   Object.keys(input).flatMap((key) => {
     if (!key.endsWith('Id')) return [];
@@ -21,7 +21,7 @@ const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
     return names.size === 1 && typeof name === 'string' && name !== '' ? [name] : [];
   });
 
-/** "Midnight Madness", "confirmed", "smith": what a list is narrowed to. */
+/** What narrows a list: "Midnight Madness", "confirmed", "smith". */
 export const narrowingWords = (list: List): readonly string[] => {
   const { state, source, rows } = list;
   const filters = Object.entries(state.filters).flatMap(([key, values]) =>

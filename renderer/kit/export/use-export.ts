@@ -40,7 +40,7 @@ const listInput = ({ source, state }: List): Values => ({
   ...matchingQuery(state, source.manner),
 });
 
-/** The rows of other records' own: of those selected, or else of all that match. */
+/** The rows that belong to the selected records, or else to all matching ones. */
 const childRequest = (
   { list, call }: ExportSource,
   children: ChildId,
@@ -49,7 +49,7 @@ const childRequest = (
   const { selection, state, source } = list;
   const { id } = source;
   if (selection.rows.size > 0) return childrenRequest(asked, children, [...selection.rows.values()], id);
-  // A file that only the server makes also has what belongs to no record.
+  // A file made by the server may also have rows that belong to no record.
   if (call === children && !isNarrowed(state) && Object.keys(source.input).length === 0)
     return callRequest(asked, { call, input: {} }, undefined);
   const atHand = localMatches(list);
@@ -67,7 +67,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     : narrowingWords(list);
   const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
   const asked = { title: name, words: [name, ...scope, ...page], choice, picks };
-  // What nobody could narrow counts rows that were not asked for.
+  // If the list could not be narrowed, its total counts rows that were not requested.
   const total = rows.ignored.length > 0 ? undefined : rows.total;
   if (choice.scope === 'page') return rowsRequest(asked, pageOf(list));
   if (choice.scope === 'selected') return rowsRequest(asked, [...selection.rows.values()]);
@@ -85,7 +85,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
   return callRequest(asked, own ? { call: own, input: itself.input, instead: itself } : itself, total);
 };
 
-/** Whether a search that the server ignored would choose the rows: it cannot be made up for page by page. */
+/** Whether the rows depend on a search that the server ignored; reading page by page cannot replace it. */
 const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
   (scope === 'all' || (scope === 'file' && list.selection.rows.size === 0)) &&
   !list.rows.whole &&

@@ -1,10 +1,10 @@
-/** The form's name of a field that the server names in its own spelling. */
+/** Maps a server's spelling of a field to the form's name. */
 
 const wrappers: ReadonlySet<string> = new Set(['data', 'attributes', 'body', 'fields']);
 
 const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, '');
 
-/** `first_name`, `data.firstName` and `images[0]` are `firstName` and `images`; undefined for a name that is none. */
+/** `first_name` and `data.firstName` become `firstName`, `images[0]` becomes `images`; undefined for other names. */
 export const fieldNamed = <N extends string>(given: string, names: readonly N[]): N | undefined => {
   const parts = given
     .split(/[.[\]]/)

@@ -1,4 +1,4 @@
-/** What went wrong with a form, right above its buttons, where the person who pressed one looks. It takes the focus. */
+/** Shows what went wrong with a form directly above its buttons, where the person looks. It takes the focus. */
 import type { Failure } from '@contract/failure';
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,12 +13,12 @@ export type Problem =
   | {
       readonly of: 'failure';
       readonly failure: Failure;
-      /** After a lost answer the server was asked what it has. */
+      /** The answer was lost, so the app read the record back. */
       readonly wasRead: boolean;
     }
   | { readonly of: 'confirmation'; readonly title: string; readonly again: () => Promise<void> };
 
-/** What reading back found, in words. */
+/** The result of reading back, as text. */
 export const confirmationText = (found: Exclude<Confirmation, { state: 'saved' }>, isNew: boolean): string => {
   if (found.state === 'unconfirmed') return kitText('form.unconfirmed', { why: failureLine(found.failure) });
   const fields = found.fields.join(', ');
@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 
 interface FormBannerProps {
   readonly problem: Problem | undefined;
-  /** The form's names of its fields. */
+  /** The names of the form's fields. */
   readonly names: readonly string[];
   readonly onField: (name: string) => void;
 }
 
-/** The fields that the server named, each with its words; those of the form lead to the field. */
+/** The fields that the server named with its messages; a field of the form is a link to it. */
 const FailedFields = ({
   fields,
   names,

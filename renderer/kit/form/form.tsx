@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: '16px',
   },
-  // Stays in view at the lower edge of a long form.
+  // Sticky at the lower edge of a long form.
   actions: {
     position: 'sticky',
     insetBlockEnd: toastRoom,
@@ -52,9 +52,9 @@ export interface FormProps<V extends FieldValues, R> {
   readonly onSubmit: (values: V, before: V) => Promise<Result<R>>;
   /** After a success, once the toast is shown. */
   readonly onDone?: (value: R, values: V) => void;
-  /** Reads back whether the server has what it was sent; left out where nothing can be read. */
+  /** Reads back whether the server has saved the values; absent if nothing can be read. */
   readonly confirm?: (value: R) => Promise<Confirmation>;
-  /** Makes a new record: once it is made, the form is never sent again. */
+  /** The form creates a record: after it is created, the form is never sent again. */
   readonly isNew?: boolean;
   /** The button's verb: "Save". */
   readonly submit: string;
@@ -104,7 +104,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     notify(notice);
     props.onDone?.(value, sent);
   };
-  /** A change that the server did not make, or that nobody could confirm, stays in the form. */
+  /** A change that the server did not make or that could not be confirmed stays in the form. */
   const conclude = async (value: R, sent: V): Promise<void> => {
     const found = await (props.confirm?.(value) ?? savedPlainly);
     if (found.state === 'saved') return leave(value, sent, { intent: 'success', title: props.saved });

@@ -1,4 +1,4 @@
-/** Pictures or documents of a record: sent to the service from within the form, which keeps their addresses. */
+/** Pictures or documents of a record. The field uploads them, and the form saves their addresses. */
 import type { Job, UploadRequest } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { Button, Field, makeStyles, mergeClasses, ProgressBar, Text, tokens } from '@fluentui/react-components';
@@ -62,7 +62,7 @@ interface PictureFieldProps<V extends FieldValues> {
   readonly choose: string;
   readonly folder: string;
   readonly many: boolean;
-  /** A form on paper, as PDF or as its picture; else a picture. */
+  /** Whether the field takes a paper form, as a PDF or a picture; else it takes pictures only. */
   readonly isDocument?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a server has what was sent to it, found by reading the record back. */
+/** Reads a record back and checks whether the server has saved the values. */
 import type { Data } from '@contract/data';
 import type { Failure, Result } from '@contract/failure';
 import { sameAmount } from '../format/decimal';
@@ -16,7 +16,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day may come back as the moment at which it begins. */
+/** A server may return a day as the moment when it starts. */
 const sameTime = (sent: string, now: string): boolean => {
   if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
   const [one, other] = [readMoment(sent), readMoment(now)];
@@ -25,7 +25,7 @@ const sameTime = (sent: string, now: string): boolean => {
   return wall !== undefined && wall === readWallTime(now);
 };
 
-/** The same value, as another type or with blanks around it. */
+/** Whether two values are equal, ignoring their type and surrounding spaces. */
 const isSame = (sent: unknown, now: unknown): boolean => {
   if (isEmpty(sent) || isEmpty(now)) return isEmpty(sent) && isEmpty(now);
   if (typeof sent === 'boolean') return readFlag(now) === sent;
@@ -44,7 +44,7 @@ const essence = (value: unknown): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Rewritten by the server: another letter case or punctuation, an address completed with its host. */
+/** Whether the server only rewrote the value: letter case, punctuation, or a host added to an address. */
 const isRewritten = (sent: unknown, now: unknown): boolean => {
   const [one, other] = [essence(sent), essence(now)];
   if (one === '' || other === '') return false;
@@ -52,13 +52,13 @@ const isRewritten = (sent: unknown, now: unknown): boolean => {
 };
 
 interface Comparison {
-  /** Fields that the server has otherwise. */
+  /** Fields in which the server has another value. */
   readonly ignored: readonly string[];
-  /** Fields that the server does not show at all. */
+  /** Fields that the server does not return. */
   readonly unseen: readonly string[];
 }
 
-/** Compares what was sent with the record as it is now; `before` is the record as it was. */
+/** Compares the sent values with the current record; `before` is the earlier record. */
 const compareData = (data: Data, now: Values, before: Values = {}): Comparison => {
   const ignored: string[] = [];
   const unseen: string[] = [];
@@ -71,13 +71,13 @@ const compareData = (data: Data, now: Values, before: Values = {}): Comparison =
   return { ignored, unseen };
 };
 
-/** Whether a record has all of what was sent. */
+/** Whether a record has all of the sent values. */
 export const hasData = (record: Values, data: Data, before?: Values): boolean => {
   const { ignored, unseen } = compareData(data, record, before);
   return ignored.length === 0 && unseen.length === 0;
 };
 
-/** What reading back found. Fields are named by their labels. */
+/** The result of reading back, with the labels of fields. */
 export type Confirmation =
   | { readonly state: 'saved' }
   | { readonly state: 'ignored'; readonly fields: readonly string[] }
@@ -87,7 +87,7 @@ export type Confirmation =
 interface Sent {
   readonly data: Data;
   readonly before?: Values;
-  /** The label of a field; undefined for one that a person does not know of. */
+  /** The label of a field; undefined for a field that people do not see. */
   readonly labelOf: (field: string) => string | undefined;
 }
 

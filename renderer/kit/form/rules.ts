@@ -9,7 +9,7 @@ export interface RuleWords {
   /** The field's label, for "Enter an email." */
   readonly label: string;
   readonly required?: boolean;
-  /** Whether the value is chosen from a list: "Choose a type." */
+  /** Whether a person chooses the value from a list: "Choose a type." */
   readonly isChoice?: boolean;
   readonly email?: boolean;
   readonly minLength?: number;

@@ -33,7 +33,7 @@ export const fieldText = (field: Field, row: Values): string => {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'money':
-      // An area that names the currency itself knows its unit too.
+      // An area that sets the currency itself also knows the unit.
       return (
         formatMoney(
           field.currency !== undefined && typeof value === 'number' ? String(value) : value,
@@ -65,19 +65,19 @@ export const fieldText = (field: Field, row: Values): string => {
 };
 
 interface FieldTimes {
-  /** On the viewer's own clock, where that is another. */
+  /** The viewer's own time, if it differs. */
   readonly own: string | undefined;
-  /** That the server sent no zone, and which one is assumed. */
+  /** Says that the server sent no zone, and which zone is assumed. */
   readonly note: string | undefined;
 }
 
-/** What is to be said of a moment beside its text. */
+/** Additional facts about a moment. */
 export const fieldTimes = (field: Field, row: Values): FieldTimes => {
   const zone = zoneOf(field, row);
   return { own: ownMoment(row[field.key], zone), note: zoneNote(row[field.key], zone) };
 };
 
-/** What a pointer that rests on the value tells more: the viewer's own time, and that the zone was not sent. */
+/** The tooltip of a moment: the viewer's own time, and a note if the server sent no zone. */
 export const fieldTitle = (field: Field, row: Values): string | undefined => {
   if (field.kind !== 'moment') return undefined;
   const { own, note } = fieldTimes(field, row);

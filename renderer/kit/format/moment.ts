@@ -1,6 +1,6 @@
 /**
  * Days and moments for people. A moment is shown in the zone of its event, with the zone's name, and in the viewer's own
- * zone beside it: the same minute must never be read as two. One that came without a zone is marked (`wall-time.ts`).
+ * zone next to it, so that nobody mistakes it for another time. A moment without a zone has a mark (`wall-time.ts`).
  */
 import { markZone, readWallTime, wallMoment } from './wall-time';
 
@@ -11,8 +11,8 @@ const momentText = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Milliseconds since 1970; undefined for anything that names no moment. A time that came without a zone names one only
- * in the zone given, its record's.
+ * Milliseconds since 1970; undefined if the value is not a moment. A time without a zone is a moment only
+ * in the given zone of its record.
  */
 export const readMoment = (value: unknown, zone?: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
@@ -29,7 +29,7 @@ export const readDay = (value: unknown): number | undefined => {
   return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
 };
 
-/** For order: a moment, a day's midnight, or a time without a zone as it is written. */
+/** A key for sorting: a moment, a day's midnight, or a time without a zone as written. */
 export const readOrder = (value: unknown): number | undefined =>
   readMoment(value) ?? readWallTime(value) ?? readDay(value);
 
@@ -74,7 +74,7 @@ const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' 
 const inZone = (time: number, zone: unknown): string | undefined =>
   (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.format(time);
 
-/** As it is written, never moved, not even out of an hour that the zone's clocks leave out. */
+/** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
   const moment = wallMoment(value, zone);
   const parts = moment === undefined ? [] : (momentFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
@@ -83,8 +83,8 @@ const formatWall = (value: unknown, wall: number, zone: unknown): string => {
 };
 
 /**
- * "May 16, 2026, 9:30 AM CDT", in the zone named; an unknown zone means the viewer's own. A time that came without a zone
- * stays as written, marked. Other text stays as it came.
+ * "May 16, 2026, 9:30 AM CDT" in the given zone; an unknown zone means the viewer's own. A time without a zone
+ * stays as written and has a mark. Other text stays unchanged.
  */
 export const formatMoment = (value: unknown, zone?: unknown): string => {
   const time = readMoment(value);

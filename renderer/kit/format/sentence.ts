@@ -6,7 +6,7 @@ const isPlural = (label: string): boolean => /[^su]s$/.test(label);
 const startsWithVowel = (label: string): boolean =>
   /^(?:[aeio]|u(?!s|ni))/i.test(label) || /^[FHLMNRSX][\p{Lu}\d]/u.test(label);
 
-/** Starts with a small letter, unless it is an acronym. */
+/** Makes the first letter lower case, unless the word is an acronym. */
 export const inSentence = (label: string): string =>
   isAcronym(label) ? label : label.charAt(0).toLocaleLowerCase('en') + label.slice(1);
 

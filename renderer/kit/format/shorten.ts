@@ -1,3 +1,3 @@
-/** The beginning of a text of a server, which may have sent a megabyte where a name was wanted. */
+/** Shortens a server's text, because a server may send a megabyte in place of a name. */
 export const shorten = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed()}…`;

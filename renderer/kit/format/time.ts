@@ -23,7 +23,7 @@ export const formatTime = (time: string): string => {
   return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
 };
 
-/** "9:30 AM" of a server's time of day (`9:30`, `09:30:00`, `24:00`); a value that is none stays as it came. */
+/** "9:30 AM" from a server's time of day (`9:30`, `09:30:00`, `24:00`); other values stay unchanged. */
 export const clockText = (value: unknown): string => {
   const minutes = readClock(value);
   return minutes === undefined ? plain(value) : formatTime(timeOf(minutes));

@@ -1,4 +1,4 @@
-/** The first amount whose unit nobody knows, for the question that is asked about it. */
+/** The first amount whose unit is unknown, for the question about it. */
 import { create } from 'zustand';
 import { onReset } from '../reset';
 
@@ -12,14 +12,14 @@ export const useUnknownUnit = create<{ readonly first: UnknownAmount | undefined
 
 let isNoted = false;
 
-/** Called while a screen is drawn, so the note is made right after. */
+/** Called while a screen renders, so the note is deferred until after rendering. */
 export const noteUnknownUnit = (amount: number, currency: string): void => {
   if (isNoted) return;
   isNoted = true;
   queueMicrotask(() => useUnknownUnit.setState({ first: { amount, currency } }));
 };
 
-/** Forgets it: answered, or another server. */
+/** Forgets the amount after the answer or a change of server. */
 export const forgetUnknownUnit = (): void => {
   isNoted = false;
   useUnknownUnit.setState({ first: undefined });

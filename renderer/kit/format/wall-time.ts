@@ -1,12 +1,12 @@
 /**
- * Times that a server sends without a zone. They are shown as written and marked: in the zone of their record, which is
- * then assumed, else in none. No zone of this computer is ever taken for theirs on the screen.
+ * Times that a server sends without a zone. They are shown as written with a mark, in the zone of their record (which is
+ * then assumed) or without a zone. The screen never assumes this computer's zone.
  */
 import { wallParts } from '@contract/reading/values/moment';
 import { momentOf } from '@contract/reading/values/zone';
 import { kitText } from '../text';
 
-/** Such a time as if it were UTC, for its order and its day; undefined for any other text. */
+/** Such a time read as UTC, for its order and its day; undefined for any other text. */
 export const readWallTime = (value: unknown): number | undefined => {
   const parts = wallParts(value);
   if (!parts) return undefined;
@@ -16,20 +16,20 @@ export const readWallTime = (value: unknown): number | undefined => {
   return isInCalendar ? time : undefined;
 };
 
-/** The moment that such a time names on the clock of a zone; undefined where this computer does not know the zone. */
+/** The moment of such a time in a zone; undefined if this computer does not know the zone. */
 export const wallMoment = (value: unknown, zone: unknown): number | undefined => {
   const wall = readWallTime(value);
   if (wall === undefined || typeof zone !== 'string' || zone === '') return undefined;
   return momentOf(new Date(wall).toISOString().slice(0, -1), zone);
 };
 
-/** "1:30 PM CDT (assumed)", or "1:30 PM (no time zone)"; a time that came with its zone needs no mark. */
+/** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone needs no mark. */
 export const markZone = (time: string, value: unknown, zone: unknown): string => {
   if (readWallTime(value) === undefined) return time;
   return kitText(wallMoment(value, zone) === undefined ? 'moment.noZone' : 'moment.assumed', { time });
 };
 
-/** What the mark means, in a sentence; undefined where there is none. */
+/** A sentence that explains the mark; undefined if there is none. */
 export const zoneNote = (value: unknown, zone: unknown): string | undefined => {
   if (readWallTime(value) === undefined) return undefined;
   return wallMoment(value, zone) === undefined

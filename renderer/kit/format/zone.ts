@@ -91,7 +91,7 @@ const dayIn = (value: unknown, zone: unknown): number | undefined => {
   return readDay(timeIn(moment, knownZone(zone)).day);
 };
 
-/** "May 16 – 17, 2026" in a zone; one day where there is one, and what names no day as it came. */
+/** "May 16 – 17, 2026" in a zone, or one day if both are the same; values that are not days stay unchanged. */
 export const formatDays = (from: unknown, to: unknown, zone?: unknown): string => {
   const [first, last] = [dayIn(from, zone), dayIn(to, zone)];
   if (first !== undefined && last !== undefined && first <= last)

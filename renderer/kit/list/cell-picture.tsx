@@ -1,4 +1,4 @@
-/** The picture beside the words of a cell. Its initials lie behind it, so that nothing jumps when it comes or cannot be drawn. */
+/** The picture next to the text of a cell. Initials lie behind it, so that the layout does not move when it loads. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { nameOf } from '../format/naming';
@@ -24,7 +24,7 @@ export const usePictureClass = makeResetStyles({
   color: tokens.colorNeutralForeground2,
   backgroundColor: tokens.colorNeutralBackground4,
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  // Not text: what a row says is its words.
+  // Not exposed as text, because the cell's own text already says it.
   '&::before': { content: 'attr(data-initials)' },
   '&[data-shape="person"]': { borderRadius: tokens.borderRadiusCircular },
   '&[data-shape="wide"]': { aspectRatio: '16 / 9' },
@@ -33,7 +33,7 @@ export const usePictureClass = makeResetStyles({
   '& > [data-media]': { display: 'none' },
 });
 
-/** A plain function: a row of a list is drawn within a millisecond. */
+/** A plain function without hooks, because a row must render within a millisecond. */
 export const drawPicture = ({ key, shape, of }: FieldPicture, row: Values, className: string): ReactNode => {
   const url = row[key];
   const initials = shape === 'wide' ? '' : initialsOf(nameOf(of, row));

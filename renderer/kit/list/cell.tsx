@@ -1,4 +1,4 @@
-/** What stands in a cell. Plain elements, no hooks but a picture's: a row of these is drawn within a millisecond. */
+/** The content of a cell: plain elements without hooks (except a picture's), so that a row renders within 1 ms. */
 import type { ReactNode } from 'react';
 import { fieldText } from '../format/field';
 import { plain } from '../format/plain';
@@ -21,7 +21,7 @@ export interface CellPlace {
   readonly active: boolean;
 }
 
-/** Of a cell's text, in letters: no column is wider. */
+/** The most characters of a cell's text; no column is wider. */
 const maxLength = 500;
 
 const recordHref = ({ leadsTo }: Field, row: Values): string | undefined =>

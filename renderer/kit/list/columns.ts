@@ -47,7 +47,7 @@ export const widthOf = (field: Field): number => {
 const longestAddress = 4_096;
 const isAddress = /^https?:\/\//;
 const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.pdf(?:[?#]\S*)?$)/i;
-/** Absolute or the server's own: `uploads/x.png`. */
+/** An address, absolute or relative to the server: `uploads/x.png`. */
 const isPicture = /^(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]\S*)?$/i;
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

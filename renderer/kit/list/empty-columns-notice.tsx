@@ -7,7 +7,7 @@ import { useText } from '../text';
 import { isMostlyEmpty } from './mostly-empty';
 import type { List } from './use-list';
 
-/** Says that a live server may name its fields differently, and leads to its check. */
+/** Says that a live server may name its fields differently, and links to the server check. */
 export const EmptyColumnsNotice = ({
   list,
   className,

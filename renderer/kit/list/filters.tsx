@@ -104,7 +104,7 @@ export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNo
 /** The active filters, each with its way out. A field from the URL that the definition does not name is shown too. */
 export const FilterChips = memo(function FilterChips(
   props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'> & {
-    /** Filters that the server ignored: their rows are not left out. */
+    /** Filters that the server ignored, so they do not narrow the rows. */
     readonly ignored: readonly string[];
   },
 ): ReactNode {

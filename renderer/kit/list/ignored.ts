@@ -1,6 +1,6 @@
 /**
- * What a server ignored of the questions of a list, as its last answer said: by server and call, so that a list whose
- * server ignores a filter is narrowed here at once the next time. Main remembers it over restarts and says so again.
+ * Remembers which inputs of a list a server ignored in its last answer, by server and call, so that a list whose
+ * server ignores a filter is narrowed in the app at once the next time. Main remembers this over restarts too.
  */
 import { useMemo } from 'react';
 import { create } from 'zustand';
@@ -24,7 +24,7 @@ const useIgnored = create<Ignored>((set) => ({
     }),
 }));
 
-/** The name of a filter in `Page.ignored`: an input of the call's own, or one of `filters`. */
+/** The name of a filter in `Page.ignored`: an input of the call itself, or one of `filters`. */
 export const filterAspect = (key: string, { filters }: ListManner): string => filters?.[key] ?? `filters.${key}`;
 
 interface Question {
@@ -32,7 +32,7 @@ interface Question {
   readonly manner: ListManner;
 }
 
-/** What a list asks for now, in the words of `Page.ignored`. */
+/** The current inputs of a list, with the names of `Page.ignored`. */
 export const aspectsOf = ({ input, manner }: Question, state: ListState): readonly string[] => {
   const query = matchingQuery(state, manner);
   return [
@@ -46,7 +46,7 @@ export const aspectsOf = ({ input, manner }: Question, state: ListState): readon
 
 const none: readonly string[] = [];
 
-/** What the server of now is known to ignore of these aspects, and how more is noted. */
+/** Which of these inputs the current server is known to ignore, and a function to add more. */
 export const useIgnoredAspects = (call: string, asked: readonly string[]) => {
   const server = useSession(({ session }) => (session ? `${session.mode} ${session.server}` : ''));
   const key = `${server} ${call}`;

@@ -22,7 +22,7 @@ interface ListNoticesProps {
   readonly fields: readonly Field[];
 }
 
-/** What the server ignored and nobody could make up for: named as the person knows it. */
+/** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
 const IgnoredNotice = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -48,7 +48,7 @@ const IgnoredNotice = ({ list, fields }: ListNoticesProps): ReactNode => {
   );
 };
 
-/** Old rows after a failed refresh, what the server ignored, and the progress of loading all. */
+/** Notices about old rows after a failed refresh, ignored inputs, and the progress of loading all rows. */
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');

@@ -1,10 +1,10 @@
 import { plain } from '../format/plain';
 import type { Values } from '../resource';
 
-/** A few rows may lack much by chance. */
+/** A few rows may have many empty columns by chance. */
 const minRows = 5;
 
-/** Whether at least half of these columns are empty in every row: the server may call its fields something else. */
+/** Whether at least half of these columns are empty in every row, because the server may use other field names. */
 export const isMostlyEmpty = (rows: readonly Values[], keys: readonly string[]): boolean => {
   if (rows.length < minRows || keys.length === 0) return false;
   const empty = keys.filter((key) => rows.every((row) => plain(row[key]) === ''));

@@ -41,7 +41,7 @@ const narrow = (text: string): string | undefined => {
 /** Moments and addresses of files: nobody searches for their raw text. */
 const noWords = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
-/** What a phone number starts with; anything else need not be looked at twice. */
+/** How a phone number starts; other values need no further check. */
 const mayBePhone = /^[+(\d]/;
 
 const searchable = (value: unknown): string => {
@@ -54,7 +54,7 @@ const searchable = (value: unknown): string => {
   return typeof value === 'object' ? plain(value) : '';
 };
 
-/** All searchable values of a row, folded, one per line; phone numbers also by their digits alone. */
+/** All searchable values of a row, folded, one per line; phone numbers also as plain digits. */
 export const searchText = (row: Values): string => {
   let text = '';
   for (const key in row) {
@@ -100,7 +100,7 @@ const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: 
 };
 
 export interface SearchIndex {
-  /** One byte per row: 1 where the row holds all words, case and accents aside. Prepares what is not prepared yet. */
+  /** One byte per row: 1 if the row contains all words, ignoring case and accents. Indexes new rows first. */
   readonly match: (sought: string) => Uint8Array;
   /** Prepares the next block; false when all are. Meant for idle moments. */
   readonly prepareNext: () => boolean;

@@ -1,4 +1,4 @@
-/** What a list shows: a page of rows in memory, or of a server's answer. */
+/** The rows that a list shows: a page of rows in memory, or of a server's answer. */
 import type { Page } from '@contract/endpoint';
 import { onlyAskedFor } from '@contract/reading/asked';
 import type { Values } from '../resource';
@@ -34,7 +34,7 @@ export const localRows = (
   };
 };
 
-/** Where the rows of an answer stand, and in which list: for as long as they are shown in place of those awaited. */
+/** The page and list that the shown rows belong to, while the requested rows are still loading. */
 export interface Standing extends Pick<Rows, 'before' | 'size'> {
   /** Search, filters and order, as text. */
   readonly words: string;
@@ -47,7 +47,7 @@ interface PageShown {
   readonly words: string;
   /** The first page is all there is. */
   readonly isAll: boolean;
-  /** The page that was asked for, which need not have come yet. */
+  /** The requested page, which may not have arrived yet. */
   readonly page: number;
   readonly input: Values;
   readonly ignored: readonly string[];
@@ -65,7 +65,7 @@ export const pageRows = ({
   call,
 }: PageShown): Omit<Rows, 'progress'> => {
   const { rows: came, total: said } = answer ?? { rows: none, total: undefined };
-  // Rows that were not asked for are not shown; how many others match, nobody knows then.
+  // Rows that were not requested are hidden, and the number of matching rows is then unknown.
   const rows = call.stale ? came : onlyAskedFor(came, input);
   const total = rows === came ? said : undefined;
   const { before, size } = standing;

@@ -49,7 +49,7 @@ export const useAll = <Id extends ListId>(
       );
       if (!loaded.ok) throw loaded.failure;
       const { rows, whole } = loaded.value;
-      // A server that ignores the input sends the rows of others, too.
+      // A server that ignores the input also sends other rows.
       return { rows: onlyAskedFor(rows, input), whole } as unknown as AllRows<RowOf<Id>>;
     },
   });

@@ -46,7 +46,7 @@ export interface Rows {
   readonly hasNext: boolean;
   /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
   readonly other: boolean;
-  /** What the server ignored of the question and nobody made up for here, in the words of `Page.ignored`. */
+  /** The inputs that the server ignored and the app did not replace, with the names of `Page.ignored`. */
   readonly ignored: readonly string[];
   /** Rows to find unknown fields and filter values in. */
   readonly sample: readonly Values[];
@@ -58,7 +58,7 @@ export interface Rows {
 const none: readonly string[] = [];
 
 const useProgress = create<Readonly<Record<string, Progress | undefined>>>(() => ({}));
-/** A longer list is loaded to be narrowed here only when a person asks for it. */
+/** A longer list is loaded and narrowed in the app only if a person asks for it. */
 const maxNarrowedHere = 20_000;
 
 /** One page of any list call; the table's types know each call's own rows, the kit draws them all alike. */
@@ -200,7 +200,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       return { ...localRows(local, order, state, call), progress };
     }
     const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
-    // Until the list is here to be narrowed, what the server sent is not what was asked for.
+    // The server's rows do not match the request until the complete list is here to be narrowed.
     const isAwaited = narrowsHere && busy && failure === undefined;
     const shown = { answer, standing, words, isAll, page: state.page, input, ignored };
     const stateNow = isAwaited ? ('pending' as const) : call.state;

@@ -5,7 +5,7 @@ import { tell } from '../tell';
 
 /**
  * Opens a mailbox in the mail program and a secure page in the browser; main asks about a page of another host first.
- * An address that may not be opened is copied, and the toast names it.
+ * If an address must not be opened, it is copied, and the toast names it.
  */
 export const followLink = async (address: string): Promise<void> => {
   const result = await bridge().app.openExternal({ url: address });

@@ -1,4 +1,4 @@
-/** Pictures of a host that nobody allowed yet: main asks, since the page must not answer for a person. */
+/** Offers pictures of a host that nobody has allowed yet. Main asks, because the page must not answer for a person. */
 import { Button, makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { NoticeBar } from '../states/notice-bar';
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   place: { display: 'inline-grid', justifyItems: 'center', rowGap: '8px', padding: '12px', textAlign: 'center' },
 });
 
-/** In the place of one picture. */
+/** Replaces one picture. */
 export const AskForHost = ({ host }: { readonly host: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -21,7 +21,7 @@ export const AskForHost = ({ host }: { readonly host: string }): ReactNode => {
   );
 };
 
-/** Above a page with such pictures, once per host. */
+/** A bar above a page with such pictures, one per host. */
 export const MediaBar = ({ className }: { readonly className?: string }): ReactNode => {
   const text = useText('kit');
   const host = useMedia(({ waiting, declined }) =>

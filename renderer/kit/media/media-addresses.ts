@@ -1,4 +1,4 @@
-/** What main says of the addresses of pictures and documents, and which hosts a person is to be asked about. */
+/** Main's answers about addresses of pictures and documents, and the hosts that need permission. */
 import type { MediaAddress } from '@contract/media-address';
 import { create } from 'zustand';
 import { bridge } from '../bridge';
@@ -7,22 +7,22 @@ import { tell } from '../tell';
 
 interface MediaState {
   readonly found: Readonly<Record<string, MediaAddress>>;
-  /** Hosts of pictures on the screen that wait for an answer, and how many pictures do. */
+  /** Hosts that need permission, with the number of their pictures on the screen. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Hosts that a person does not want to be asked about for now. */
+  /** Hosts for which the person has dismissed the question for now. */
   readonly declined: readonly string[];
 }
 
 const start: MediaState = { found: {}, waiting: {}, declined: [] };
 export const useMedia = create<MediaState>(() => start);
 
-/** Main forgets its addresses with the session, so the page does too. */
+/** Main forgets its addresses at the end of the session, so the page does too. */
 useSession.subscribe(({ session }, before) => {
   if (session?.state !== before.session?.state || session?.person?.id !== before.session?.person?.id)
     useMedia.setState({ found: {}, declined: [] });
 });
 
-/** The most that one call takes. */
+/** The most addresses in one call. */
 const batch = 100;
 let wanted = new Set<string>();
 
@@ -40,14 +40,14 @@ const resolveWanted = async (): Promise<void> => {
 
 const maxLength = 4_096;
 
-/** Asks main for an address; those asked for at once go in one call. */
+/** Requests an address from main; requests made at the same time share one call. */
 export const requestAddress = (url: string): void => {
   if (url.length > maxLength) return;
   if (wanted.size === 0) queueMicrotask(() => void resolveWanted());
   wanted.add(url);
 };
 
-/** Counts a picture that waits for its host; returns what ends the waiting. */
+/** Counts a picture that waits for its host's permission; returns a function that ends the waiting. */
 export const waitForHost = (host: string): (() => void) => {
   const count = (by: number) =>
     useMedia.setState(({ waiting }) => ({ waiting: { ...waiting, [host]: (waiting[host] ?? 0) + by } }));
@@ -55,7 +55,7 @@ export const waitForHost = (host: string): (() => void) => {
   return () => count(-1);
 };
 
-/** Has the person asked about a host; all its pictures are drawn if they agree. */
+/** Asks the person about a host; if they agree, all its pictures load. */
 export const allowHost = async (host: string): Promise<void> => {
   const result = await bridge().media.allow({ host });
   if (!tell(result) || !result.ok || !result.value) return;

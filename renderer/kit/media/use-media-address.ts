@@ -3,7 +3,7 @@ import type { MediaAddress } from '@contract/media-address';
 import { useEffect } from 'react';
 import { requestAddress, useMedia, waitForHost } from './media-addresses';
 
-/** What came with an answer, or what the page made itself. */
+/** Addresses from answers or made by the page itself. */
 const isOwnData = /^(?:data:(?:image\/|application\/pdf)|blob:)/;
 
 type UsedAddress = MediaAddress | { readonly state: 'pending' };
@@ -11,7 +11,7 @@ type UsedAddress = MediaAddress | { readonly state: 'pending' };
 const refused = { state: 'refused' } as const;
 const pending = { state: 'pending' } as const;
 
-/** Undefined or empty is `refused`: there is nothing to show. */
+/** Undefined or empty means `refused`: there is nothing to show. */
 export const useMediaAddress = (url: string | null | undefined): UsedAddress => {
   const isData = typeof url === 'string' && isOwnData.test(url);
   const remote = typeof url === 'string' && url !== '' && !isData ? url : undefined;

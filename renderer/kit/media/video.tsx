@@ -1,4 +1,4 @@
-/** A video of the server, with the browser's own controls; it is fetched in the parts that are played. */
+/** A video of the server with the browser's own controls. Only the played parts are fetched. */
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { AskForHost } from './ask-for-host';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 interface VideoProps {
   readonly url: string;
   readonly label: string;
-  /** In place of a video that cannot be played. */
+  /** Replaces a video that cannot be played. */
   readonly fallback: ReactNode;
 }
 

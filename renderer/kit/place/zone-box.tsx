@@ -1,4 +1,4 @@
-/** A box that finds a time zone by any part of its name. Forms have it as `ZonePicker`. */
+/** A combobox that finds a time zone by any part of its name. Forms use it as `ZonePicker`. */
 import { Combobox, type ComboboxProps, makeStyles, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text';
@@ -10,7 +10,7 @@ const maxShown = 60;
 
 const named = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Zones whose name has the words, in any order: "new york" finds America/New_York. */
+/** Zones whose name contains the words in any order: "new york" finds America/New_York. */
 export const zonesLike = (query: string): readonly string[] => {
   const words = query
     .toLowerCase()
@@ -21,9 +21,9 @@ export const zonesLike = (query: string): readonly string[] => {
 
 interface ZoneBoxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 'disabled'> {
   readonly ref?: (box: HTMLInputElement | null) => void;
-  /** Empty for none. */
+  /** Empty for no zone. */
   readonly zone: string;
-  /** What stands for no zone, offered as a choice. */
+  /** The label of the choice for no zone. */
   readonly none?: string;
   readonly onChoose: (zone: string) => void;
   readonly onBlur?: () => void;

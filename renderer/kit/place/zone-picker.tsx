@@ -1,4 +1,4 @@
-/** A form's field for a time zone. */
+/** A form field for a time zone. */
 import { Field } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';

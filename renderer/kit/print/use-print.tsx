@@ -12,7 +12,7 @@ interface Printing {
   readonly sheet: ReactNode;
 }
 
-/** A picture that is still loading would be missing on paper. */
+/** Waits for pictures, because a picture that is still loading would be missing on paper. */
 const pictures = async (): Promise<unknown> =>
   Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('.print-sheet img')].map((each) => each.decode()));
 

@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2: how far two colors `#RRGGBB` are apart, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two colors `#RRGGBB`, from 1 to 21. */
 
 const channels = (color: string): readonly number[] => {
   const hex = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1, 7);
@@ -20,7 +20,7 @@ export const contrastOf = (one: string, other: string): number => {
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
 
-/** The brightest color of the same hue that is good enough; black at the worst. */
+/** The brightest color of the same hue with enough contrast; black if there is none. */
 export const darkened = (color: string, isEnough: (color: string) => boolean): string => {
   for (let percent = 100; percent > 0; percent -= 4) {
     const darker = `#${channels(color)

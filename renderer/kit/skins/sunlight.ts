@@ -1,12 +1,12 @@
 /**
- * Sunlight: a light skin for a screen in bright sun. Black on white, strong lines, heavier letters. All text keeps at
- * least 7 to 1, also on the grounds of what is hovered, pressed or selected.
+ * Sunlight: a light skin for bright sun, with black on white, strong lines and heavier letters. All text has a contrast
+ * of at least 7 to 1, also on hovered, pressed and selected backgrounds.
  */
 import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
 import { fonts, type OwnTokens, petrol } from '../theme';
 import { contrastOf, darkened } from './contrast-ratio';
 
-/** The brand's ramp, two steps darker where Fluent takes the colors of text and buttons from. */
+/** The brand's ramp, two steps darker at the colors that Fluent uses for text and buttons. */
 const ramp: BrandVariants = {
   ...petrol,
   40: petrol[20],
@@ -17,11 +17,11 @@ const ramp: BrandVariants = {
 };
 const fluent = createLightTheme(ramp);
 
-/** The darkest ground that text stands on. */
+/** The darkest background of text. */
 const darkestGround = '#E0E0E0';
 const minContrast = 7;
 
-/** Text on grounds of its own: white on buttons, words on inverted bars. */
+/** Text on special backgrounds: white on buttons, text on inverted bars. */
 const hasOwnGround = /Inverted|OnBrand|Static|Disabled/;
 const isText = /^color(?:Neutral|Palette|Status|Brand|CompoundBrand)\w*Foreground/;
 const isGround = /^color(?:NeutralBackground[1-6]|SubtleBackground)/;
@@ -85,6 +85,6 @@ export const theme: Theme & OwnTokens = {
   colorNeutralStrokeAccessibleHover: '#000000',
   colorNeutralStrokeAccessiblePressed: '#000000',
   colorNeutralStrokeDisabled: '#767676',
-  // A shadow is not seen in the sun: cards have an edge.
+  // Shadows are invisible in the sun, so cards have a border.
   shadow4: `0 0 0 1px #333333, ${fluent.shadow4}`,
 };

@@ -18,7 +18,7 @@ interface Removal {
 const removeOne = async (id: string): Promise<Outcome> => {
   const removed = await ask('admin.remove', { id });
   if (!removed.ok && removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
-  // Whatever the answer was: whether the server has it no more is asked, nothing is sent again.
+  // After any answer, read whether the server still has the account; never send the deletion again.
   const now = await ask('admin.detail', { id });
   if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
   return { state: removed.ok && now.ok ? 'kept' : 'unsure' };

@@ -22,7 +22,7 @@ export const Screen = (): ReactNode => {
   const { onSubmit, confirm } = useSave<AdminValues>({
     dataOf: (values) => createData(values, roles.rows),
     send: (data) => run({ data }),
-    // Nobody else has the same email.
+    // Emails are unique.
     read: async (data, id) =>
       id === undefined
         ? foundIn(await ask('admin.list', { q: String(data.email ?? '').slice(0, 200), page: 1, perPage: 50 }), data)

@@ -72,6 +72,6 @@ export const createData = (now: AdminValues, roles: readonly Values[]): Data =>
 
 const known: ReadonlySet<string> = new Set([...lines, 'profileImage']);
 
-/** The label of a field that the form has. */
+/** The label of a field in the form. */
 export const labelOf = (text: Text, field: string): string | undefined =>
   known.has(field) ? text(`fields.${field}`) : undefined;

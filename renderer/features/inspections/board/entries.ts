@@ -1,17 +1,17 @@
 /**
- * Which racers are entered in an event: those with a ticket that still counts. A server may ignore which event it was
- * asked about, and lists racers whose tickets were cancelled; so the list is checked against tickets and bookings.
+ * Finds the racers entered in an event: those with a valid ticket. A server may ignore the event in the request
+ * and list racers with cancelled tickets, so the list is checked against tickets and bookings.
  */
 import type { Visitor } from '@contract/entities/visitor';
 import { type TicketSources, ticketEntries } from '@contract/ticket-entries';
 import type { Key } from './checks';
 
-/** Why the list may hold racers who are not entered: `unread` tickets, or tickets that name no `event` or `racer`. */
+/** Why the list may contain racers who are not entered: `unread` tickets, or tickets without `event` or `racer`. */
 export type Doubt = 'unread' | 'event' | 'racer';
 
 export interface Entered {
   readonly racers: readonly Visitor[];
-  /** Those without a valid ticket for the event. */
+  /** Racers without a valid ticket for the event. */
   readonly others: readonly Visitor[];
   readonly doubt: Doubt | undefined;
 }

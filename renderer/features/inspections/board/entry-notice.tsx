@@ -1,4 +1,4 @@
-/** Who is not on the board for want of a valid ticket, and why the board may hold too many. */
+/** Names racers who are not on the board because they have no valid ticket, and says why it may show too many. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { NoticeBar } from '../../../kit/states/notice-bar';
 import { useText } from '../../../kit/text';

@@ -6,7 +6,7 @@ import { knownZone, momentIn } from '../../../kit/format/zone';
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
-/** For what runs now and comes next, a time without a zone and a day are taken in the event's zone, else in the viewer's. */
+/** To find the current and next events, days and times without a zone use the event's zone, else the viewer's. */
 const momentAt = (value: unknown, { timezone }: Event, minutes: number): number | undefined => {
   const zone = knownZone(timezone);
   return readMoment(value, zone) ?? (typeof value === 'string' ? momentIn(value, minutes, zone) : undefined);

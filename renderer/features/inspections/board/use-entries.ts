@@ -9,11 +9,11 @@ import { type Entered, enteredRacers } from './entries';
 
 const none: readonly [] = [];
 
-/** Of a part of a list nobody can say who is not in it. */
+/** An incomplete list does not show who is missing from it. */
 const wholeOf = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
   value?.whole ? value.rows : undefined;
 
-/** `entered` is undefined until all that can be read was read. */
+/** `entered` is undefined until everything readable is read. */
 export const useEntries = (
   eventId: Key,
 ): { racers: Call<AllRows<Visitor>>; entered: Entered | undefined; refresh: () => void } => {

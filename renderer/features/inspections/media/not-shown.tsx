@@ -1,4 +1,4 @@
-/** In place of a file that is no picture or cannot be drawn: the ways to look at it nevertheless. */
+/** Replaces a file that is not a picture or cannot be drawn, with other ways to open it. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { bridge } from '../../../kit/bridge';

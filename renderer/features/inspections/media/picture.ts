@@ -1,4 +1,4 @@
-/** What is shown of an inspection's files: pictures, or what stands for a video or document. */
+/** How an inspection's files appear: as pictures, or as a placeholder for a video or document. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { readableLabel } from '../../../kit/format/label';
 

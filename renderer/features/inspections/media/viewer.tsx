@@ -107,7 +107,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
     '0': () => setView(fit),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A video's own keys seek and change the volume.
+    // The video itself uses these keys to seek and to change the volume.
     if (event.target instanceof HTMLVideoElement) return;
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
@@ -195,7 +195,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
               style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
               onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
               onPointerDown={(event) => {
-                // Captured, the pointer would never come back to a button or a video's controls: no click on them.
+                // Capturing the pointer would prevent clicks on buttons and on a video's controls.
                 if (!(event.target instanceof HTMLImageElement)) return;
                 event.currentTarget.setPointerCapture(event.pointerId);
                 dragged.current = { x: event.clientX, y: event.clientY };

@@ -1,4 +1,4 @@
-/** The findings that several parts share: something not sent, empty, unclear, or valid only until a day. */
+/** Findings that several parts share: a value is not sent, empty, unclear, or valid only until a day. */
 import { readDay } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
 import { expiry, type Issue, type Weight } from './issue';
@@ -12,13 +12,13 @@ export const isEmpty = (value: unknown): boolean =>
 
 const maxLength = 80;
 
-/** The server's words; nothing where there are none. */
+/** The server's words; empty if there are none. */
 export const wordsIn = (value: unknown): Pick<Finding, 'words'> => {
   const words = plain(value).trim().slice(0, maxLength);
   return words === '' ? {} : { words };
 };
 
-/** What the server says, where it says something, is neither yes nor no. */
+/** The server sent a value that is neither yes nor no. */
 export const unclear = (item: string, value: unknown): Finding => ({
   reason: 'unclear',
   weight: 'unknown',
@@ -26,10 +26,10 @@ export const unclear = (item: string, value: unknown): Finding => ({
   ...wordsIn(value),
 });
 
-/** The server did not send it under any name that was understood. */
+/** The server did not send it under any known name. */
 export const notSent = (item: string): Finding => ({ reason: 'notSent', weight: 'unknown', item });
 
-/** How long something is valid. */
+/** Findings about the end of a validity. */
 export const paper = (item: string, expires: unknown, when: When, ifEmpty: Weight): Finding | undefined => {
   if (expires === undefined) return { reason: 'expiryNotSent', weight: 'unknown', item };
   if (isEmpty(expires)) return { reason: 'expiryEmpty', weight: ifEmpty, item };
@@ -44,7 +44,7 @@ const given = (item: string, value: unknown, ifEmpty: Weight): Finding | undefin
   return typeof value === 'string' || typeof value === 'number' ? undefined : unclear(item, value);
 };
 
-/** What is wrong with the required fields of a part. */
+/** Findings about the required fields of a part. */
 export const requiredFindings = <V extends object>(
   rules: readonly Required<V>[],
   value: V,

@@ -4,7 +4,7 @@ import type { When } from './when';
 
 /**
  * `missing`: the racer cannot start like this. `unknown`: the server did not send it, or says something
- * that nobody can take for a yes.
+ * that does not mean yes.
  * `attention`: something is still to come, or ends before the event does.
  */
 export type Weight = 'missing' | 'unknown' | 'attention';

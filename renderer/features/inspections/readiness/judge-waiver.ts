@@ -11,7 +11,7 @@ type Terms = PartValues['terms'];
 
 const openSignings: readonly string[] = ['not_sent', 'sent', 'viewed', 'expired'];
 
-/** A yes beside a waiver that was declined is no plain yes; without a yes or no, the signing says it. */
+/** A yes next to a declined waiver is unclear. Without a yes or no, the signing date decides. */
 export const signed = ({ accepted, signingStatus }: Terms): Finding | undefined => {
   const flag = readFlag(accepted);
   const signing = readWord(signingStatus);
@@ -27,14 +27,14 @@ export const signed = ({ accepted, signingStatus }: Terms): Finding | undefined 
 
 const adultYears = 18;
 
-/** The day on which somebody comes of age; undefined for what is no day of birth. */
+/** The day on which a person comes of age; undefined if the value is not a day of birth. */
 const adultFrom = (birth: unknown): string | undefined => {
   const day = plain(birth).slice(0, 10);
   if (readDay(day) === undefined) return undefined;
   return `${String(Number(day.slice(0, 4)) + adultYears).padStart(4, '0')}${day.slice(4)}`;
 };
 
-/** Whoever is a minor, or may be one, needs a guardian's name. Without a word on it, the day of birth tells. */
+/** A person who is or may be a minor needs a guardian's name. Without a flag, the day of birth decides. */
 export const guarded = ({ isMinor, guardianName }: Terms, birth: unknown, { today }: When): Finding | undefined => {
   if (readFlag(isMinor) === false) return undefined;
   if (typeof guardianName === 'string' && !isEmpty(guardianName)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What is wrong with each part. The server's fields are assumptions, so nothing counts as in order that was not read:
- * a field that it does not send is not known, one that it sends empty is missing, one that nobody understands is no yes.
+ * Finds what is wrong with each part. The server's fields are assumptions, so only read values can be in order:
+ * a field that is not sent is unknown, an empty one is missing, and one that is not understood does not mean yes.
  */
 import { isRecord } from '@contract/shapes';
 import { readFlag } from '../../../kit/format/flag';
@@ -22,13 +22,13 @@ const complete = (value: unknown): Finding | undefined => {
     : unclear('form', value);
 };
 
-/** A visit that has begun needs no time any more. */
+/** A visit that has started no longer needs a time. */
 const planned = ({ scheduledAt, startedAt, finishedAt }: PartValues['team']): Finding | undefined => {
   if ([scheduledAt, startedAt, finishedAt].some((at) => at !== undefined && !isEmpty(at))) return undefined;
   return scheduledAt === undefined ? notSent('visit') : { reason: 'unplanned', weight: 'attention' };
 };
 
-/** A row without an address is no picture that anybody can look at. */
+/** A row without an address is not a picture that can be shown. */
 const pictured = (pictures: PartValues['media']): Finding | undefined => {
   if (!Array.isArray(pictures)) return unclear('pictures', pictures);
   if (pictures.length === 0) return { reason: 'noPictures', weight: 'attention' };
@@ -38,7 +38,7 @@ const pictured = (pictures: PartValues['media']): Finding | undefined => {
   return hasAddress ? undefined : notSent('pictures');
 };
 
-/** What has failed or was never done is not asked for its last day. */
+/** The end of validity does not matter for a part that failed or was never done. */
 const inspectionPaper = ({ status, validUntil }: PartValues['info'], when: When): Finding | undefined => {
   const word = readWord(status);
   if (word === 'passed') return paper('inspection', validUntil, when, 'attention');
@@ -95,7 +95,7 @@ const absentWeight: Readonly<Record<PartName, Weight>> = {
   techCard: 'attention',
 };
 
-/** Whose parts were asked for. */
+/** The person whose parts were requested. */
 export interface Asked {
   readonly userId: string | number;
   readonly eventId?: string | number | undefined;
@@ -104,7 +104,7 @@ export interface Asked {
 const differs = (said: unknown, asked: unknown): boolean =>
   asked !== undefined && (typeof said === 'string' || typeof said === 'number') && String(said) !== String(asked);
 
-/** A server that ignores what it was asked answers with somebody else's form, or the waiver of another event. */
+/** A server that ignores its inputs may answer with another person's form or with another event's waiver. */
 const foreign = (part: PartName, value: unknown, asked: Asked | undefined): Finding | undefined => {
   const of = isRecord(value) ? value : {};
   if (differs(of.userId, asked?.userId)) return { reason: 'otherRacer', weight: 'unknown' };

@@ -1,17 +1,17 @@
 /**
- * What each part must say before anybody is called ready. A value that the server did not send, or that was not
- * understood, is not in order: nobody knows it.
+ * The values that each part needs before a racer counts as ready. A value that the server did not send, or that was not
+ * understood, is unknown and therefore not in order.
  */
 import type { Weight } from './issue';
 import type { PartValues } from './part';
 
 export interface Required<V> {
   readonly field: keyof V & string;
-  /** What a person calls it: a key of the texts' `items`. */
+  /** Its name on the screen: a key of `items` in the texts. */
   readonly item: string;
-  /** Holds the last day on which something is valid. */
+  /** Whether it is the last day of a validity. */
   readonly isExpiry?: boolean;
-  /** How much it weighs that the server says there is none. */
+  /** How severe it is if the server says that there is none. */
   readonly ifEmpty: Weight;
 }
 

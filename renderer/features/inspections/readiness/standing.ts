@@ -44,7 +44,7 @@ const toDo = (issues: readonly Issue[]): readonly Issue[] => {
 
 const worst: readonly Level[] = ['missing', 'checking', 'unknown', 'attention', 'ready'];
 
-/** Papers cannot be judged for an event that nobody knows the days of. */
+/** Papers cannot be judged for an event whose days are unknown. */
 const eventDays = (when: When): readonly Issue[] =>
   when.isOfEvent && when.until === undefined ? [{ part: 'driver', reason: 'noEventDays', weight: 'unknown' }] : [];
 

@@ -8,7 +8,7 @@ export interface When {
   readonly today: string;
   /** The last day on which papers must be valid; undefined without an event. */
   readonly until: string | undefined;
-  /** Whether an event was asked about, known or not. */
+  /** Whether the request names an event, known or not. */
   readonly isOfEvent?: boolean;
 }
 
@@ -39,7 +39,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
 export const dayIn = (time: number, zone: unknown): string =>
   calendarOf(typeof zone === 'string' ? zone : '').format(time);
 
-/** Of a moment, the day in its zone; of a time without one, the day as written. A day is a day everywhere. */
+/** The day of a moment in its zone, or of a time without a zone as written. A plain day needs no zone. */
 const lastDay = (value: unknown, zone: unknown): string | undefined => {
   const time = readMoment(value);
   if (time !== undefined) return dayIn(time, zone);

@@ -1,4 +1,4 @@
-/** One light per area of the service: what is read well, and where to look. */
+/** One light per area of the service: how well the app reads it. */
 import { areasOf, type CheckReport } from '@contract/reading/check/report';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';

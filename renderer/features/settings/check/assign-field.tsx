@@ -1,4 +1,4 @@
-/** Chooses which field of the server a missing one is. */
+/** Chooses the server's field for a missing one. */
 
 import type { UnknownField } from '@contract/reading/check/report';
 import { candidatesFor } from '@contract/reading/check/suggest';
@@ -20,7 +20,7 @@ interface AssignFieldProps {
   readonly field: string;
   readonly entity: EntityName | undefined;
   readonly unknown: readonly UnknownField[];
-  /** The likeliest one, where one is likely. */
+  /** The most likely field, if any is likely. */
   readonly suggested: string | undefined;
   readonly path: string | undefined;
   readonly onChoose: (path: string | undefined) => void;

@@ -1,4 +1,4 @@
-/** One call of a check: how each field was found, and what the server sends besides. */
+/** One call of a check: how each field was found, and which other fields the server sends. */
 
 import type { CallReport, FieldReport } from '@contract/reading/check/report';
 import { suggestionsOf } from '@contract/reading/check/suggest';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 interface CallPanelProps {
   readonly call: CallReport;
   readonly draft: Draft;
-  /** Left out where the profile may not be changed. */
+  /** Absent if the profile cannot be changed. */
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
   readonly onClear: (gone: Pick<Assignment, 'entity' | 'field'>) => void;
 }

@@ -1,4 +1,4 @@
-/** Every call of a check, a line each; one is opened beside. */
+/** A table of all calls of a check; the selected one opens next to it. */
 import { type CallReport, lightOf, missingOf } from '@contract/reading/check/report';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A finished check: areas, calls, the opened call, and what was assigned. */
+/** A finished check: areas, calls, the selected call, and the assigned fields. */
 import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/reading/check/report';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  // Beside a long table of calls, so that what is opened stays in view.
+  // Sticky next to a long table of calls, so that the selected call stays in view.
   panel: {
     position: 'sticky',
     insetBlockStart: 0,

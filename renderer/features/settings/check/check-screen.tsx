@@ -1,4 +1,4 @@
-/** `/settings/server-check`: how the app reads the server in use, and what can be done about it. */
+/** `/settings/server-check`: shows how the app reads the server in use, and how to improve it. */
 
 import type { CheckReport } from '@contract/reading/check/report';
 import { reportText } from '@contract/reading/check/report-text';

@@ -1,4 +1,4 @@
-/** What was assigned and not saved yet: what it changes in the last answer, and the way to keep it. */
+/** Assigned fields that are not saved yet, with their effect on the last answer and a Save button. */
 import type { FieldPreview } from '@contract/server-natives';
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import { ArrowRightRegular, DismissRegular } from '@fluentui/react-icons';
@@ -70,7 +70,7 @@ export const DraftCard = ({ draft, isBusy, onClear, onSave, onDiscard }: DraftCa
   );
 };
 
-/** Values of the last check's answer: asked of main each time, and kept nowhere in the page but on the screen. */
+/** Values of the last check's answer. They come from main each time, and the page does not store them. */
 const usePreview = (assignment: Assignment): FieldPreview | undefined => {
   const [preview, setPreview] = useState<FieldPreview>();
   const profile = useServerCheck((state) => state.view?.profile);
@@ -78,7 +78,7 @@ const usePreview = (assignment: Assignment): FieldPreview | undefined => {
     let isCurrent = true;
     const { call, field } = assignment;
     const candidate = profile && profileWith(profile, [assignment]);
-    // A profile is JSON; its type has no index signature.
+    // A profile is JSON, but its type has no index signature.
     const asked = candidate && { call, field, profile: JSON.parse(JSON.stringify(candidate)) };
     if (asked)
       void bridge()

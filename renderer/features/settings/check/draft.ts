@@ -8,9 +8,9 @@ import type { EndpointId } from '@contract/table';
 export interface Assignment {
   readonly entity: EntityName;
   readonly field: string;
-  /** Where the server has it. */
+  /** The server's path. */
   readonly path: string;
-  /** The call whose records show what it does. */
+  /** The call whose records show the effect. */
   readonly call: EndpointId;
 }
 export type Draft = readonly Assignment[];
@@ -18,7 +18,7 @@ export type Draft = readonly Assignment[];
 const isSame = (one: Assignment, other: Pick<Assignment, 'entity' | 'field'>): boolean =>
   one.entity === other.entity && one.field === other.field;
 
-/** The draft with this assignment in place of an earlier one of the same field. */
+/** The draft with this assignment, which replaces an earlier one of the same field. */
 export const withAssignment = (draft: Draft, assignment: Assignment): Draft => [
   ...draft.filter((one) => !isSame(one, assignment)),
   assignment,
@@ -30,7 +30,7 @@ export const withoutAssignment = (draft: Draft, gone: Pick<Assignment, 'entity' 
 export const assignedPath = (draft: Draft, entity: EntityName | undefined, field: string): string | undefined =>
   draft.find((one) => one.entity === entity && one.field === field)?.path;
 
-/** A profile with the draft in it: an assigned path comes first, earlier ones stay behind it. */
+/** The profile with the draft: an assigned path comes first, earlier ones stay after it. */
 export const profileWith = (profile: ServerProfile, draft: Draft): ServerProfile => {
   let entities = profile.entities ?? {};
   for (const { entity, field, path } of draft) {
@@ -41,7 +41,7 @@ export const profileWith = (profile: ServerProfile, draft: Draft): ServerProfile
   return draft.length === 0 ? profile : { ...profile, entities };
 };
 
-/** All likely pairs of a report, one path for a field of an entity. */
+/** All likely pairs of a report, with one path per field of an entity. */
 export const allSuggestions = ({ calls }: Pick<CheckReport, 'calls'>): Draft =>
   calls.reduce<Draft>((draft, call) => {
     const { entity } = call;

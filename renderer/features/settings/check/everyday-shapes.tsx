@@ -1,4 +1,4 @@
-/** What everyday answers lacked so far, before any check: canonical fields by call. */
+/** Canonical fields that everyday answers have lacked so far, by call, without a check. */
 import type { ShapeNote } from '@contract/server-natives';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-/** How well something is read: a colored shape, with the same in words. */
+/** Shows how well something is read: a colored shape with a text. */
 import type { Light as Shade, Took } from '@contract/reading/check/report';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
@@ -35,7 +35,7 @@ const effects = {
   unknown: { icon: QuestionRegular, shade: 'none' },
 } as const;
 
-/** Whether something took effect; nothing where it was not asked. */
+/** Shows whether something took effect; empty if it was not tested. */
 export const Effect = ({ took, name }: { readonly took: Took | undefined; readonly name?: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');

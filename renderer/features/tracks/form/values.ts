@@ -63,7 +63,7 @@ const listOf = (words: string): readonly string[] => [
   ),
 ];
 
-/** Text of several lines stays exactly as typed; of one line, the blanks around it mean nothing. */
+/** Text with several lines stays exactly as typed; text with one line is trimmed. */
 const exact = (key: string, typed: string): string =>
   key === 'description' && typed.trim() !== '' ? typed : typed.trim();
 
@@ -109,6 +109,6 @@ export const createData = (now: TrackValues, stateCode?: string): Data =>
 
 const known: ReadonlySet<string> = new Set([...lines, ...files, 'amenities', 'waiverRequired', 'images']);
 
-/** The label of a field that the form has. */
+/** The label of a field in the form. */
 export const labelOf = (text: Text, field: string): string | undefined =>
   known.has(field) ? text(`fields.${field}`) : undefined;
