@@ -1,4 +1,4 @@
-/** What main is asked to save as CSV. */
+/** A request to main to save rows as CSV. */
 import type { ChildId } from './child-rows';
 import type { ZoneRule } from './export-zone';
 import type { EndpointId } from './table';
@@ -6,14 +6,14 @@ import type { EndpointId } from './table';
 export interface ExportColumn {
   readonly key: string;
   readonly title: string;
-  /** A column with the zones of others. */
+  /** Set for a column that names the time zones of other columns. */
   readonly zone?: ZoneRule;
-  readonly text?: boolean; // ids, phone numbers and postal codes, whose zeros a spreadsheet eats
+  readonly text?: boolean; // ids, phone numbers and postal codes, whose leading zeros a spreadsheet drops
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** A call for rows; those of a list are told apart by the field that `id` names. */
+/** A call for rows; `id` names the field that identifies a row of a list. */
 export interface CallSource {
   readonly call: EndpointId;
   readonly input: Readonly<Record<string, unknown>>;
@@ -21,25 +21,25 @@ export interface CallSource {
 }
 
 export interface ExportRequest {
-  /** The name of the list, as in the dialog: "Bookings". */
+  /** The name of the list as the dialog shows it: "Bookings". */
   readonly title: string;
-  /** The words of the suggested file name, the day aside: list, event, filters. The title where left out. */
+  /** The parts of the suggested file name without the day: list, event, filters. The default is the title. */
   readonly words?: readonly string[];
   /**
-   * For all that match: a list, read page by page, or a CSV call, `instead` of which the list is read where its answer is
-   * not what was asked for. Or the rows of a page or a selection. Or the rows that belong to records of another list.
+   * For all matching rows: a list, read page by page, or a CSV call; `instead` is the list to read if the CSV does
+   * not match the request. Or the rows of a page or a selection. Or the rows that belong to records of another list.
    */
   readonly source:
     | (CallSource & { readonly instead?: CallSource })
     | { readonly rows: Rows }
     | { readonly children: ChildId; readonly parents: CallSource | { readonly rows: Rows; readonly id?: string } };
-  /** Which columns, in which order; an empty list means all, as the server sends them. */
+  /** The columns in their order; an empty list means all, as the server sends them. */
   readonly columns: readonly ExportColumn[];
   readonly separator: ',' | ';' | '\t';
   /** UTF-8 byte order mark and formula neutralising, for spreadsheets; off for machines. */
   readonly forSpreadsheet: boolean;
   /** Writes `text` columns so that a spreadsheet keeps their zeros. */
   readonly keepZeros: boolean;
-  /** The number of rows the person was promised; fewer is an error, and so is more where the server was to choose them. */
+  /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */
   readonly expected?: number;
 }

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 });
 
 const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
-/** Time to reach a button. */
+/** Milliseconds that a person has to reach a button. */
 const visibleWithAction = 15_000;
 const durationOf = ({ intent, actions = [] }: Notice): number =>
   Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
@@ -118,7 +118,7 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const isExpanded = wantsAll && waiting > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
 
-  // A toast that closes takes the focus along without a word.
+  // A closing toast would lose the focus without a notice.
   useEffect(() => {
     if (notices.length > 0) setFocused(list.current?.contains(document.activeElement) ?? false);
   }, [notices]);

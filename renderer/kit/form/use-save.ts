@@ -1,6 +1,6 @@
 /**
- * Saving a record: send it, and read it back, since a server may answer well and change nothing. After a lost answer
- * the server is asked what it has; nothing is sent a second time.
+ * Saves a record and reads it back, because a server may report success and change nothing. After a lost answer
+ * it only reads; it never sends the record again.
  */
 import { idIn } from '@contract/all-pages';
 import type { Data } from '@contract/data';
@@ -15,9 +15,9 @@ interface SaveOptions<V> {
   /** What is sent of the form's values; `before` has those that the form started from. */
   readonly dataOf: (values: V, before: V) => Data | Promise<Data>;
   readonly send: (data: Data) => Promise<Result<Done>>;
-  /** Reads the record as the server has it now. A new one is found by the id in the answer, else by what was sent. */
+  /** Reads the server's current record. A new one is found by the id in the answer, else by the sent values. */
   readonly read: (data: Data, id: string | undefined) => Promise<Result<Values>>;
-  /** The record as it was; left out for a new one. */
+  /** The earlier record; absent for a new one. */
   readonly record?: Values;
   readonly labelOf: (field: string) => string | undefined;
 }
@@ -49,7 +49,7 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
   };
 };
 
-/** The one row of a list that has what was sent, for new records whose id nobody says. */
+/** The only row of a list with the sent values, for new records whose id the server does not return. */
 export const foundIn = (rows: Result<{ readonly rows: readonly Values[] }>, data: Data): Result<Values> => {
   if (!rows.ok) return rows;
   const row = rows.value.rows.find((one) => hasData(one, data));

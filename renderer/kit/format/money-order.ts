@@ -1,4 +1,4 @@
-/** Sorting of amounts: currency by currency, and within one exactly, however many digits an amount has. */
+/** Sorts amounts by currency, and exactly within a currency for any number of digits. */
 
 import { fold } from '@contract/fold';
 import type { Values } from '../resource';
@@ -10,13 +10,13 @@ type Key = number | string | undefined;
 
 interface Amount {
   readonly index: number;
-  /** Amounts of different groups cannot be compared: another currency, or nobody knows whether it counts cents. */
+  /** Amounts of different groups cannot be compared: their currency differs, or their unit is unknown. */
   readonly group: string;
   readonly value: unknown;
   readonly rough: number;
 }
 
-/** A float tells apart so many digits. */
+/** The number of digits that a float can distinguish. */
 const exactDigits = 15;
 const isLong = (value: unknown): boolean => plain(value).length > exactDigits;
 
@@ -51,7 +51,7 @@ const createGroupOf = (): ((row: Values, value: unknown) => string) => {
   };
 };
 
-/** Keys that sort as the amounts do; undefined where there is none, text where it is no amount. */
+/** Keys in the order of the amounts: undefined for no value, the text for a value that is not an amount. */
 export const moneyKeys = (rows: readonly Values[], key: string): readonly Key[] => {
   const keys = new Array<Key>(rows.length);
   const groups = new Set<string>();

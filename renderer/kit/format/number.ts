@@ -29,7 +29,7 @@ const prices = new Intl.NumberFormat(locale, {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** A price in dollars as a tag says it: "$49", "$12.50". For amounts that are certain to be dollars, as on price lists. */
+/** A price in dollars as on a price tag: "$49", "$12.50". For amounts that are certainly dollars. */
 export const formatPrice = (dollars: number): string => prices.format(dollars);
 
 const decimalsByCurrency = new Map<string, number | undefined>();
@@ -43,21 +43,21 @@ const usualDecimals = (currency: string): number | undefined => {
   return decimalsByCurrency.get(currency);
 };
 
-/** `USD` of " usd "; empty where there is none. */
+/** `USD` from " usd "; empty if there is none. */
 export const currencyText = (currency: unknown): string =>
   typeof currency === 'string' ? currency.trim().toUpperCase() : '';
 
 /**
- * Whether nobody knows what an amount counts. A whole JSON number may be cents: such an amount is neither summed nor
- * compared with others. Nothing is nothing in any unit.
+ * Whether an amount's unit is unknown. A whole JSON number may be cents: such an amount is neither summed nor
+ * compared with others. Zero is the same in any unit.
  */
 export const isUnitUnknown = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value !== 0;
 
 /**
  * Money with its currency, with the decimals that the currency usually has or more where more were sent: "30.0" USD is
- * "$30.00", "123.580" is "$123.580". Without a currency the amount stands alone; what is not an amount is shown as it
- * came. Of a whole JSON number nobody knows the unit: it stands as it is, and is marked.
+ * "$30.00", "123.580" is "$123.580". Without a currency only the amount is shown. Other text is shown
+ * unchanged. A whole JSON number, whose unit is unknown, is shown unchanged with a mark.
  */
 export const formatMoney = (value: unknown, currency?: unknown): string => {
   if (value === null || value === undefined || value === '') return '';

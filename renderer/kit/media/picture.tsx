@@ -1,4 +1,4 @@
-/** A picture of the server: its place while it comes, itself, or what is known of it where it cannot be shown. */
+/** A picture of the server, with a placeholder while it loads and a replacement if it cannot be shown. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
@@ -23,16 +23,16 @@ interface PictureProps {
   readonly alt: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** In place of a picture that cannot be shown; by default a sign of it, with its name. */
+  /** Replaces a picture that cannot be shown; by default an icon with its name. */
   readonly fallback?: ReactNode;
-  /** Asks about the picture's host in its own place, not only in the bar above the page. */
+  /** Also offers permission for the host in the picture's own area, not only in the bar above the page. */
   readonly asks?: boolean;
   readonly draggable?: boolean;
-  /** Loads even where it is out of sight, as on a sheet to print. */
+  /** Loads even outside the viewport, for printing. */
   readonly eager?: boolean;
 }
 
-/** "a1.jpg" of any address. */
+/** The file name of an address: "a1.jpg". */
 export const lastPartOf = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? '');
   const part = path.split('/').findLast((each) => each !== '') ?? address;
@@ -48,7 +48,7 @@ export const Picture = (props: PictureProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const found = useMediaAddress(url);
-  /** The address that could not be drawn; another one gets its chance. */
+  /** The address that could not be drawn; a new address is tried again. */
   const [broken, setBroken] = useState<string>();
   const place = mergeClasses(styles.place, className);
   const fetched = found.state === 'ready' && found.address !== url ? found.address : undefined;
@@ -72,7 +72,7 @@ export const Picture = (props: PictureProps): ReactNode => {
         onError={() => {
           noteArrived(found.address);
           setBroken(found.address);
-          // A redirect may have led to a host that nobody was asked about yet.
+          // A redirect may have led to a host that needs permission.
           if (typeof url === 'string' && fetched !== undefined) requestAddress(url);
         }}
       />

@@ -1,6 +1,6 @@
 /**
- * Moments, days and times of day. A moment becomes ISO 8601 in UTC. One that comes without a zone is converted only where
- * the profile names the zone; else it stays a text without one, which screens show as it stands and mark.
+ * Moments, days and times of day. A moment becomes ISO 8601 in UTC. A moment without a zone is converted only if
+ * the profile names the zone; else it stays a text without a zone, which screens show unchanged with a mark.
  */
 import { isRecord } from '../../shapes';
 import { type Unread, unread, unwrap } from './plain';
@@ -10,10 +10,10 @@ const isoText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
 const mailText = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
 const netText = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
-/** What some servers send for "never". */
+/** Values that some servers send for "never". */
 const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
 
-/** Already as it should be; checked by hand since lists hold a hundred thousand of them. */
+/** Whether a text is already canonical. Checked without a parser, because lists hold a hundred thousand of them. */
 const isCanonical = (text: string): boolean =>
   (text.length === 20 || (text.length === 24 && !text.endsWith('.000Z'))) &&
   text.charCodeAt(10) === 84 &&
@@ -27,7 +27,7 @@ const utcText = (time: number): string | Unread => {
   return year < 0 || year > 9999 ? unread : date.toISOString().replace('.000Z', 'Z');
 };
 
-/** Seconds and milliseconds since 1970 differ a thousandfold: none is read where it could be either. */
+/** Seconds or milliseconds since 1970; a number that could be either is not read. */
 const epochOf = (value: number): number | undefined => {
   if (value >= 100_000_000_000 && value < 10_000_000_000_000) return value;
   return value >= 100_000_000 && value < 100_000_000_00 ? value * 1000 : undefined;
@@ -76,7 +76,7 @@ const fromPhp = (value: Readonly<Record<string, unknown>>): string | null | Unre
   return /^[+-]\d{2}:\d{2}$/.test(timezone) ? fromText(`${date}${timezone}`, undefined) : fromText(date, timezone);
 };
 
-/** `zone` is the profile's, for moments without one. */
+/** `zone` is the profile's zone for moments without one. */
 export const readMoment = (input: unknown, zone?: string): string | null | Unread => {
   if (typeof input === 'string' && isCanonical(input)) return input;
   const value = unwrap(input);
@@ -95,7 +95,7 @@ export const wallParts = (value: unknown): readonly [day: string, time: string] 
 
 export const isWithoutZone = (value: unknown): boolean => wallParts(value) !== undefined;
 
-/** The year first: in any other order the same figures are one day here and another there. */
+/** The year comes first, because other orders mean different days in different countries. */
 const yearFirst = /^(\d{4})([/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)?$/;
 
 const fromYearFirst = (text: string): string | Unread => {
@@ -105,8 +105,8 @@ const fromYearFirst = (text: string): string | Unread => {
 };
 
 /**
- * The calendar day as it was written: no zone ever moves a licence's last day. `zones` are for a day that comes as the
- * moment at which it begins.
+ * The calendar day as written: no zone ever moves a licence's last day. `zones` are for a day that is sent as the
+ * moment when it starts.
  */
 export const readDay = (input: unknown, zones: readonly unknown[] = []): string | null | Unread => {
   if (typeof input === 'string' && dayText.test(input) && !never.test(input)) return input;
@@ -127,7 +127,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** `20261231`, or the moment when the day begins in UTC or one of the zones; any other moment is of no day without a doubt. */
+/** The day of `20261231` or of a midnight in UTC or one of the zones; the day of other moments would be a guess. */
 const fromDayNumber = (value: number, zones: readonly unknown[]): string | Unread => {
   const time = epochOf(value);
   if (time === undefined) return fromYearFirst(String(value));
@@ -139,7 +139,7 @@ const fromDayNumber = (value: number, zones: readonly unknown[]): string | Unrea
   return unread;
 };
 
-/** A time of day, `07:30`; of a moment without a zone, its own. */
+/** A time of day, `07:30`, also from a moment without a zone. */
 export const readClock = (value: unknown): string | Unread => {
   if (typeof value !== 'string') return unread;
   const text = value.trim();
