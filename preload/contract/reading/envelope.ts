@@ -3,7 +3,7 @@ import type { Returns } from '../endpoint';
 import { field, isRecord, type Values } from '../shapes';
 import type { EntityName } from './entity-name';
 import { entityFields } from './fields/index';
-import { fold } from './name';
+import { fold, plural } from './name';
 import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
@@ -163,15 +163,6 @@ const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
     return rows.map((row) => row.node).filter(isRecord);
   return rows;
 };
-
-const plural = (name: string): readonly string[] => [
-  `${name}s`,
-  `${name}es`,
-  name.replace(/y$/, 'ies'),
-  `${name}list`,
-  `${name}data`,
-  name,
-];
 
 const namesOf = (entity: EntityName | undefined): readonly string[] =>
   entity === undefined ? [] : [fold(entity), ...entityFields[entity].names.map(fold)];

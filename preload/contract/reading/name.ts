@@ -26,3 +26,13 @@ export const camelCase = (name: string): string | undefined => {
   const camel = `${joined.slice(0, 1).toLowerCase()}${joined.slice(1)}`;
   return camel === name || special.has(camel) ? undefined : camel;
 };
+
+/** The names under which an answer may keep several of these; `name` is folded. */
+export const plural = (name: string): readonly string[] => [
+  `${name}s`,
+  `${name}es`,
+  name.replace(/y$/, 'ies'),
+  `${name}list`,
+  `${name}data`,
+  name,
+];

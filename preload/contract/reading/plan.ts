@@ -5,6 +5,7 @@ import type { EntityFields, Field } from './field';
 import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
 import { camelCase, fold } from './name';
+import { type Nested, nestedIn } from './nested';
 import type { EntityProfile } from './server-profile';
 import { isNearest } from './values/nearest';
 import { isWordOf } from './values/word';
@@ -23,6 +24,8 @@ export interface FieldPlan {
 
 export interface Plan {
   readonly fields: readonly FieldPlan[];
+  /** Unknown fields that may hold records of a known kind. */
+  readonly nested: readonly Nested[];
   /** Names that no rule knows, in camel case. Two fields never get the same name. */
   readonly spellings: ReadonlyMap<string, string>;
 }
@@ -149,7 +152,9 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       profileLookup,
     ),
   ];
-  const extra = Object.keys(profile?.fields ?? {}).filter((name) => !Object.hasOwn(entity.fields, name));
+  const extra = Object.keys(profile?.fields ?? {}).filter(
+    (name) => !name.includes('.') && !Object.hasOwn(entity.fields, name),
+  );
   const fields = [
     ...Object.entries(entity.fields).map(([name, field]): FieldPlan => {
       const exact = own.has(name);
@@ -174,6 +179,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
     ),
   ];
   return {
+    nested: nestedIn(entity, known),
     spellings: spellingsOf(entity, keys),
     fields: fields
       .filter(({ exact, lookups, copies }) => exact || lookups.length > 0 || copies.length > 0)

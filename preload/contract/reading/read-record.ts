@@ -21,7 +21,7 @@ export const readRecords = (
   const answer = answerOf(reader, rows);
   let isSame = true;
   const read = rows.map((row) => {
-    const one = readRow(reader, row, answer, 0);
+    const one = readRow(reader, row, { answer, depth: 0 });
     if (one !== row) isSame = false;
     return one;
   });
@@ -31,7 +31,7 @@ export const readRecords = (
 /** Reads one record to a canonical one; returns the same object if nothing had to change. Never throws. */
 export const readRecord = (name: EntityName, row: Values, profile: ServerProfile = emptyProfile): Values => {
   const reader = readerFor(name, profile);
-  return readRow(reader, row, answerOf(reader, [row]), 0);
+  return readRow(reader, row, { answer: answerOf(reader, [row]), depth: 0 });
 };
 
 /** How a canonical field was found in records. */
@@ -49,7 +49,7 @@ export const findingsOf = (name: EntityName, rows: readonly Values[], profile: S
   const answer = answerOf(reader, rows);
   const found = new Map<string, Finding>();
   for (const row of rows)
-    readRow(reader, row, answer, 0, ({ name: field }, { value, lookup, copyOf }) => {
+    readRow(reader, row, { answer, depth: 0 }, ({ name: field }, { value, lookup, copyOf }) => {
       const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : (copyOf ?? field);
       const how = lookup?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
       const before = found.get(field) ?? { field, how, path, rows: 0 };

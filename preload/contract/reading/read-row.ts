@@ -6,7 +6,7 @@ import type { Field } from './field';
 import { createChildren, type Lookup } from './lookup';
 import { readPairList } from './pair-list';
 import type { FieldPlan } from './plan';
-import { type Reader, readerOf, unitOf, wordsFor } from './reader';
+import { type Reader, unitOf, wordsFor } from './reader';
 import { readMoment } from './values/moment';
 import type { Unit } from './values/money';
 import { isAddress } from './values/nearest';
@@ -38,16 +38,21 @@ export interface Outcome {
   readonly copyOf?: string;
 }
 
+interface Search {
+  readonly context: (unit: Unit | undefined) => ValueContext;
+  readonly children: () => ReturnType<typeof createChildren>;
+  readonly place: Place;
+}
+
 const look = (
   reader: Reader,
   plan: FieldPlan,
   row: Values,
-  context: (unit: Unit | undefined) => ValueContext,
-  children: () => ReturnType<typeof createChildren>,
+  { context, children, place }: Search,
 ): Outcome | undefined => {
   for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
     const found = lookup.find(row, children());
-    if (!found) continue;
+    if (!found || (place.isInner && found.key === undefined)) continue;
     const value = readValue(plan.field, found.value, context(lookup.unit));
     if (value === unread && plan.field.kind === 'flag' && typeof readMoment(found.value) === 'string')
       return { value: true, lookup };
@@ -62,11 +67,21 @@ const look = (
   return undefined;
 };
 
+/** Where a record is read. */
+export interface Place {
+  readonly answer: Answer;
+  readonly depth: number;
+  /** Of the record around it: what it does not say itself. */
+  readonly currency?: unknown;
+  readonly timezone?: unknown;
+  /** Within a field that no rule knows: its own fields get their names and values, and none is added. */
+  readonly isInner?: boolean;
+}
+
 export const readRow = (
   reader: Reader,
   row: Values,
-  answer: Answer,
-  depth: number,
+  place: Place,
   note?: (plan: FieldPlan, outcome: Outcome) => void,
 ): Values => {
   const plan = reader.planFor(row);
@@ -74,22 +89,22 @@ export const readRow = (
   const gone = new Set<string>();
   const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
-  let currency: unknown = row.currency;
-  let ownZone: unknown = row.timezone;
+  let currency: unknown = row.currency ?? place.currency;
+  let ownZone: unknown = row.timezone ?? place.timezone;
   for (const each of plan.fields) {
     const { name, field } = each;
     const context = (unit: Unit | undefined): ValueContext => ({
       zone: reader.server.zone,
       ownZone,
-      money: { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: answer.hasFraction },
+      money: { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: place.answer.hasFraction },
       words: wordsFor(reader, name),
       readPairs: (value) => readPairList(value, reader.server) ?? unread,
-      readList: (of, value) => readItems(reader, of, value, answer, depth),
+      readList: (of, value) => readItems(reader, name, of, value, { ...place, currency, timezone: ownZone }),
     });
     const found =
       each.lookups.length === 0 && !(each.parts && isRecord(row[name]))
         ? undefined
-        : look(reader, each, row, context, () => (children ??= createChildren()));
+        : look(reader, each, row, { context, children: () => (children ??= createChildren()), place });
     if (found) {
       changes.push([name, found.value, found.key]);
       if (found.key !== undefined && found.key !== name) gone.add(found.key);
@@ -99,9 +114,9 @@ export const readRow = (
       const read = readValue(field, value, context(undefined));
       if (read !== unread && !Object.is(read, value)) changes.push([name, read]);
       note?.(each, { value });
-    } else if (each.copies.length > 0) missing.push(each);
-    if (name === 'currency') currency = currentOf('currency', changes, row);
-    if (name === 'timezone') ownZone = currentOf('timezone', changes, row);
+    } else if (each.copies.length > 0 && !place.isInner) missing.push(each);
+    if (name === 'currency') currency = currentOf('currency', changes, row) ?? place.currency;
+    if (name === 'timezone') ownZone = currentOf('timezone', changes, row) ?? place.timezone;
   }
   // Copies come last, because they need the values of the other fields.
   for (const each of missing) {
@@ -111,20 +126,39 @@ export const readRow = (
     changes.push([each.name, value]);
     note?.(each, { value, copyOf: from });
   }
+  for (const { key, of } of plan.nested) {
+    if (gone.has(key)) continue;
+    const read = readInner(reader.within(key, of), row[key], { ...place, currency, timezone: ownZone });
+    if (read === row[key]) continue;
+    changes.push([plan.spellings.get(key) ?? key, read, key]);
+    gone.add(key);
+  }
   return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan);
 };
 
-const readItems = (parent: Reader, field: Field, value: unknown, answer: Answer, depth: number): unknown => {
-  if (!field.of || depth > 3) return unread;
-  const reader = readerOf(field.of, undefined, parent.server);
-  const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
-  if (!list) return unread;
-  let isSame = list === value;
+/** The records of a list; the same list where nothing of it changes. */
+const readList = (reader: Reader, list: readonly unknown[], place: Place): readonly unknown[] => {
+  let isSame = true;
   const items = list.map((item: unknown) => {
     if (!isRecord(item)) return item;
-    const read = readRow(reader, item, answer, depth + 1);
+    const read = readRow(reader, item, { ...place, depth: place.depth + 1 });
     if (read !== item) isSame = false;
     return read;
   });
-  return isSame ? value : items;
+  return isSame ? list : items;
+};
+
+const readInner = (reader: Reader, value: unknown, place: Place): unknown => {
+  if (place.depth > 1) return value;
+  const inner = { ...place, isInner: true };
+  if (Array.isArray(value)) return readList(reader, value, inner);
+  return isRecord(value) ? readRow(reader, value, { ...inner, depth: place.depth + 1 }) : value;
+};
+
+const readItems = (parent: Reader, name: string, field: Field, value: unknown, place: Place): unknown => {
+  if (!field.of || place.depth > 3) return unread;
+  const reader = parent.within(name, field.of);
+  const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
+  if (!list) return unread;
+  return readList(reader, list, place);
 };

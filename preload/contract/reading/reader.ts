@@ -13,6 +13,8 @@ export interface Reader {
   readonly profile: EntityProfile | undefined;
   readonly server: ServerProfile;
   readonly planFor: (row: Values) => Plan;
+  /** Reads the records within these records that a field of this name holds. */
+  readonly within: (field: string, of: EntityFields) => Reader;
 }
 
 const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
@@ -35,12 +37,52 @@ const createReader = (entity: EntityFields, profile: EntityProfile | undefined, 
     last = plan;
     return plan;
   };
-  return { entity, profile, server, planFor };
+  const inner = new Map<string, Reader>();
+  const within = (field: string, of: EntityFields): Reader => {
+    const own = nestedProfile(field, profile);
+    const base = profileOf(of, server);
+    const reader =
+      inner.get(field) ??
+      (own ? createReader(of, { ...base, ...joined(base, own) }, server) : readerOf(of, base, server));
+    inner.set(field, reader);
+    return reader;
+  };
+  return { entity, profile, server, planFor, within };
+};
+
+const parts = ['fields', 'words', 'money'] as const;
+type Part = Pick<EntityProfile, (typeof parts)[number]>;
+
+/** What a profile says of the records within one field: `tickets.status` of a booking is the `status` of its tickets. */
+const nestedProfile = (field: string, profile: EntityProfile | undefined): Part | undefined => {
+  const start = `${field}.`;
+  const found = parts.flatMap((part) => {
+    const own = Object.entries(profile?.[part] ?? {}).filter(([name]) => name.startsWith(start));
+    return own.length === 0
+      ? []
+      : [[part, Object.fromEntries(own.map(([name, value]) => [name.slice(start.length), value]))] as const];
+  });
+  return found.length === 0 ? undefined : (Object.fromEntries(found) as Part);
+};
+
+const joined = (base: Part | undefined, own: Part): Part =>
+  Object.fromEntries(
+    parts.flatMap((part) => (base?.[part] || own[part] ? [[part, { ...base?.[part], ...own[part] }]] : [])),
+  ) as Part;
+
+const names = new Map<EntityFields, EntityName>(
+  Object.entries(entityFields).map(([name, entity]) => [entity, name as EntityName]),
+);
+
+/** The profile's part for records of this kind, wherever they are. */
+const profileOf = (entity: EntityFields, server: ServerProfile): EntityProfile | undefined => {
+  const name = names.get(entity);
+  return name === undefined ? undefined : server.entities?.[name];
 };
 
 const readers = new WeakMap<ServerProfile, Map<EntityFields, Reader>>();
 
-export const readerOf = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
+const readerOf = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
   const known = readers.get(server) ?? new Map<EntityFields, Reader>();
   readers.set(server, known);
   const reader = known.get(entity) ?? createReader(entity, profile, server);

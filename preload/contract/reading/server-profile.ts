@@ -23,6 +23,12 @@ const FieldName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/)
   .refine((name) => !reserved.has(name));
+/** A canonical field, also of the records that another field holds: `tickets.status`. */
+const NestedName = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z][\w-]{0,63}(\.[A-Za-z][\w-]{0,63}){0,2}$/)
+  .refine((name) => name.split('.').every((part) => !reserved.has(part)));
 const Zone = z
   .string()
   .max(64)
@@ -46,11 +52,11 @@ const EntityProfile = z.strictObject({
   /** Paths to the id of a record of this entity. */
   id: Path.exactOptional(),
   /** Canonical field to the paths where the server may keep it; the first existing one counts. */
-  fields: z.record(FieldName, Paths).exactOptional(),
+  fields: z.record(NestedName, Paths).exactOptional(),
   /** Canonical field to the server's words for its values: `{ bookingStatus: { ok: 'confirmed' } }`. */
-  words: z.record(FieldName, words).exactOptional(),
+  words: z.record(NestedName, words).exactOptional(),
   /** Money fields of this entity whose unit differs from the server's. */
-  money: z.record(FieldName, z.enum(['major', 'minor'])).exactOptional(),
+  money: z.record(NestedName, z.enum(['major', 'minor'])).exactOptional(),
   /** Canonical field to the name under which it is sent, if the rules of `send` give another one. */
   send: z.record(FieldName, SentName).exactOptional(),
 });

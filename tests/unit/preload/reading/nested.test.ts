@@ -1,0 +1,91 @@
+/** Records within records: what a profile says of words and units holds for them too. */
+import { readRecord, readRecords } from '@contract/reading/read-record';
+import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { describe, expect, it } from 'vitest';
+
+const profileOf = (input: object): ServerProfile => {
+  const read = readServerProfile({ version: 1, ...input });
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  return read.value;
+};
+
+const booking = {
+  id: 7,
+  currency: 'USD',
+  total: '60.00',
+  Tickets: [
+    { id: 1, Status: 'ISS', Price: 3000, HolderName: 'Dana Wei' },
+    { id: 2, Status: 'CHECKED_IN', Price: 3000, checked_in: 1 },
+  ],
+  line_items: [{ label: 'Racer', unit_price: 2500, vat: 500, quantity: 2 }],
+};
+
+describe('records within a record', () => {
+  it('obey the words and units of their own entity in the profile', () => {
+    const profile = profileOf({
+      money: 'minor',
+      entities: { ticket: { words: { status: { ISS: 'valid' } } } },
+    });
+    expect(readRecord('booking', booking, profile)).toEqual({
+      id: 7,
+      currency: 'USD',
+      total: '60.00',
+      ticketCount: 2,
+      tickets: [
+        { id: 1, status: 'valid', price: '30.00', holderName: 'Dana Wei' },
+        { id: 2, status: 'used', price: '30.00', isCheckedIn: true },
+      ],
+      lineItems: [{ label: 'Racer', price: '25.00', tax: '5.00', quantity: 2 }],
+    });
+  });
+
+  it('obey what the profile says of them within that record alone', () => {
+    const profile = profileOf({
+      entities: {
+        ticket: { words: { status: { ISS: 'valid' } } },
+        booking: { words: { 'Tickets.status': { ISS: 'cancelled' } }, money: { 'line_items.price': 'minor' } },
+      },
+    });
+    const read = readRecord('booking', booking, profile) as { tickets: object[]; lineItems: object[] };
+    expect(read.tickets[0]).toMatchObject({ status: 'cancelled' });
+    expect(read.lineItems[0]).toMatchObject({ price: '25.00' });
+    expect(readRecord('ticket', { id: 1, status: 'ISS' }, profile)).toMatchObject({ status: 'valid' });
+  });
+
+  it('obey it in lists that have a field of their own', () => {
+    const profile = profileOf({
+      money: 'minor',
+      entities: { booking: { words: { bookingStatus: { ok: 'confirmed' } } } },
+    });
+    const row = { currency: 'JPY', recentBookings: [{ id: 1, bookingStatus: 'ok', total: 3200 }] };
+    expect(readRecord('dashboard', row, profile)).toMatchObject({
+      recentBookings: [{ bookingStatus: 'confirmed', total: '3200' }],
+    });
+  });
+
+  it('take the currency of the record around them', () => {
+    const profile = profileOf({ money: 'minor' });
+    expect(readRecord('booking', { currency: 'KWD', items: [{ amount: 1500 }] }, profile)).toMatchObject({
+      items: [{ amount: '1.500' }],
+    });
+  });
+
+  it('tell the unit of whole amounts by a fraction anywhere among them', () => {
+    const rows = [{ id: 1, currency: 'USD', total: 60, tickets: [{ price: 12.5 }] }];
+    expect(readRecords('booking', rows)[0]).toMatchObject({ total: '60', tickets: [{ price: '12.5' }] });
+    expect(readRecords('booking', [{ id: 1, currency: 'USD', total: 60 }])[0]).toMatchObject({ total: 60 });
+  });
+
+  it('get no fields that they did not come with, and are the same objects where nothing changes', () => {
+    const ticket = { id: 1, status: 'valid', event: { id: 3, name: 'Drift Jam' } };
+    const row = { id: 7, tickets: [ticket], customer: { id: 9, firstName: 'Dana' }, userId: 9, userName: 'Dana' };
+    const read = readRecord('booking', row);
+    expect(read.tickets).toBe(row.tickets);
+    expect(read.customer).toBe(row.customer);
+  });
+
+  it('are left alone where a field of that name holds something else', () => {
+    const row = { id: 7, tickets: 4, payments: ['a', null], order: 'BK-1', lines: { note: 'x' } };
+    expect(readRecord('booking', row)).toMatchObject({ payments: ['a', null], lines: { note: 'x' } });
+  });
+});
