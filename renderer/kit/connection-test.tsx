@@ -2,7 +2,7 @@ import type { Failure } from '@contract/failure';
 import { shownAddress } from '@contract/server-address';
 import type { Certificate, ServerTest } from '@contract/server-test';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bridge } from './bridge';
 import { failureText } from './failure-text';
 import { ServerMessage } from './server-message';
@@ -66,12 +66,34 @@ const Outcome = ({ test }: { readonly test: ServerTest }) => {
         politeness="polite"
         title={failed ? failed.title : text(`test.${outcome}`)}
       >
+        {failed && certificate ? `${failed.body} ` : ''}
         {certificate?.troubles.map((trouble) => text(`test.certificate.${trouble}`)).join(' ')}{' '}
         {failed && !certificate ? `${failed.body} ${failed.next}` : ''} {facts.filter((fact) => fact !== '').join(' ')}
       </NoticeBar>
       {certificate && <CertificateDetails certificate={certificate} />}
     </div>
   );
+};
+
+/**
+ * A server whose certificate could not be verified, with what is wrong with it, for whom and by whom it was made, and
+ * until when it is valid. Tests the connection once; the failure stays where nothing can be read of the certificate.
+ */
+export const CertificateFailure = ({ failure, server }: { readonly failure: Failure; readonly server: string }) => {
+  const [test, setTest] = useState<ServerTest>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is looked into anew
+  useEffect(() => {
+    let isOpen = true;
+    void bridge()
+      .servers.test({ server, acceptsPlain: false })
+      .then((result) => {
+        if (isOpen) setTest(result.ok && result.value.certificate ? result.value : undefined);
+      });
+    return () => {
+      isOpen = false;
+    };
+  }, [server, failure]);
+  return test ? <Outcome test={test} /> : <ServerMessage failure={failure} />;
 };
 
 interface ConnectionTestProps {

@@ -38,7 +38,9 @@ const useStyles = makeStyles({
       animationTimingFunction: tokens.curveDecelerateMid,
     },
   },
-  body: { display: 'block' },
+  // Buttons stand beside the words: a toast that is a line shorter leaves a row more to the list.
+  body: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px' },
+  words: { flexGrow: 1, flexBasis: '160px' },
 });
 
 const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
@@ -66,18 +68,6 @@ const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPause
         layout="multiline"
         politeness={intent === 'error' ? 'assertive' : 'polite'}
         title={title}
-        actions={actions.map(({ label, run }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() => {
-              dismiss(id);
-              run();
-            }}
-          >
-            {label}
-          </Button>
-        ))}
         dismiss={
           <Button
             appearance="transparent"
@@ -88,7 +78,23 @@ const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPause
           />
         }
       >
-        {body ? <span className={styles.body}>{body}</span> : undefined}
+        {body || actions.length > 0 ? (
+          <span className={styles.body}>
+            <span className={styles.words}>{body}</span>
+            {actions.map(({ label, run }) => (
+              <Button
+                key={label}
+                size="small"
+                onClick={() => {
+                  dismiss(id);
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+        ) : undefined}
       </NoticeBar>
     </li>
   );

@@ -13,6 +13,9 @@ import { useText } from '../../kit/text';
 import { useTypedServer } from '../../kit/typed-server';
 import { type CredentialErrors, type Credentials, checkCredentials, readErrors } from './credentials';
 
+const CertificateFailure = lazy(async () => ({
+  default: (await import('../../kit/connection-test')).CertificateFailure,
+}));
 const PlainChoice = lazy(async () => ({ default: (await import('../../kit/plain-choice')).PlainChoice }));
 
 const useStyles = makeStyles({
@@ -40,6 +43,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const serverInput = useRef<HTMLInputElement>(null);
   /** A live server whose address nobody has told yet is asked for with the rest. */
   const asksServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
+  const ownServer = useSettings(({ settings }) => settings?.server ?? '');
   const said = (field: keyof CredentialErrors) => {
     const error = errors[field];
     return error && ('said' in error ? error.said : text(error.key));
@@ -67,7 +71,13 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ServerMessage failure={failure} />
+      {failure?.code === 'tls' ? (
+        <Suspense fallback={<ServerMessage failure={failure} />}>
+          <CertificateFailure failure={failure} server={ownServer} />
+        </Suspense>
+      ) : (
+        <ServerMessage failure={failure} />
+      )}
       {asksServer && (
         <LineField
           ref={serverInput}

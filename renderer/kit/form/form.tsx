@@ -10,7 +10,6 @@ import { dropDraft } from '../drafts';
 import { type Notice, notify } from '../notify';
 import { placeFailure } from '../server-message';
 import { useText } from '../text';
-import { toastRoom } from '../toast-room';
 import { confirmationText, FormBanner, type Problem } from './form-banner';
 import type { Confirmation } from './read-back';
 import { useDraft } from './use-draft';
@@ -26,7 +25,7 @@ const useStyles = makeStyles({
   // Sticky at the lower edge of a long form.
   actions: {
     position: 'sticky',
-    insetBlockEnd: toastRoom,
+    insetBlockEnd: 0,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -35,6 +35,30 @@ const slotsOf = (indexes: readonly number[], pool: number, rowHeight: number, mo
   return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
 };
 
+const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
+  const top = index * rowHeight;
+  const room = element.clientHeight - headHeight;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room;
+};
+
+/** When a list gets less room, as by a toast, its last row or the row in use stays in view. Returns how to end that. */
+const keepInView = (element: HTMLElement | null, rowHeight: number, memory: GridMemory): (() => void) | undefined => {
+  if (!element) return undefined;
+  let before = element.clientHeight;
+  const observer = new ResizeObserver(() => {
+    const { clientHeight, scrollHeight, scrollTop } = element;
+    const end = scrollTop + before;
+    const bottom = headHeight + (memory.active + 1) * rowHeight;
+    if (clientHeight < before && end >= scrollHeight - 1) element.scrollTop = scrollHeight;
+    else if (clientHeight < before && memory.active >= 0 && bottom > scrollTop && bottom <= end)
+      reveal(element, memory.active, rowHeight);
+    before = clientHeight;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
 export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): RowWindow => {
   const virtualizer = useVirtualizer({
     count,
@@ -50,6 +74,7 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
   const { measure } = virtualizer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new height is a new measure
   useLayoutEffect(() => measure(), [measure, rowHeight]);
+  useLayoutEffect(() => keepInView(scroller.current, rowHeight, memory), [scroller, rowHeight, memory]);
 
   const largest = useRef(0);
   const indexes = virtualizer.getVirtualIndexes();
@@ -63,12 +88,7 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
     slots,
     height: count * rowHeight,
     reveal: (index) => {
-      const element = scroller.current;
-      if (!element) return;
-      const top = index * rowHeight;
-      const room = element.clientHeight - headHeight;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room;
+      if (scroller.current) reveal(scroller.current, index, rowHeight);
     },
     screen: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight),
   };

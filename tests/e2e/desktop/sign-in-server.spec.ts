@@ -1,0 +1,98 @@
+/** What a person learns of a server before signing in: its certificate, whether it answers, and who can listen. */
+import { expect, type Page } from '@playwright/test';
+import { hasOpenssl, startSecureServer, type Wish } from '../../support/certificates';
+import { test } from '../../support/desktop';
+import { startMockServer } from '../../support/mock-server';
+import { signInScreen } from '../../support/pages';
+
+const valid = { host: 'localhost', from: '20250101000000Z', to: '20991231000000Z' } as const;
+const wrong: readonly (readonly [string, Wish, readonly string[]])[] = [
+  ['self-signed', valid, ['Valid from2025-01-01', 'Valid until2099-12-31']],
+  ['has expired', { ...valid, to: '20250601000000Z' }, ['Valid until2025-06-01']],
+  ["isn't valid yet", { ...valid, from: '20980101000000Z' }, ['Valid from2098-01-01']],
+  ['for another host', { ...valid, host: 'timing.example' }, ['Fortiming.example']],
+];
+
+const serverDialog = (page: Page) => page.getByRole('dialog', { name: 'Server' });
+const openServers = (page: Page) => page.getByRole('button', { name: 'Change', exact: true }).click();
+const address = (page: Page) => serverDialog(page).getByRole('textbox', { name: 'Server address' });
+
+test.describe('a certificate that nobody vouches for', () => {
+  test.skip(!hasOpenssl, 'openssl is not installed');
+
+  test('is told on the sign-in screen with what is wrong, for whom, by whom and until when', async ({ start }) => {
+    const server = await startSecureServer(valid);
+    try {
+      const { page } = await start({ switches: [`--server=${server.url}`] });
+      for (const [trouble, wish, dates] of wrong) {
+        server.show(wish);
+        await signInScreen(page).send();
+        const form = page.locator('form');
+        await expect(
+          form.getByText(`certificate ${trouble}`).or(form.getByText(`certificate is ${trouble}`)),
+        ).toBeVisible();
+        const details = form.locator('dl');
+        for (const line of [`Issued to${wish.host}, Paddock`, `Issued by${wish.host}, Paddock`, ...dates])
+          await expect(details).toContainText(line);
+      }
+      expect(server.asked).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('is told by “Test connection” before anything was saved', async ({ start }) => {
+    const server = await startSecureServer(valid);
+    try {
+      const { page } = await start();
+      await openServers(page);
+      await address(page).fill(server.url);
+      await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
+      await expect(serverDialog(page).getByText('The certificate is self-signed.')).toBeVisible();
+      await expect(serverDialog(page).locator('dl')).toContainText('Issued bylocalhost, Paddock');
+      expect(server.asked).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+test('“Test connection” tells whether a server answers, and forgets it when the address changes', async ({ start }) => {
+  const server = await startMockServer({ rows: 10 });
+  const { page } = await start();
+  await openServers(page);
+  await address(page).fill(server.url);
+  await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
+  await expect(serverDialog(page).getByText('The server answers.')).toBeVisible();
+  await expect(serverDialog(page).getByText('IP address: 127.0.0.1.')).toBeVisible();
+  await server.close();
+  await address(page).fill(`${server.url}/api`);
+  await expect(serverDialog(page).getByText('The server answers.')).toHaveCount(0);
+  await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
+  await expect(serverDialog(page).getByText("The server cannot be reached")).toBeVisible();
+});
+
+test('plain http on a local network needs an explicit choice, is marked, and stays chosen', async ({ start }) => {
+  const plain = 'http://timing.local:8080';
+  const first = await start();
+  await openServers(first.page);
+  const dialog = serverDialog(first.page);
+  await address(first.page).fill(plain);
+  await expect(dialog.getByText('Anyone on this Wi-Fi can read it, including passwords.')).toBeVisible();
+  const choice = dialog.getByRole('checkbox', { name: 'Connect without encryption' });
+  await expect(choice).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog, 'nothing is saved without the choice').toBeVisible();
+  await choice.check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(first.page.getByText(plain)).toBeVisible();
+  await expect(first.page.getByText('Not encrypted', { exact: true })).toBeVisible();
+  await first.quit();
+
+  const { page } = await start();
+  await expect(page.getByText(plain)).toBeVisible();
+  await expect(page.getByText('Not encrypted', { exact: true })).toBeVisible();
+  await openServers(page);
+  await expect(address(page)).toHaveValue(plain);
+});

@@ -1,0 +1,92 @@
+/** Certificates that nobody vouches for, each with one more thing wrong, and a server that shows them. */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const openssl = (words: readonly string[], cwd?: string): string =>
+  execFileSync('openssl', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], cwd });
+
+export const hasOpenssl = (() => {
+  try {
+    openssl(['version']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+export interface Wish {
+  readonly host: string;
+  /** `20300101000000Z`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const settings = `[ca]
+default_ca = own
+[own]
+database = index.txt
+serial = serial
+new_certs_dir = .
+default_md = sha256
+policy = any
+[any]
+commonName = supplied
+organizationName = optional
+`;
+
+/** Key and certificate in one text. `openssl ca` is the only command that takes both dates. */
+const makeCertificate = ({ host, from, to }: Wish): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-certificate-'));
+  try {
+    writeFileSync(join(folder, 'ca.cnf'), settings);
+    writeFileSync(join(folder, 'index.txt'), '');
+    writeFileSync(join(folder, 'serial'), '01');
+    writeFileSync(join(folder, 'names.cnf'), `subjectAltName = DNS:${host}\n`);
+    const subject = ['-subj', `/O=Paddock/CN=${host}`];
+    openssl(['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'asked.pem', ...subject], folder);
+    const files = ['-config', 'ca.cnf', '-extfile', 'names.cnf', '-keyfile', 'key.pem', '-in', 'asked.pem'];
+    const dates = ['-startdate', from, '-enddate', to];
+    openssl(['ca', '-selfsign', '-batch', '-notext', ...files, '-out', 'made.pem', ...dates], folder);
+    return `${readFileSync(join(folder, 'key.pem'), 'utf8')}${readFileSync(join(folder, 'made.pem'), 'utf8')}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export interface SecureServer {
+  readonly url: string;
+  /** The paths that anybody asked for. */
+  readonly asked: readonly string[];
+  readonly show: (wish: Wish) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** An https server on a port of this computer; the caller closes it. */
+export const startSecureServer = async (wish: Wish): Promise<SecureServer> => {
+  const asked: string[] = [];
+  const pem = makeCertificate(wish);
+  const server = createServer({ key: pem, cert: pem }, (request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    show: (next) => {
+      const made = makeCertificate(next);
+      server.setSecureContext({ key: made, cert: made });
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
