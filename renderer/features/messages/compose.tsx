@@ -8,6 +8,7 @@ import { dropDraft } from '../../kit/drafts';
 import { failureLine } from '../../kit/failure-text';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
+import { stickyActions } from '../../kit/form/sticky-actions';
 import { formatNumber } from '../../kit/format/number';
 import { MayButton } from '../../kit/may-button';
 import { notify } from '../../kit/notify';
@@ -29,7 +30,8 @@ import { audienceWords, recipientWords, repeatWords } from './words';
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
   fields: { display: 'grid', rowGap: '16px', border: 'none', margin: 0, padding: 0, minInlineSize: 0 },
-  send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  hold: stickyActions,
+  send: { ...stickyActions, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
   why: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -107,8 +109,10 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
     hold.cancel();
     setReady(undefined);
   };
-  const counter = (field: 'title' | 'body') =>
-    text('counter', { used: formatNumber(message[field].trim().length), limit: formatNumber(limits[field]) });
+  const counter = (field: 'title' | 'body') => {
+    const { length } = field === 'title' ? message.title.trim() : message.body;
+    return text('counter', { used: formatNumber(length), limit: formatNumber(limits[field]) });
+  };
   const lost = failure !== undefined && isLost(failure);
 
   return (
@@ -163,7 +167,9 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
         <ServerMessage failure={failure} />
       )}
       {ready && hold.left !== undefined ? (
-        <HoldBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
+        <div className={styles.hold}>
+          <HoldBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
+        </div>
       ) : (
         <div className={styles.send}>
           <MayButton
@@ -177,7 +183,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           </MayButton>
           {obstacle && !held ? (
             <Text className={styles.why}>
-              {text(`obstacles.${obstacle}`, { gap: gapIn(message) ?? '', count: message.body.trim().length })}
+              {text(`obstacles.${obstacle}`, { gap: gapIn(message) ?? '', count: message.body.length })}
             </Text>
           ) : undefined}
         </div>

@@ -49,7 +49,7 @@ export const obstacleOf = (message: Message, recipients: Recipients): Obstacle |
   if (recipients.state === 'known' && recipients.count === 0) return 'nobody';
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
-  if (title.trim().length > limits.title || body.trim().length > limits.body) return 'long';
+  if (title.trim().length > limits.title || body.length > limits.body) return 'long';
   if (gapIn(message)) return 'gap';
   return recipients.state === 'pending' ? 'pending' : undefined;
 };
@@ -64,7 +64,8 @@ export const inputOf = ({
   body,
 }: Message): EndpointInput<'support.sendPush'> => ({
   title: title.trim(),
-  body: body.trim(),
+  // Of several lines: sent exactly as typed.
+  body,
   audience,
   ...(audience === 'event' && event ? { eventId: event.id } : {}),
   ...(audience === 'track' && track ? { trackId: track.id } : {}),

@@ -3,7 +3,7 @@
  * clicked, and nothing typed lost by accident.
  */
 import type { Result } from '@contract/failure';
-import { Button, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { dropDraft } from '../drafts';
@@ -12,6 +12,7 @@ import { placeFailure } from '../server-message';
 import { useText } from '../text';
 import { confirmationText, FormBanner, type Problem } from './form-banner';
 import type { Confirmation } from './read-back';
+import { stickyActions } from './sticky-actions';
 import { useDraft } from './use-draft';
 
 const useStyles = makeStyles({
@@ -22,19 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: '16px',
   },
-  // Sticky at the lower edge of a long form.
-  actions: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '8px',
-    paddingBlock: '8px',
-    marginBlock: '-8px',
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
+  actions: { ...stickyActions, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
   wide: { flexGrow: 1 },
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
+import { stickyActions } from '../../../kit/form/sticky-actions';
 import { MayButton } from '../../../kit/may-button';
 import { useText } from '../../../kit/text';
 import type { Difference } from './pairs';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
   removes: { color: tokens.colorStatusDangerForeground1, fontSize: '20px', flexShrink: 0 },
   terms: { display: 'grid', rowGap: '12px', minInlineSize: 0, margin: 0, padding: 0, border: 'none' },
   days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+  actions: { ...stickyActions, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 });
 
 interface ChangesProps {
