@@ -3,7 +3,8 @@
 /** The padding for scrolling areas; zero without toasts. */
 export const toastRoom = 'var(--toast-room, 0px)';
 
-const gap = 8;
+/** From the lower edge of a list's rows to the toasts' own lower edge, and a little above them. */
+const gap = 24;
 
 export const reserveToastRoom = (height: number): void => {
   const { style } = document.documentElement;

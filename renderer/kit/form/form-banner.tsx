@@ -27,6 +27,8 @@ export const confirmationText = (found: Exclude<Confirmation, { state: 'saved' }
 };
 
 const useStyles = makeStyles({
+  // Long words of a server scroll: the fields above stay in view.
+  frame: { maxBlockSize: '40vh', overflowY: 'auto' },
   fields: { margin: 0, marginBlockStart: '4px', paddingInlineStart: '16px' },
 });
 
@@ -101,6 +103,7 @@ const Unconfirmed = ({ title, again }: Extract<Problem, { of: 'confirmation' }>)
 };
 
 export const FormBanner = ({ problem, ...rest }: FormBannerProps): ReactNode => {
+  const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const isShown = problem !== undefined && !(problem.of === 'failure' && problem.failure.kind === 'cancelled');
   useEffect(() => {
@@ -108,7 +111,7 @@ export const FormBanner = ({ problem, ...rest }: FormBannerProps): ReactNode => 
   }, [problem, isShown]);
   if (!isShown) return null;
   return (
-    <div ref={frame} role="alert" tabIndex={-1}>
+    <div ref={frame} className={styles.frame} role="alert" tabIndex={-1}>
       {problem.of === 'confirmation' ? <Unconfirmed {...problem} /> : <Refusal problem={problem} {...rest} />}
     </div>
   );

@@ -3,7 +3,7 @@
  * clicked, and nothing typed lost by accident.
  */
 import type { Result } from '@contract/failure';
-import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { dropDraft } from '../drafts';
@@ -23,7 +23,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: '16px',
   },
-  actions: { ...stickyActions, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+  // What is focused below the lower edge is scrolled to above the buttons, and above the banner while there is one.
+  reachable: { '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '64px' } },
+  above: { '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '45vh' } },
+  foot: { ...stickyActions, display: 'grid', gap: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
   wide: { flexGrow: 1 },
 });
 
@@ -123,20 +127,22 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
         </MessageBar>
       ) : undefined}
       <FormProvider {...form}>
-        <div className={styles.fields}>{props.children}</div>
+        <div className={mergeClasses(styles.fields, styles.reachable, problem && styles.above)}>{props.children}</div>
       </FormProvider>
-      <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={idle}
-          {...(props.wideSubmit ? { className: styles.wide } : {})}
-          {...(isSubmitting ? { icon: <Spinner size="tiny" /> } : {})}
-        >
-          {isSubmitting ? text('form.saving') : props.submit}
-        </Button>
-        {props.onCancel ? <Button onClick={props.onCancel}>{text('actions.cancel')}</Button> : undefined}
+      <div className={styles.foot}>
+        <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabledFocusable={idle}
+            {...(props.wideSubmit ? { className: styles.wide } : {})}
+            {...(isSubmitting ? { icon: <Spinner size="tiny" /> } : {})}
+          >
+            {isSubmitting ? text('form.saving') : props.submit}
+          </Button>
+          {props.onCancel ? <Button onClick={props.onCancel}>{text('actions.cancel')}</Button> : undefined}
+        </div>
       </div>
     </form>
   );
