@@ -69,7 +69,7 @@ test('“Test connection” tells whether a server answers, and forgets it when 
   await address(page).fill(`${server.url}/api`);
   await expect(serverDialog(page).getByText('The server answers.')).toHaveCount(0);
   await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-  await expect(serverDialog(page).getByText("The server cannot be reached")).toBeVisible();
+  await expect(serverDialog(page).getByText('The server cannot be reached')).toBeVisible();
 });
 
 test('plain http on a local network needs an explicit choice, is marked, and stays chosen', async ({ start }) => {
