@@ -32,7 +32,7 @@ export const respondStream = (
 ): Response => {
   let sent = 0;
   let isFirst = head.byteLength > 0;
-  const passed = ['content-length', 'content-range'].flatMap((name) => {
+  const passed = ['content-length', 'content-range', 'accept-ranges'].flatMap((name) => {
     const value = answer.headers[name];
     return value === undefined || answer.headers['content-encoding'] !== undefined ? [] : [[name, value]];
   });
@@ -63,6 +63,6 @@ export const respondStream = (
   });
   return new Response(body, {
     status: answer.status,
-    headers: { ...headers, 'content-type': typeOf(content), 'accept-ranges': 'bytes', ...Object.fromEntries(passed) },
+    headers: { ...headers, 'content-type': typeOf(content), ...Object.fromEntries(passed) },
   });
 };

@@ -1,11 +1,11 @@
 /**
- * The mock server with its pictures and documents as files behind addresses: every second one of an answer on this
- * server's own host (127.0.0.1), the others by the name `localhost`, which is another host to the app.
+ * The mock server with its pictures and documents as files behind addresses, on this server's own host (127.0.0.1) or, by
+ * the name `localhost`, on what is another host to the app.
  */
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sendFile } from './media-files';
 import { startMockServer } from './mock-server';
-import { picture } from './upload-files';
 
 export interface FileRequest {
   readonly path: string;
@@ -16,66 +16,79 @@ export interface FileRequest {
 export interface MediaServer {
   readonly url: string;
   readonly requests: () => readonly FileRequest[];
+  /** Paths whose request the app ended before it was answered. */
+  readonly ended: () => readonly string[];
+  /** Pictures are not answered from now on. */
+  readonly hold: () => void;
+  /** Answers those that wait, and all that follow. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Pages of one line of text each. */
-export const pdf = (pages: number): Buffer => {
-  const numbers = Array.from({ length: pages }, (_, index) => index);
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${numbers.map((at) => `${4 + at * 2} 0 R`).join(' ')}] /Count ${pages} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...numbers.flatMap((at) => {
-      const drawn = `BT /F1 24 Tf 72 720 Td (Sheet ${at + 1}) Tj ET`;
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-      ];
-    }),
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(
-    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
-    'latin1',
-  );
-};
+export interface MediaServerOptions {
+  /** Every second picture lies on another host. */
+  readonly elsewhere?: boolean;
+  /** How many pictures an inspection has, beside its other files. */
+  readonly pictures?: number;
+}
 
-const addressed = (answer: string, server: string): string => {
+/** A file that Chromium cannot fetch: nothing listens there. */
+export const unreachable = 'https://localhost:1/cage.heic';
+
+/** The files of every inspection: pictures, both kinds of video, a document, and one that cannot be shown. */
+const filesOf = (pictures: number): readonly object[] =>
+  [
+    ...Array.from({ length: pictures }, (_, at) => ({ category: 'front', url: `/files/front-${at}.png` })),
+    { category: 'engine', url: '/files/ranges.webm', mediaType: 'video' },
+    { category: 'rear', url: '/files/whole.mp4', mediaType: 'video' },
+    { category: 'belt_tag', url: '/files/card.pdf', mediaType: 'pdf', fileName: 'card.pdf' },
+    { category: 'cage', url: unreachable },
+  ].map((file, at) => ({ id: at + 1, mediaType: 'image', ...file }));
+
+/** An answer with addresses of files in place of the demo's drawings. */
+const addressed = (answer: string, path: string, server: string, options: MediaServerOptions): string => {
+  const { elsewhere = false, pictures = 2 } = options;
+  if (path.endsWith('/tech-inspection-media') && answer.includes('"mediaType"'))
+    return JSON.stringify({ data: { attributes: filesOf(pictures) } });
   let count = 0;
-  const next = (ending: string): string => {
+  const next = (): string => {
     count += 1;
-    const path = `/files/${count}.${ending}`;
-    return JSON.stringify(count % 2 === 1 ? path : `${server.replace('127.0.0.1', 'localhost')}${path}`);
+    const file = `/files/${count}.png`;
+    return JSON.stringify(elsewhere && count % 2 === 0 ? `${server.replace('127.0.0.1', 'localhost')}${file}` : file);
   };
   return answer
     .replaceAll(/"https:\/\/documents\.example\.com\/[^"]*"/g, () => JSON.stringify('/files/paper.pdf'))
-    .replaceAll(/"data:image\/[^"]*"/g, () => next('png'));
+    .replaceAll(/"data:image\/[^"]*"/g, next)
+    .replaceAll(/"(driverSignature|inspectorSignature|signatureImage|icon)":null/g, (_, name) => `"${name}":${next()}`);
 };
 
 /** Starts it on a port of this computer. The caller closes it. */
-export const startMediaServer = async (): Promise<MediaServer> => {
-  const mock = await startMockServer({ rows: 100 });
+export const startMediaServer = async (options: MediaServerOptions = {}): Promise<MediaServer> => {
+  const mock = await startMockServer({ rows: 400 });
   const requests: FileRequest[] = [];
+  const ended: string[] = [];
+  let waiting: (() => void)[] | undefined;
   let url = '';
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    if (path.startsWith('/files/')) {
-      const isElsewhere = request.headers.host?.startsWith('localhost') === true;
-      requests.push({ path, isElsewhere, headers: request.headers });
-      // A host of files wants no token, the server itself does.
-      const isRefused = isElsewhere === (request.headers.authorization !== undefined);
-      response.writeHead(isRefused ? 401 : 200, { 'content-type': 'application/octet-stream' });
-      response.end(isRefused ? '' : path.endsWith('.pdf') ? pdf(3) : picture(64));
+
+  const answerFile = async (path: string, request: Parameters<typeof sendFile>[1], response: ServerResponse) => {
+    const isElsewhere = request.headers.host?.startsWith('localhost') === true;
+    requests.push({ path, isElsewhere, headers: request.headers });
+    response.once('close', () => {
+      if (!response.writableFinished) ended.push(path);
+    });
+    // A host of files wants no token, the server itself does.
+    if (isElsewhere === (request.headers.authorization !== undefined)) {
+      response.writeHead(401).end();
       return;
     }
+    const held = waiting;
+    if (held && path.endsWith('.png')) await new Promise<void>((resolve) => held.push(resolve));
+    await sendFile(path, request, response);
+  };
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith('/files/')) return answerFile(path, request, response);
     const body: Buffer[] = [];
     for await (const piece of request) body.push(piece as Buffer);
     const { authorization, 'content-type': type } = request.headers;
@@ -85,13 +98,21 @@ export const startMediaServer = async (): Promise<MediaServer> => {
       ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
     });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(addressed(await answer.text(), url));
+    response.end(addressed(await answer.text(), path, url, options));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     requests: () => requests,
+    ended: () => ended,
+    hold: () => {
+      waiting ??= [];
+    },
+    release: () => {
+      for (const answer of waiting ?? []) answer();
+      waiting = undefined;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

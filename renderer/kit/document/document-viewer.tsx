@@ -1,50 +1,17 @@
-/** Shows a document of the server in a dialog with pages, zoom, Save as, Print and Open in browser. */
-import {
-  Button,
-  Caption1,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import {
-  DismissRegular,
-  OpenRegular,
-  PrintRegular,
-  SaveRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
+/** Shows a document of the server in a dialog with pages and zoom. */
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { bridge } from '../bridge';
-import { FocusBack } from '../dialog/focus-back';
-import { formatNumber } from '../format/number';
 import { AskForHost } from '../media/ask-for-host';
-import { notify } from '../notify';
 import { usePrint } from '../print/use-print';
 import { Pending } from '../states/states';
-import { tell } from '../tell';
 import { useText } from '../text';
+import { ViewerDialog } from '../viewer/viewer-dialog';
+import { ZoomTools } from '../viewer/zoom-tools';
 import { DocumentPage } from './document-page';
 import { maxPrinted, picturesOf } from './print-pages';
 import { usePdf } from './use-pdf';
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: 'min(1100px, 94vw)', inlineSize: '94vw', padding: '12px 16px 16px' },
-  body: { display: 'flex', flexDirection: 'column', rowGap: '8px', blockSize: '88vh', maxBlockSize: '88vh' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  title: {
-    flexGrow: 1,
-    flexBasis: '160px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    overflowWrap: 'anywhere',
-  },
-  number: { minInlineSize: '52px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
-  content: { display: 'flex', flexGrow: 1, minBlockSize: 0, overflow: 'hidden' },
   pages: {
     flexGrow: 1,
     minBlockSize: 0,
@@ -58,6 +25,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
   },
+  place: { textAlign: 'center', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
   none: { margin: 'auto', display: 'grid', rowGap: '12px', justifyItems: 'center', textAlign: 'center' },
   sheet: { display: 'block', inlineSize: '100%', breakAfter: 'page' },
 });
@@ -109,96 +77,53 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
     setSheets(await picturesOf(file));
     printing.print();
   };
-  const save = async () => {
-    const result = await bridge().media.save({ url, name });
-    if (tell(result) && result.ok && result.value)
-      notify({ intent: 'success', title: text('document.saved', { file: result.value.name }) });
-  };
-  const isPage = url.startsWith('https://');
 
   return (
-    <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
-      <DialogSurface className={styles.surface} aria-label={name}>
-        <FocusBack />
-        <DialogBody className={styles.body}>
-          <div className={styles.head}>
-            <DialogTitle as="h2" className={styles.title}>
-              <bdi>{name}</bdi>
-            </DialogTitle>
-            {file ? (
-              <>
-                <Caption1 className={styles.number} aria-live="polite">
-                  {text('document.page', { number: shown, total: file.pages })}
-                </Caption1>
-                <Button
-                  appearance="subtle"
-                  icon={<ZoomOutRegular />}
-                  aria-label={text('document.zoomOut')}
-                  disabledFocusable={step === 0}
-                  onClick={() => setStep(step - 1)}
-                />
-                <Caption1 className={styles.number}>
-                  {text('document.zoom', { percent: formatNumber(zoom * 100) })}
-                </Caption1>
-                <Button
-                  appearance="subtle"
-                  icon={<ZoomInRegular />}
-                  aria-label={text('document.zoomIn')}
-                  disabledFocusable={step === zooms.length - 1}
-                  onClick={() => setStep(step + 1)}
-                />
-                <Button appearance="subtle" icon={<SaveRegular />} onClick={() => void save()}>
-                  {text('document.save')}
-                </Button>
-                {file.pages > maxPrinted ? undefined : (
-                  <Button appearance="subtle" icon={<PrintRegular />} onClick={() => void print()}>
-                    {text('document.print')}
-                  </Button>
-                )}
-              </>
-            ) : undefined}
-            {isPage ? (
-              <Button
-                appearance="subtle"
-                icon={<OpenRegular />}
-                onClick={() => void bridge().app.openExternal({ url }).then(tell)}
-              >
-                {text('document.openOutside')}
-              </Button>
-            ) : undefined}
-            <Button
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label={text('document.close')}
-              onClick={onClose}
+    <ViewerDialog
+      label={name}
+      title={name}
+      file={{ url, name }}
+      saves={file !== undefined}
+      onPrint={file && file.pages <= maxPrinted ? () => void print() : undefined}
+      onClose={onClose}
+      tools={
+        file ? (
+          <>
+            <Caption1 className={styles.place} aria-live="polite">
+              {text('document.page', { number: shown, total: file.pages })}
+            </Caption1>
+            <ZoomTools
+              zoom={zoom}
+              onOut={step === 0 ? undefined : () => setStep(step - 1)}
+              onIn={step === zooms.length - 1 ? undefined : () => setStep(step + 1)}
+              onFit={() => setStep(fit)}
             />
+          </>
+        ) : undefined
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <div ref={frame} className={styles.pages} tabIndex={0} role="document" aria-label={name}>
+        {pdf.state === 'pending' ? <Pending /> : undefined}
+        {pdf.state === 'ask' ? (
+          <div className={styles.none}>
+            <AskForHost host={pdf.host} />
           </div>
-          <DialogContent className={styles.content}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-            <div ref={frame} className={styles.pages} tabIndex={0} role="document" aria-label={name}>
-              {pdf.state === 'pending' ? <Pending /> : undefined}
-              {pdf.state === 'ask' ? (
-                <div className={styles.none}>
-                  <AskForHost host={pdf.host} />
-                </div>
-              ) : undefined}
-              {pdf.state === 'refused' ? <div className={styles.none}>{text('document.notShown')}</div> : undefined}
-              {file && room > margin
-                ? Array.from({ length: file.pages }, (_, index) => index + 1).map((number) => (
-                    <DocumentPage
-                      key={number}
-                      file={file}
-                      number={number}
-                      width={Math.round((room - margin) * zoom)}
-                      onShown={onShown}
-                    />
-                  ))
-                : undefined}
-            </div>
-          </DialogContent>
-        </DialogBody>
-        {printing.sheet}
-      </DialogSurface>
-    </Dialog>
+        ) : undefined}
+        {pdf.state === 'refused' ? <div className={styles.none}>{text('document.notShown')}</div> : undefined}
+        {file && room > margin
+          ? Array.from({ length: file.pages }, (_, index) => index + 1).map((number) => (
+              <DocumentPage
+                key={number}
+                file={file}
+                number={number}
+                width={Math.round((room - margin) * zoom)}
+                onShown={onShown}
+              />
+            ))
+          : undefined}
+      </div>
+      {printing.sheet}
+    </ViewerDialog>
   );
 };

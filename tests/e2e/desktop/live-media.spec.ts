@@ -1,42 +1,13 @@
 /** Pictures and documents of a live server: drawn in the window, fetched with the token on the server's own host only. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge';
-import { test as base } from '../../support/desktop';
-import type { Desktop } from '../../support/electron';
-import { type MediaServer, pdf, startMediaServer } from '../../support/media-server';
-import { frame, signInScreen } from '../../support/pages';
+import { drawn, test } from '../../support/live-media';
+import type { MediaServer } from '../../support/media-server';
+import { signInScreen } from '../../support/pages';
 
-interface Fixtures {
-  readonly server: MediaServer;
-  readonly desktop: Desktop;
-}
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  server: async ({}, use) => {
-    const server = await startMediaServer();
-    await use(server);
-    await server.close();
-  },
-  desktop: async ({ start, server }, use) => {
-    const desktop = await start({ switches: [`--server=${server.url}`] });
-    await signInScreen(desktop.page).enter();
-    await use(desktop);
-  },
-});
+test.use({ files: { elsewhere: true } });
 
 const elsewhere = (server: MediaServer) => server.requests().filter(({ isElsewhere }) => isElsewhere);
-
-/** How many pictures of the server are drawn. */
-const drawn = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.images].filter(
-        ({ src, complete, naturalWidth }) => src.startsWith('app://pitwall/media/') && complete && naturalWidth > 0,
-      ).length,
-  );
 
 test('pictures of the server are drawn; those of another host only after the person was asked', async ({
   desktop,
@@ -100,30 +71,4 @@ test('an id of the last session shows nothing after signing out, and the page ca
   await expect(signInScreen(page).heading).toBeVisible();
   expect(await load()).toBe('refused');
   expect(server.requests()).toHaveLength(before);
-});
-
-test('a document of the server is drawn page by page in the app, and saved byte for byte', async ({
-  desktop,
-  folder,
-}) => {
-  const { page } = desktop;
-  await page.evaluate(() => location.assign('/tracks/1'));
-  await page.getByRole('tab', { name: 'Waiver' }).click();
-  await page.getByRole('button', { name: 'paper.pdf' }).click();
-  const viewer = page.getByRole('dialog', { name: 'paper.pdf' });
-  await expect(viewer.getByRole('region', { name: 'Page 1 of 3' })).toContainText('Sheet 1');
-  const isInked = await viewer
-    .locator('canvas')
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 4).data ?? [];
-      return pixels.some((value, at) => at % 4 === 0 && value < 100);
-    });
-  expect(isInked).toBe(true);
-  await desktop.answerSave(join(folder, 'Paper.pdf'));
-  await viewer.getByRole('button', { name: 'Save as…' }).click();
-  await expect.poll(() => readFile(join(folder, 'Paper.pdf')).catch(() => undefined)).toEqual(pdf(3));
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(frame(page).toast('Paper.pdf is saved')).toBeVisible();
 });

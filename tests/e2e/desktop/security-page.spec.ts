@@ -197,7 +197,7 @@ test('the bridge is made of functions only (SEC-20)', async () => {
       savePdf: 'function',
       drop: 'function',
     },
-    media: { resolve: 'function', allow: 'function', save: 'function' },
+    media: { resolve: 'function', allow: 'function', cancel: 'function', save: 'function' },
     messages: { list: 'function', keep: 'function' },
     servers: {
       profile: 'function',

@@ -1,13 +1,16 @@
 /** The inspection's pictures, small; each opens the viewer. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DocumentRegular, VideoRegular } from '@fluentui/react-icons';
+import { DocumentPdfRegular, ImageOffRegular, PlayCircleFilled, VideoRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '../../../kit/media/picture';
 import { useText } from '../../../kit/text';
 import { pageSide } from '../../../kit/theme';
-import { captionOf, thumbnailOf } from './picture';
+import { captionOf, kindOf, thumbnailOf } from './picture';
 
+const DocumentViewer = lazy(async () => ({
+  default: (await import('../../../kit/document/document-viewer')).DocumentViewer,
+}));
 const Viewer = lazy(async () => ({ default: (await import('./viewer')).Viewer }));
 
 const useStyles = makeStyles({
@@ -35,6 +38,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   frame: {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '4 / 3',
@@ -45,9 +49,12 @@ const useStyles = makeStyles({
     fontSize: '32px',
   },
   image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  play: { position: 'absolute', inset: 0, margin: 'auto', color: '#fff', filter: 'drop-shadow(0 0 3px #000)' },
   caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
   remark: { color: tokens.colorStatusWarningForeground1, ...pageSide },
 });
+
+const signs = { image: ImageOffRegular, video: VideoRegular, pdf: DocumentPdfRegular } as const;
 
 interface GalleryProps {
   readonly pictures: readonly InspectionMedia[];
@@ -58,6 +65,8 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
   const styles = useStyles();
   const text = useText('inspections');
   const [open, setOpen] = useState<number>();
+  const chosen = open === undefined ? undefined : pictures[open];
+  const close = () => setOpen(undefined);
   if (pictures.length === 0) return <span>{text('absentNote.media')}</span>;
   return (
     <>
@@ -65,6 +74,8 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
         {pictures.map((picture, index) => {
           const source = thumbnailOf(picture);
           const caption = captionOf(picture);
+          const kind = kindOf(picture);
+          const Sign = signs[kind];
           return (
             <li key={picture.id ?? index}>
               <button
@@ -74,13 +85,8 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
                 onClick={() => setOpen(index)}
               >
                 <span className={styles.frame}>
-                  {source ? (
-                    <Picture className={styles.image} url={source} alt="" />
-                  ) : picture.mediaType === 'video' ? (
-                    <VideoRegular aria-hidden />
-                  ) : (
-                    <DocumentRegular aria-hidden />
-                  )}
+                  {source ? <Picture className={styles.image} url={source} alt="" /> : <Sign aria-hidden />}
+                  {source && kind === 'video' ? <PlayCircleFilled className={styles.play} aria-hidden /> : undefined}
                 </span>
                 <span className={styles.caption} dir="auto">
                   {caption}
@@ -95,9 +101,13 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
           );
         })}
       </ul>
-      {open !== undefined && (
+      {chosen && (
         <Suspense>
-          <Viewer pictures={pictures} start={open} zone={zone} onClose={() => setOpen(undefined)} />
+          {kindOf(chosen) === 'pdf' && chosen.url ? (
+            <DocumentViewer url={chosen.url} name={chosen.fileName || captionOf(chosen)} onClose={close} />
+          ) : (
+            <Viewer pictures={pictures} start={pictures.indexOf(chosen)} zone={zone} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

@@ -1,45 +1,24 @@
 /** One picture at a time, as large as the window: arrow keys change it, plus and minus zoom, dragging moves. */
 import type { InspectionMedia } from '@contract/entities/inspection';
-import {
-  Button,
-  Caption1,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular, PageFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons';
+import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
 import { formatMoment } from '../../../kit/format/moment';
 import { formatBytes, formatNumber } from '../../../kit/format/number';
 import { Picture } from '../../../kit/media/picture';
 import { Video } from '../../../kit/media/video';
 import { usePreferences } from '../../../kit/preferences';
+import { usePrint } from '../../../kit/print/use-print';
 import { useText } from '../../../kit/text';
+import { PrintedPicture } from '../../../kit/viewer/printed-picture';
+import { ViewerDialog } from '../../../kit/viewer/viewer-dialog';
+import { ZoomTools } from '../../../kit/viewer/zoom-tools';
 import { useWays } from '../../../kit/ways';
 import { NotShown } from './not-shown';
-import { captionOf, pictureOf } from './picture';
+import { captionOf, kindOf, pictureOf } from './picture';
 import { fit, moved, step, steps, type View, zoomed } from './zoom';
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: 'min(1400px, 94vw)', inlineSize: '94vw', padding: '12px 16px 16px' },
-  body: { display: 'flex', flexDirection: 'column', rowGap: '8px', blockSize: '84vh', maxBlockSize: '84vh' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  room: { flexGrow: 1 },
   number: { minInlineSize: '52px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '8px',
-    flexGrow: 1,
-    minBlockSize: 0,
-    overflow: 'hidden',
-  },
   window: {
     position: 'relative',
     flexGrow: 1,
@@ -83,6 +62,8 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const dragged = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const { Before, After } = useWays();
   const picture = pictures[at];
+  const shown = picture && pictureOf(picture);
+  const printing = usePrint(shown && <PrintedPicture url={shown} alt={captionOf(picture)} />);
   if (!picture) return null;
 
   const go = (by: number) => {
@@ -121,7 +102,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
     move(event.clientX - before.x, event.clientY - before.y);
   };
 
-  const source = pictureOf(picture);
+  const kind = kindOf(picture);
   const caption = captionOf(picture);
   const notShown = <NotShown file={picture} />;
   const details = [
@@ -137,98 +118,83 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   ].filter(Boolean);
 
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface} onKeyDown={onKeyDown} aria-label={text('media.viewer')}>
-        <FocusBack />
-        <DialogBody className={styles.body}>
-          <div className={styles.head}>
-            <DialogTitle as="h2" className={styles.title}>
-              {caption}
-            </DialogTitle>
-            <span className={styles.room} />
-            <Button
-              appearance="subtle"
-              icon={<Before />}
-              aria-label={text('media.previous')}
-              disabledFocusable={at === 0}
-              onClick={() => go(-1)}
+    <ViewerDialog
+      label={text('media.viewer')}
+      title={caption}
+      file={picture.url ? { url: picture.url, name: picture.fileName || caption } : undefined}
+      saves={Boolean(picture.url)}
+      onPrint={kind === 'image' && shown ? printing.print : undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      tools={
+        <>
+          <Button
+            appearance="subtle"
+            icon={<Before />}
+            aria-label={text('media.previous')}
+            disabledFocusable={at === 0}
+            onClick={() => go(-1)}
+          />
+          <Caption1 className={styles.number} aria-live="polite">
+            {text('media.place', { place: at + 1, total: pictures.length })}
+          </Caption1>
+          <Button
+            appearance="subtle"
+            icon={<After />}
+            aria-label={text('media.next')}
+            disabledFocusable={at === pictures.length - 1}
+            onClick={() => go(1)}
+          />
+          {kind === 'image' ? (
+            <ZoomTools
+              zoom={view.zoom}
+              onOut={view.zoom <= steps.least ? undefined : () => zoom(1 / step)}
+              onIn={view.zoom >= steps.most ? undefined : () => zoom(step)}
+              onFit={() => setView(fit)}
             />
-            <Caption1 className={styles.number} aria-live="polite">
-              {text('media.place', { place: at + 1, total: pictures.length })}
-            </Caption1>
-            <Button
-              appearance="subtle"
-              icon={<After />}
-              aria-label={text('media.next')}
-              disabledFocusable={at === pictures.length - 1}
-              onClick={() => go(1)}
-            />
-            <Button
-              appearance="subtle"
-              icon={<ZoomOutRegular />}
-              aria-label={text('media.zoomOut')}
-              disabledFocusable={view.zoom <= steps.least}
-              onClick={() => zoom(1 / step)}
-            />
-            <Caption1 className={styles.number}>
-              {text('media.zoom', { percent: formatNumber(Math.round(view.zoom * 100)) })}
-            </Caption1>
-            <Button
-              appearance="subtle"
-              icon={<ZoomInRegular />}
-              aria-label={text('media.zoomIn')}
-              disabledFocusable={view.zoom >= steps.most}
-              onClick={() => zoom(step)}
-            />
-            <Button
-              appearance="subtle"
-              icon={<PageFitRegular />}
-              aria-label={text('media.fit')}
-              onClick={() => setView(fit)}
-            />
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label={text('media.close')} onClick={onClose} />
-          </div>
-          <DialogContent className={styles.content}>
-            <div
-              ref={frame}
-              className={styles.window}
-              style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
-              onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
-              onPointerDown={(event) => {
-                // Capturing the pointer would prevent clicks on buttons and on a video's controls.
-                if (!(event.target instanceof HTMLImageElement)) return;
-                event.currentTarget.setPointerCapture(event.pointerId);
-                dragged.current = { x: event.clientX, y: event.clientY };
-              }}
-              onPointerMove={onPointerMove}
-              onPointerUp={() => {
-                dragged.current = undefined;
-              }}
-              onPointerCancel={() => {
-                dragged.current = undefined;
-              }}
-            >
-              {picture.mediaType === 'video' && picture.url ? (
-                <Video key={picture.url} url={picture.url} label={caption} fallback={notShown} />
-              ) : (
-                <Picture
-                  className={styles.image}
-                  url={source}
-                  alt={picture.caption ? `${caption}: ${picture.caption}` : caption}
-                  draggable={false}
-                  style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
-                  fallback={notShown}
-                  asks
-                />
-              )}
-            </div>
-            <div className={styles.foot}>
-              <bdi>{details.join(' · ')}</bdi>
-              <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1>
-            </div>
-          </DialogContent>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          ) : undefined}
+        </>
+      }
+    >
+      <div
+        ref={frame}
+        className={styles.window}
+        style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
+        onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
+        onPointerDown={(event) => {
+          // Capturing the pointer would prevent clicks on buttons and on a video's controls.
+          if (!(event.target instanceof HTMLImageElement)) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          dragged.current = undefined;
+        }}
+        onPointerCancel={() => {
+          dragged.current = undefined;
+        }}
+      >
+        {kind === 'video' && picture.url ? (
+          <Video key={picture.url} url={picture.url} label={caption} fallback={notShown} />
+        ) : (
+          <Picture
+            key={shown}
+            className={styles.image}
+            url={shown}
+            alt={picture.caption ? `${caption}: ${picture.caption}` : caption}
+            draggable={false}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
+            fallback={notShown}
+            asks
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <bdi>{details.join(' · ')}</bdi>
+        <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1>
+      </div>
+      {printing.sheet}
+    </ViewerDialog>
   );
 };

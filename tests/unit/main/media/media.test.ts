@@ -243,6 +243,14 @@ describe('what is handed on', () => {
     expect(sent.map(({ range }) => range)).toEqual(['bytes=0-', 'bytes=1000-']);
   });
 
+  test('a video of a server without ranges is not said to have them', async () => {
+    const body = Buffer.from('00000020667479706d703432000000006d70343269736f6d', 'hex');
+    const { media } = world({ [`${server}/run.mp4`]: { headers: { 'content-length': String(body.length) }, body } });
+    const whole = await load(media, '/run.mp4', { range: 'bytes=0-' });
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, null]);
+    expect((await whole.arrayBuffer()).byteLength).toBe(body.length);
+  });
+
   test('a video longer than its limit is refused', async () => {
     const { media } = world({
       [`${server}/run.mp4`]: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countPoints, sectionsOf } from '../../../../../renderer/features/inspections/card/points';
-import { captionOf, pictureOf, thumbnailOf } from '../../../../../renderer/features/inspections/media/picture';
+import { captionOf, kindOf, pictureOf, thumbnailOf } from '../../../../../renderer/features/inspections/media/picture';
 import { fit, moved, zoomed } from '../../../../../renderer/features/inspections/media/zoom';
 
 describe('a tech card', () => {
@@ -36,6 +36,20 @@ describe('pictures', () => {
     const film = { mediaType: 'video', url: '/film.mp4', thumbnailUrl: 'data:image/png;base64,BB' };
     expect(pictureOf(film)).toBe('data:image/png;base64,BB');
     expect(thumbnailOf(film)).toBe('data:image/png;base64,BB');
+  });
+
+  test.each([
+    [{ mediaType: 'VIDEO' }, 'video'],
+    [{ mediaType: 'application/pdf', url: '/a' }, 'pdf'],
+    [{ mimeType: 'video/mp4', url: '/images/a' }, 'video'],
+    [{ mediaType: 'image', url: '/videos/still.mp4.png' }, 'image'],
+    [{ fileName: 'run.MOV', url: '/files/12' }, 'video'],
+    [{ url: '/pdf-archive/car.jpg?size=2' }, 'image'],
+    [{ url: 'https://files.example.com/card.pdf?v=2' }, 'pdf'],
+    [{ url: '/files/12' }, 'image'],
+    [{}, 'image'],
+  ] as const)('a file %j is a %s, by what the server calls it or by its ending', (file, kind) => {
+    expect(kindOf(file)).toBe(kind);
   });
 
   test('are called by what they show, or by their file', () => {

@@ -1,0 +1,110 @@
+/** Every place of the app that shows a picture, on a live server; and which pictures are fetched when there are many. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectDrawn, openRacer, test } from '../../support/live-media';
+import { frame, listOf, mediaScreen, openArea } from '../../support/pages';
+import { picture } from '../../support/upload-files';
+
+const main = (page: Page) => page.getByRole('main');
+const head = (page: Page) => main(page).locator('header').first();
+const fields = (page: Page) => main(page).locator('section').first();
+
+/** From the navigation to the list, and from there to its first record that has a picture. */
+const openPictured = async (page: Page, title: string): Promise<void> => {
+  await openArea(page, title);
+  const { grid } = listOf(page, title);
+  await expectDrawn(grid, `list of ${title}`);
+  await grid
+    .getByRole('row')
+    .filter({ has: page.locator('img') })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('photos, logos, banners and signatures are drawn wherever the app shows them', async ({ desktop }) => {
+  test.setTimeout(180_000);
+  const { page } = desktop;
+  await expectDrawn(frame(page).accountMenu, 'photo of the person signed in');
+  for (const title of ['Visitors', 'Admins', 'Inspectors', 'Track contacts']) {
+    await openPictured(page, title);
+    await expectDrawn(head(page), `photo in the head of ${title}`);
+    await expectDrawn(fields(page), `photo among the fields of ${title}`);
+  }
+  await openPictured(page, 'Tracks');
+  const pictures = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Pictures' }) });
+  await expectDrawn(pictures, 'logo of a track');
+  await expectDrawn(pictures.getByRole('list'), 'banners of a track');
+  await openPictured(page, 'Events');
+  await expectDrawn(main(page), 'banner of an event');
+  await page.getByRole('tab', { name: 'Promotion' }).click();
+  await expectDrawn(main(page), 'banner on the website');
+
+  await openRacer(page);
+  await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery');
+  for (const name of ['Terms', 'Tech card'])
+    await expectDrawn(page.getByRole('region', { name: new RegExp(name, 'i') }).first(), `signature: ${name}`);
+  await page.getByRole('button', { name: 'Open Front' }).first().click();
+  await expectDrawn(page.getByRole('dialog', { name: 'Pictures' }), 'viewer');
+});
+
+test('a picture that was just uploaded is drawn', async ({ desktop, folder }) => {
+  const { page } = desktop;
+  const file = join(folder, 'paddock.png');
+  await writeFile(file, picture(40));
+  await desktop.answerOpen([file]);
+  await openArea(page, 'Media');
+  await mediaScreen(page).choose.click();
+  await expectDrawn(mediaScreen(page).upload('paddock.png'), 'upload');
+});
+
+test.describe('a gallery of many pictures', () => {
+  test.use({ files: { pictures: 40 } });
+
+  test('is no longer fetched once it is left; what is shown next comes first', async ({ desktop, server }) => {
+    const { page } = desktop;
+    server.hold();
+    await openRacer(page);
+    const asked = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
+    await page.getByRole('button', { name: 'Open Front' }).last().scrollIntoViewIfNeeded();
+    // As many as are fetched at the same time; the others wait within the app.
+    await expect.poll(asked).toBeGreaterThan(0);
+    await openArea(page, 'Tracks');
+    await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(asked());
+    const before = asked();
+    server.release();
+    await expectDrawn(listOf(page, 'Tracks').grid, 'list of tracks');
+    expect(asked()).toBe(before);
+    // Canceled pictures are fetched anew when they are shown again.
+    await page.goBack();
+    await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery, shown again');
+  });
+
+  test('is fetched from its end when a person scrolled there', async ({ desktop, server }) => {
+    const { page } = desktop;
+    server.hold();
+    await openRacer(page);
+    const gallery = page.getByRole('button', { name: 'Open Front' });
+    await gallery.first().scrollIntoViewIfNeeded();
+    const front = () =>
+      server
+        .requests()
+        .flatMap(({ path }) => /front-(\d+)/.exec(path)?.[1] ?? [])
+        .map(Number);
+    await expect.poll(() => front().length).toBeGreaterThan(2);
+    const first = front().length;
+    await gallery.nth(39).scrollIntoViewIfNeeded();
+    // The page asks for them in an order of its own; the app has them wait until those before are answered.
+    await expect.poll(() => page.locator('img[src*="/media/"]').count()).toBeGreaterThan(20);
+    server.release();
+    await expect.poll(() => front().length).toBeGreaterThan(first);
+    expect(front()[first], 'the first after those on their way').toBeGreaterThan(20);
+    await expectDrawn(gallery.nth(39), 'the last picture');
+  });
+});

@@ -1,0 +1,75 @@
+/** Tests of pictures, videos and documents: the app, signed in, on a server that has them as files. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base } from './desktop';
+import type { Desktop } from './electron';
+import { openFirstRacer } from './inspections';
+import { type MediaServer, type MediaServerOptions, startMediaServer } from './media-server';
+import { openArea, signInScreen } from './pages';
+
+interface Fixtures {
+  readonly files: MediaServerOptions;
+  readonly server: MediaServer;
+  readonly desktop: Desktop;
+}
+
+export const test = base.extend<Fixtures>({
+  files: [{}, { option: true }],
+  server: async ({ files }, use) => {
+    const server = await startMediaServer(files);
+    await use(server);
+    await server.close();
+  },
+  desktop: async ({ start, server }, use) => {
+    const desktop = await start({ switches: [`--server=${server.url}`] });
+    await signInScreen(desktop.page).enter();
+    await use(desktop);
+  },
+});
+
+const fetched = 'img[src^="app://pitwall/media/"]';
+
+/** How many pictures of the server are drawn. */
+export const drawn = (page: Page): Promise<number> =>
+  page
+    .locator(fetched)
+    .evaluateAll(
+      (images) =>
+        images.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0).length,
+    );
+
+/** A picture of the server is drawn in a place of the page. */
+export const expectDrawn = async (place: Locator, what: string): Promise<void> => {
+  const image = place.locator(fetched).first();
+  await expect(image, what).toBeAttached();
+  await image.scrollIntoViewIfNeeded();
+  const widthOf = () => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  await expect.poll(widthOf, { message: `${what}: the picture's width` }).toBeGreaterThan(0);
+};
+
+/** Opens the first racer of the board, whose inspection has all kinds of files. */
+export const openRacer = async (page: Page): Promise<void> => {
+  await openArea(page, 'Inspections');
+  await openFirstRacer(page);
+  await expect(page.getByRole('button', { name: 'Open Front' }).first()).toBeVisible();
+};
+
+/** Presses the mouse where a button is, as a hand does; a click by the driver might reach a button that a hand does not. */
+export const press = async (button: Locator): Promise<void> => {
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button has no place');
+  const { mouse } = button.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await mouse.up();
+};
+
+/** What the app asked the system to open, in place of the browser. */
+export const watchBrowser = async ({ app }: Desktop): Promise<() => Promise<readonly string[]>> => {
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(shell, { openExternal: async (url: string) => void opened.push(url) });
+    Object.assign(globalThis, { opened });
+  });
+  return () => app.evaluate(() => [...(Reflect.get(globalThis, 'opened') as string[])]);
+};
