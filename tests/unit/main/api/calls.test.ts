@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   attributes,
   bomb,
   breakOff,
   dropAfterReading,
   dropBeforeReading,
-  type FaultServer,
   flood,
   json,
   portal,
@@ -13,16 +12,10 @@ import {
   startFaultServer,
   text,
 } from '../../../support/fault-server';
-import { type Bench, benchFor, canary, failureIn, never } from './harness';
+import { bench, eachOnFaultServer, server } from './fault-bench';
+import { canary, failureIn, never } from './harness';
 
-let server: FaultServer;
-let bench: Bench;
-
-beforeEach(async () => {
-  server = await startFaultServer();
-  bench = benchFor(server.url);
-});
-afterEach(() => server.close());
+eachOnFaultServer();
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const list = () => bench.api.call('booking.list', { page: 1 }, never());
@@ -135,9 +128,10 @@ describe('a fault', () => {
   });
 
   test('nobody listens: a change was certainly not made', async () => {
-    await server.close();
+    const gone = await startFaultServer();
+    await gone.close();
+    bench.where = { mode: 'live', server: gone.url };
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'unreachable' });
-    server = await startFaultServer();
   });
 
   test('a name that does not exist is offline', async () => {

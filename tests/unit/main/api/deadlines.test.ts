@@ -1,27 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  attributes,
-  drip,
-  type FaultServer,
-  json,
-  portal,
-  silence,
-  startFaultServer,
-} from '../../../support/fault-server';
-import { type Bench, benchFor, failureIn, never } from './harness';
+import { attributes, drip, json, portal, silence } from '../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './fault-bench';
+import { benchFor, failureIn, never } from './harness';
 
-let server: FaultServer;
-let bench: Bench;
-
-beforeEach(async () => {
-  server = await startFaultServer();
-  bench = benchFor(server.url);
+eachOnFaultServer();
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await server.close();
 });
 
 const list = (signal = never()) => bench.api.call('booking.list', {}, signal);

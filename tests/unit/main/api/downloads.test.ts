@@ -1,25 +1,11 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../../main/api/address';
-import {
-  breakOff,
-  type FaultServer,
-  json,
-  portal,
-  redirect,
-  startFaultServer,
-  text,
-} from '../../../support/fault-server';
-import { type Bench, benchFor, canary, failureIn, never } from './harness';
+import { breakOff, json, portal, redirect, startFaultServer, text } from '../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './fault-bench';
+import { canary, failureIn, never } from './harness';
 
-let server: FaultServer;
-let bench: Bench;
-
-beforeEach(async () => {
-  server = await startFaultServer();
-  bench = benchFor(server.url);
-});
-afterEach(() => server.close());
+eachOnFaultServer();
 
 const readAll = async (body: AsyncIterable<Uint8Array>): Promise<string> => {
   const pieces: Uint8Array[] = [];

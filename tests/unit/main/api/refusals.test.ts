@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  attributes,
-  breakOff,
-  type FaultServer,
-  flood,
-  json,
-  startFaultServer,
-  text,
-} from '../../../support/fault-server';
-import { type Bench, benchFor, canary, failureIn, never } from './harness';
+import { describe, expect, test } from 'vitest';
+import { attributes, breakOff, type FaultServer, flood, json, text } from '../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './fault-bench';
+import { canary, failureIn, never } from './harness';
 
-let server: FaultServer;
-let bench: Bench;
-
-beforeEach(async () => {
-  server = await startFaultServer();
-  bench = benchFor(server.url);
-});
-afterEach(() => server.close());
+eachOnFaultServer();
 
 const push = { title: 'a', body: 'b', audience: 'all' };
 const create = () => bench.api.call('support.sendPush', push, never());

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { longestWait, mostRetries, pause, retryAfter, waitBefore } from '../../../../main/api/retry';
-import { attributes, type FaultServer, json, startFaultServer } from '../../../support/fault-server';
-import { type Bench, benchFor, failureIn, never } from './harness';
+import { attributes, json } from '../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './fault-bench';
+import { failureIn, never } from './harness';
 
 const now = Date.parse('2026-05-16T12:00:00Z');
 
@@ -64,13 +65,7 @@ test('a pause ends early when the call is stopped', async () => {
 });
 
 describe('a busy server', () => {
-  let server: FaultServer;
-  let bench: Bench;
-  beforeEach(async () => {
-    server = await startFaultServer();
-    bench = benchFor(server.url);
-  });
-  afterEach(() => server.close());
+  eachOnFaultServer();
   const list = () => bench.api.call('booking.list', {}, never());
 
   test('is given the time that it asks for, then asked again', async () => {

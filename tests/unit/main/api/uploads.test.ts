@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   attributes,
   dropAfterReading,
   dropBeforeReading,
-  type FaultServer,
   json,
   silence,
   startFaultServer,
 } from '../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './fault-bench';
 import { type Bench, benchFor, canary, failureIn, never } from './harness';
 
-let server: FaultServer;
-let bench: Bench;
-
-beforeEach(async () => {
-  server = await startFaultServer();
-  bench = benchFor(server.url);
-});
-afterEach(async () => {
+eachOnFaultServer();
+afterEach(() => {
   vi.useRealTimers();
-  await server.close();
 });
 
 const path = '/media/upload';
@@ -43,8 +36,9 @@ const body = (text: string, pieceLength = 7) => {
   return { body: pieces(), length: bytes.length, state };
 };
 
-const send = (from: ReturnType<typeof body>, more: { signal?: AbortSignal; onSent?: (bytes: number) => void } = {}) =>
-  bench.api.sendStream({
+type Options = { readonly signal?: AbortSignal; readonly onSent?: (bytes: number) => void; readonly by?: Bench };
+const send = (from: ReturnType<typeof body>, { by = bench, ...more }: Options = {}) =>
+  by.api.sendStream({
     id: 'media.upload',
     headers: { 'content-type': 'text/plain' },
     signal: never(),
@@ -71,12 +65,12 @@ describe('an upload', () => {
 
   test('in the demo reaches the demo’s answer whole, and nobody else', async () => {
     let received = '';
-    bench = benchFor(server.url, async (request) => {
+    const demo = benchFor(server.url, async (request) => {
       received = await request.text();
       return Response.json(attributes({ id: 1 }));
     });
-    bench.where = { mode: 'demo', server: '' };
-    expect(await send(body('a picture of a car'))).toMatchObject({ ok: true });
+    demo.where = { mode: 'demo', server: '' };
+    expect(await send(body('a picture of a car'), { by: demo })).toMatchObject({ ok: true });
     expect(received).toBe('a picture of a car');
     expect(server.hits).toEqual([]);
   });
@@ -102,11 +96,12 @@ describe('an upload', () => {
   });
 
   test('to nobody asks for no byte of the file', async () => {
-    await server.close();
+    const gone = await startFaultServer();
+    await gone.close();
+    bench.where = { mode: 'live', server: gone.url };
     const from = body('abc');
     expect(failureIn(await send(from))).toEqual({ kind: 'network', code: 'unreachable' });
     expect(from.state.pulled).toBe(0);
-    server = await startFaultServer();
   });
 
   test('of a file that shrank while it was sent fails as changed (row 79)', async () => {
