@@ -139,7 +139,7 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       }),
     },
     media: {
-      // The demo's pictures are data of its answers: the page shows them as they are.
+      // The demo's pictures are data addresses in its answers, so the page shows them directly.
       resolve: async ({ urls }) => ok(urls.map(() => ({ state: 'refused' }) as const)),
       allow: async () => onlyDemo,
       cancel: async () => ok(null),

@@ -1,6 +1,6 @@
 /**
  * The demo's database: collections in memory, made when first asked for. Lists are searched for all words,
- * case aside, filtered, sorted (stable; empty values last) and paged; all of it quick at 100,000 rows.
+ * ignoring case, filtered, sorted (stable; empty values last) and paged, and fast enough for 100,000 rows.
  */
 import { withinAny } from '@contract/day-range';
 import type { ListQuery } from '@contract/endpoint';
@@ -28,7 +28,7 @@ export interface Collection<T extends Item = Item> {
   readonly insert: (make: (id: number) => T) => T;
   readonly update: (id: unknown, change: Item) => T | undefined;
   readonly remove: (id: unknown) => boolean;
-  /** Lists that ask for no order start with the rows made last. */
+  /** Without a requested order, lists start with the newest rows. */
   readonly newestFirst: boolean;
 }
 
@@ -65,7 +65,7 @@ const same = (value: unknown, wanted: unknown): boolean =>
 export interface CollectionOptions {
   /** The fields to search in; all that hold short text or numbers unless said. */
   readonly search?: readonly string[];
-  /** Lists that ask for no order start with the rows made last. */
+  /** Without a requested order, lists start with the newest rows. */
   readonly newestFirst?: boolean;
 }
 

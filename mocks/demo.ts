@@ -65,7 +65,7 @@ export interface Demo {
   readonly madeAt: number;
   readonly today: number;
   readonly world: () => World;
-  /** Whether the person who asks may see what takes place at a track. */
+  /** Whether the calling person may see what takes place at a track. */
   readonly seesTrack: (trackId: unknown) => boolean;
   readonly tally: () => ReturnType<typeof countSales>;
   readonly roles: Collection<Role>;

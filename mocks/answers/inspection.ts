@@ -49,7 +49,7 @@ const part =
     return 'seed' in one ? make(one, context) : one;
   };
 
-/** What an inspector writes down: "No leaks" fails for leaks. */
+/** The fault that an inspector notes for a failed point: "No leaks" fails because of leaks. */
 const defectOf = (label: string): string =>
   label.replace(/^No /, '').replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 

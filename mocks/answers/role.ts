@@ -7,7 +7,7 @@ export const role = {
     collection(() =>
       demo.roles.all().map((one) => ({
         ...one,
-        // Counted anew: people are made, deleted and given other roles.
+        // Counted for each answer, because people are created, deleted and given other roles.
         userCount: demo.admins.all().filter(({ roleId }) => roleId === one.id).length,
       })),
     ).matching(query),

@@ -1,11 +1,11 @@
-/** What a sub-admin sees of the demo: the tracks assigned to them, and what takes place there. */
+/** The part of the demo that a sub-admin sees: the tracks assigned to them, and everything that takes place there. */
 import type { Admin } from '@contract/entities/admin';
 import { type Collection, collection, type Item } from '../db';
 import type { Demo } from '../demo';
 
 const subAdminRole = 3;
 
-/** Reads see a part of the rows; writes go to all. */
+/** A collection whose reads see only some of the rows; writes go to all rows. */
 const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
   ...collection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
   newestFirst: whole.newestFirst,
@@ -14,7 +14,7 @@ const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean)
   remove: whole.remove,
 });
 
-/** The demo as a person sees it; all of it for everybody but sub-admins. */
+/** The demo as a person sees it: everything, except for sub-admins. */
 export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
   if (person?.roleId !== subAdminRole) return demo;
   const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));

@@ -14,7 +14,7 @@ interface Audience {
   readonly userIds?: readonly (string | number)[] | undefined;
 }
 
-/** Whoever cancelled, or was paid back, is told nothing of the event. */
+/** People who cancelled or were refunded get no messages about the event. */
 const hasValidTicket = ({ firstTicket, ticketStatus }: Sales, booking: number): boolean =>
   ticketStatus.subarray(firstTicket[booking], firstTicket[booking + 1]).some((code) => !isVoid(ticketStatuses[code]));
 

@@ -30,7 +30,7 @@ type ChildSource = Extract<ExportRequest['source'], { readonly children: unknown
 interface Rows {
   readonly columns: readonly CsvColumn[];
   readonly rows: readonly CsvRow[];
-  /** How many rows the records count that they belong to. */
+  /** The number of rows by the counts in their records. */
   readonly counted?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The demo has no server: there is nothing to describe or to check. */
+/** The demo has no server, so there is nothing to describe or to check. */
 import type { Bridge } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { onlyDemo } from './only-demo';

@@ -22,7 +22,7 @@ import { json, type Reply, send } from './reply';
 export interface MockServerOptions extends AnswersOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** How the server words its answers and reads requests; left out, as the specification has it. */
+  /** The dialect of answers and requests; absent for the specification's own. */
   readonly dialect?: DialectName;
 }
 

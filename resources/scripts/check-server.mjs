@@ -1,9 +1,9 @@
-/** `npm run check-server -- --server=... --email=...`: how Pitwall reads a server; `--help` lists the switches. */
+/** `npm run check-server -- --server=... --email=...` reports how Pitwall reads a server; `--help` lists switches. */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ready, root, run } from './setup.mjs';
 
-// Standard output is the report's alone, so that it can be piped.
+// Only the report goes to standard output, so that it can be piped.
 console.log = console.error;
 await ready(import.meta.url);
 await ensureBuilt(['check-server']);

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: mutation testing of the guard modules; docs/mutation.md says what it measures.
+ * `npm run mutation` runs mutation testing of the guard modules; docs/mutation.md explains what it measures.
  * `-- --mutate <file>` for one module.
  */
 import { cli, ready, run } from './setup.mjs';

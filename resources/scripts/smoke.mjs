@@ -14,10 +14,10 @@ import { root, say, stop } from './setup.mjs';
 const limit = 60_000;
 /** The sign-in page shows some 5,000 colors (its picture), the loading screen under 100, an empty window a handful. */
 const paintedColors = 1_000;
-/** A dialog with text on an empty screen. */
+/** Whether an otherwise empty screen shows a dialog with text. */
 const dialogColors = 20;
 
-/** The program that a launcher entry starts: the first word of its `Exec` line. */
+/** The program of a launcher entry: the first word of its `Exec` line. */
 const programOf = (entry) => {
   const [, quoted, plain] = /^Exec=(?:"([^"]+)"|(\S+))/m.exec(readFileSync(entry, 'utf8')) ?? [];
   return quoted ?? plain ?? stop(`${entry} has no Exec line`);
@@ -58,7 +58,7 @@ const start = (switches, display, stderr = 'pipe') => {
   return app;
 };
 
-/** Variables of antivirus programs are no reason not to start. */
+/** The app must start even if an antivirus program sets such variables. */
 const environment = { ...process.env, SSLKEYLOGFILE: join(home, 'keys.log') };
 
 const end = async (app) => {
@@ -89,7 +89,7 @@ try {
   if (code === 2 && refused.output.includes('no-sandbox')) say('the packed app refuses to start without its sandbox');
   else faults.push(`the packed app did not refuse --no-sandbox (exit code ${code})\n${refused.output}`);
 
-  // Started by a launcher, which reads nothing: the reason stands in a dialog.
+  // A launcher does not read stderr, so the reason must be in a dialog.
   const shown = start(['--no-sandbox', '--demo'], screen.display, 'ignore');
   const since = performance.now();
   const told = await screen.shows(dialogColors, () => shown.code !== undefined || performance.now() - since > limit);

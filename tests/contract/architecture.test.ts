@@ -84,7 +84,7 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   { file: /^main\/index\.ts$/, may: (used) => used.dynamic && used.local?.startsWith('mocks/') === true },
   // Nobody but the kit's editor knows what it is made of.
   { file: /^renderer\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
-  // Nobody but the kit's viewer of documents knows what draws them.
+  // Only the kit's document viewer may import pdf.js.
   { file: /^renderer\/kit\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
   // What is typed into a shape.
   {

@@ -1,4 +1,4 @@
-/** The texts of the screens are plain US English product language, without the words that crept in before. */
+/** Texts on the screen are plain US English, without words that were wrong before. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -22,12 +22,12 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bto be inspected again\b|\bnot as it must be\b/i, 'reinspect'],
   [/\bsuper-admin\b|\bsuperadmin\b|\bapplepay\b/i, 'Super Admin, Apple Pay'],
   [/\b\d{1,2}(?::\d{2})? ?(?:a\.m\.|p\.m\.|am|pm)\b/, '8:00 AM'],
-  // A number that nobody can read at a glance; a placeholder has its own format.
+  // A large number without separators; a placeholder has its own format.
   [/(?<![\w#-])\d{5,}(?![\w-])/, 'separators or a unit'],
   [/\u2019/, 'a straight apostrophe, as everywhere else'],
 ];
 
-/** Texts that say what they must: an example of a code or an amount as the server sends it. */
+/** Allowed exceptions: an example of a code or an amount as the server sends it. */
 const allowed: readonly string[] = [
   'kit export.keepZerosHint',
   'settings profile.money',

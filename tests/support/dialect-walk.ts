@@ -1,4 +1,4 @@
-/** Every reading call of the product, asked of a server as main asks it, and compared field by field with the plain server. */
+/** Makes every reading call of the product as main does, and compares the records with the plain server's. */
 import { readAnswer } from '@contract/answer';
 import type { Page } from '@contract/endpoint';
 import { readJson } from '@contract/json';
@@ -19,7 +19,7 @@ interface Login {
   readonly ability?: unknown;
 }
 
-/** What a server says to the calls of the product. Throws with the call's name where it fails. */
+/** A server's answers to the product's calls. Throws with the call's name if one fails. */
 export const createCaller = ({ url, profile = emptyProfile }: Server) => {
   let token = '';
   let raw = '';
@@ -49,7 +49,7 @@ export const createCaller = ({ url, profile = emptyProfile }: Server) => {
     record: async (id: string, input?: Row) => (await call(id, input)) as Row,
     signIn: async (email: string): Promise<Login> => {
       const login = (await call('auth.logIn', { email, password: 'pitwall' })) as Login;
-      // Where a log-in cannot be read, its fields are missed, and all other calls are still looked at.
+      // If a log-in cannot be read, its fields count as missing, and all other calls still run.
       token = String(login.accessToken ?? /demo-access-[0-9a-f-]{36}/.exec(raw)?.[0]);
       return login;
     },
@@ -57,10 +57,10 @@ export const createCaller = ({ url, profile = emptyProfile }: Server) => {
 };
 type Caller = ReturnType<typeof createCaller>;
 
-/** Records by the call that gave them. */
+/** Records by call. */
 export type Walk = ReadonlyMap<string, readonly Row[]>;
 
-/** Details whose id is that of the first row of a list. */
+/** Details to read with the id of a list's first row. */
 const details = {
   'admin.detail': 'admin.list',
   'visitor.detail': 'visitor.list',
@@ -75,7 +75,7 @@ const details = {
 const ofEvent = ['schedule', 'classes', 'categories', 'buybacks'];
 const parts = ['driverInfo', 'vehicleInfo', 'terms', 'team', 'info', 'techCard'];
 
-/** `idOf` is how this server writes one of the demo's ids. */
+/** `idOf` converts one of the demo's ids to this server's. */
 export const walk = async (
   { rows, record, signIn }: Caller,
   perPage: number,

@@ -1,6 +1,6 @@
 /**
- * Setup of mutation testing: property tests look at few cases, the same ones each time. A mutant that only one case in
- * thousands would find counts as surviving, so that scores do not depend on luck.
+ * Setup for mutation testing: property tests run few cases, the same ones each time. A mutant that only one case in
+ * thousands would find counts as survived, so that scores do not depend on chance.
  */
 import type fc from 'fast-check';
 import { vi } from 'vitest';

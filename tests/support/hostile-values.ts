@@ -1,4 +1,4 @@
-/** Values that no server should send, and some do: put in place of what screens expect. */
+/** Values that servers should not send but some do, to replace the values that screens expect. */
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'end';
@@ -6,7 +6,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** By name, so that a failure says which one it was. */
+/** By name, so that a failure shows which value caused it. */
 const hostileValues = {
   nothing: null,
   undefined: undefined,
@@ -50,16 +50,16 @@ type HostileName = keyof typeof hostileValues | 'megabyte';
 export const hostileNames = Object.keys(hostileValues) as readonly HostileName[];
 
 type Values = Readonly<Record<string, unknown>>;
-/** What to put at a path; undefined to leave what is there. */
+/** The value for a path; undefined keeps the original one. */
 export type Choose = (path: string) => HostileName | undefined;
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text as long as some servers' mistakes; too much to be put into every field at once. */
+/** A very long text; too long to put into every field at once. */
 const megabyte = 'ä'.repeat(1_000_000);
 
-/** A record whose fields, and those of the records in it, are replaced as chosen. */
+/** Replaces the chosen fields of a record and of the records in it. */
 export const replaced = (record: Values, choose: Choose, at = ''): Values =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -75,7 +75,7 @@ export const replaced = (record: Values, choose: Choose, at = ''): Values =>
     }),
   );
 
-/** Chooses by a number alone: the same number, the same choices. About `part` of all fields are replaced. */
+/** Chooses fields by a seed: the same seed gives the same choice. Replaces about `part` of all fields. */
 export const chooseBy =
   (seed: number, part: number): Choose =>
   (path) => {

@@ -12,7 +12,7 @@ const built = new URL('../../out/mock-server/start.js', import.meta.url).href;
 export const startMockServer = async (options?: MockServerOptions): Promise<MockServer> =>
   ((await import(built)) as Built).startMockServer(options);
 
-/** How a dialect writes one of the demo's ids. */
+/** A dialect's form of one of the demo's ids. */
 export const dialectIds = (name: DialectName): ((id: number) => string) => {
   const { writing }: Dialect = dialects[name];
   return (id) => String(writing.id?.(id) ?? id);

@@ -1,4 +1,4 @@
-/** What the product's screens show, route by route, so that two servers with the same data can be compared. */
+/** Reads the product's screens route by route, so that two servers with the same data can be compared. */
 import type { Page } from '@playwright/test';
 import { go, nowhere } from './going';
 import type { SiteMap } from './site-map';
@@ -6,16 +6,16 @@ import { createTour } from './tour';
 
 export interface Cell {
   readonly text: string;
-  /** `money`, `moment` and so on; a picture counts as text. */
+  /** The kind: `money`, `moment` and so on; a picture counts as text. */
   readonly kind: string;
 }
 
 export interface ShownRow {
-  /** The text that names it. */
+  /** The text of the row's name. */
   readonly name: string;
-  /** The address that it leads to. */
+  /** The address that it links to. */
   readonly link?: string;
-  /** By title of the column. */
+  /** Cells by column title. */
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
@@ -27,7 +27,7 @@ export interface Shown {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** By route: where it was looked at, and what was there. */
+/** The visited address and its content by route. */
 export type ScreenWalk = ReadonlyMap<string, { readonly address: string; readonly shown: Shown }>;
 
 const shownOn = (page: Page): Promise<Shown> =>
@@ -63,7 +63,7 @@ const shownOn = (page: Page): Promise<Shown> =>
     for (const term of document.querySelectorAll('main dl:not(dd dl) > div > dt')) {
       const label = textOf(term);
       const value = textOf(term.parentElement?.querySelector('dd') ?? null);
-      // An em dash stands for nothing.
+      // An em dash means an empty value.
       if (!(label in values)) values[label] = /^[—–-]?$/.test(value) ? '' : value;
     }
     return { heading: textOf(document.querySelector('main h1, h1')), rows, values };
@@ -84,7 +84,7 @@ export const walkScreens = async (page: Page, { product }: SiteMap): Promise<Scr
   return found;
 };
 
-/** Visits the addresses of a walk again, the ids in them written as this server does. */
+/** Visits the addresses of a walk again with this server's ids. */
 export const repeatWalk = async (
   page: Page,
   walk: ScreenWalk,

@@ -1,10 +1,10 @@
-/** Changes settings in a folder that may not be written to, without root's rights, and prints what came of it as JSON. */
+/** Changes settings in a read-only folder without root's rights, and prints the outcome as JSON. */
 import { chmod } from 'node:fs/promises';
 import { createSettings } from '../../main/settings/settings';
 
 const folder = process.argv[2] ?? '';
 const settings = createSettings(folder);
-// Loads what writes the file, while everything may still be read.
+// Loads the module that writes the file while the process may still read everything.
 await settings.prepare();
 await chmod(folder, 0o555);
 if (process.getuid?.() === 0) {

@@ -8,7 +8,7 @@ export interface SiteMap {
   readonly open: readonly string[];
   /** Addresses behind the sign-in; `:id` stands for a record. */
   readonly inside: readonly string[];
-  /** Those of them that are the product's own. */
+  /** The product's own routes. */
   readonly product: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Reads requests in a dialect: to the path and the body that the demo's answers know. */
+/** Translates a dialect's requests to the path and body that the demo understands. */
 import type { AnyRow } from '@contract/endpoint';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const narrowing: ReadonlySet<string> = new Set(['userId', 'eventId', 'trackId', 
 
 export interface Call {
   readonly row: AnyRow;
-  /** The path with the demo's ids in it. */
+  /** The path with the demo's ids. */
   readonly path: string;
 }
 
@@ -27,7 +27,7 @@ const idBehind = (asked: Asked, value: unknown): unknown => {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? 'none');
 };
 
-/** The call that a request is; undefined for paths of the sample API and of nobody. */
+/** The product's call for a request; undefined for the sample API and for unknown paths. */
 export const callOf = ({ asked }: Dialect, path: string): Call | undefined => {
   for (const { row, pattern } of patterns) {
     const found = pattern.exec(path);
@@ -38,14 +38,14 @@ export const callOf = ({ asked }: Dialect, path: string): Call | undefined => {
   return undefined;
 };
 
-/** The fields that a row's input has. */
+/** The fields of a row's input. */
 const fieldsOf = (row: AnyRow): readonly string[] =>
   row.input instanceof z.ZodObject ? Object.keys(row.input.shape) : [];
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list's own words: names of this server, one signed text for the order, pages as a number of rows to leave out. */
+/** Translates a list's inputs: this server's names, one text with a sign for the order, pages as rows to skip. */
 const listed = ({ names = {}, strict, signedSort }: Asked, body: Values): Record<string, unknown> => {
   const read: Record<string, unknown> = {};
   for (const word of listWords) {
@@ -73,7 +73,7 @@ const amounts = (asked: Asked, record: Values, isSnake: boolean): Values =>
     }),
   );
 
-/** A body as the demo's row takes it. What this server does not know is left out, as servers do. */
+/** Translates a body for the demo's row. It drops unknown fields, as servers do. */
 export const bodyBehind = ({ asked }: Dialect, row: AnyRow, body: Values): Values => {
   const known = fieldsOf(row);
   const isList = known.includes('perPage');
@@ -88,7 +88,7 @@ export const bodyBehind = ({ asked }: Dialect, row: AnyRow, body: Values): Value
     read[field] = field === 'data' && isRecord(value) ? amounts(asked, value, asked.strict === true) : value;
     if (isId(field) && value !== null) read[field] = idBehind(asked, value);
   }
-  // A server whose bodies are the record itself.
+  // This server's bodies are the record itself.
   if (known.includes('data') && read.data === undefined) read.data = amounts(asked, body, asked.strict === true);
   if (!isList) return read;
   const { ignores = [], pageSize } = asked;

@@ -1,4 +1,4 @@
-/** A small server in Python: bare arrays and objects, the total in a header, money as JSON numbers; never pages. */
+/** A small server in Python: no envelopes, the total in a header, money as JSON numbers, no pages. */
 import type { Dialect } from './dialect';
 
 export const bare: Dialect = {

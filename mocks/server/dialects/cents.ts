@@ -1,10 +1,10 @@
-/** A server that needs a profile: whole cents, epoch seconds, its own names for what it is asked, and nothing else understood. */
+/** A server that needs a profile: whole cents, epoch seconds, and only its own names in requests. */
 import type { Dialect } from './dialect';
 import { snake } from './naming';
 
 const uuidHead = '7f9c24e8-3b12-4fef-91e0-';
 
-/** `123.58` as 12358; yen, which have no decimals, as they are. */
+/** `123.58` as 12358; yen have no decimals and stay unchanged. */
 const minor = (text: string): number => Number(text.replace('.', ''));
 
 export const cents: Dialect = {

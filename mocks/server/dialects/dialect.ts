@@ -1,13 +1,13 @@
 /**
- * A dialect: how another server would say the same things. It is data and small functions; `translate.ts` applies them.
- * The words were chosen as servers in the field choose them, without looking at how the app reads answers.
+ * A dialect describes how another server would send the same data. `translate.ts` applies its data and functions.
+ * Its names are those of real servers, chosen without looking at how the app reads answers.
  */
 import type { EntityName } from '@contract/reading/entity-name';
 import type { Refusal } from '../../refusal';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** How values are written. What is left out stays as the demo has it. */
+/** How to write values. Without a function, a value stays as in the demo. */
 export interface Writing {
   readonly id?: (id: number) => unknown;
   /** Decimal text, `123.58`; yen have no decimals. */
@@ -17,14 +17,14 @@ export interface Writing {
   /** `2026-05-16` */
   readonly day?: (text: string) => unknown;
   readonly truth?: (value: boolean) => unknown;
-  /** One of a fixed set, `partially_refunded`. */
+  /** A word of a fixed set, `partially_refunded`. */
   readonly word?: (text: string) => unknown;
   readonly number?: (value: number) => unknown;
-  /** A path of this server, `/files/12.png`, as the address that answers give. */
+  /** The address in answers for a path of this server, `/files/12.png`. */
   readonly file?: (path: string, server: string) => string;
 }
 
-/** Where in a list its rows are. */
+/** The path of the rows in a list. */
 export interface Rows {
   readonly rows: readonly Values[];
   readonly total: number;
@@ -32,11 +32,11 @@ export interface Rows {
   readonly perPage: number;
   /** `bookings` */
   readonly noun: string;
-  /** Address of the call. */
+  /** The address of the call. */
   readonly url: string;
 }
 
-/** Body and headers of an answer; a body that is a text is sent as it is. */
+/** Body and headers of an answer; a text body is sent unchanged. */
 export interface Said {
   readonly body: unknown;
   readonly status?: number;
@@ -62,30 +62,30 @@ export interface Envelope {
 
 type ListWord = 'q' | 'page' | 'perPage' | 'offset' | 'sort' | 'sortColumn' | 'filters';
 
-/** How requests are understood. */
+/** How to read requests. */
 export interface Asked {
-  /** Names of what lists are asked with, besides those of the specification. */
+  /** Names of list inputs in addition to those of the specification. */
   readonly names?: Partial<Record<ListWord, string>>;
-  /** Understands nothing but its own names. */
+  /** Whether it understands only its own names. */
   readonly strict?: true;
-  /** Sorts by one signed text, `-created_at`. */
+  /** The input that sorts by one text with a sign, `-created_at`. */
   readonly signedSort?: true;
-  /** What the server does not do, whatever it is asked. */
+  /** Inputs that the server always ignores. */
   readonly ignores?: readonly ('q' | 'page' | 'perPage' | 'sort' | 'filters' | 'narrowing')[];
-  /** Rows of a page where none is asked for. */
+  /** The default page size. */
   readonly pageSize?: number;
-  /** The id behind one of this server's. */
+  /** The demo's id for one of this server's. */
   readonly id?: (id: string) => string | undefined;
-  /** Decimal text of an amount as this server is sent it. */
+  /** Decimal text for an amount in a request. */
   readonly money?: (amount: unknown) => string;
 }
 
 export interface Dialect {
   /** One line for `--help`. */
   readonly about: string;
-  /** A canonical field's name here; dots nest (`customer.email`). */
+  /** This server's name for a canonical field; dots nest (`customer.email`). */
   readonly name: (field: string, entity: EntityName | undefined) => string;
-  /** Changes of a whole record that a name cannot express, made after values are written and before names are given. */
+  /** Changes to a record that a name cannot express, after writing values and before renaming fields. */
   readonly shape?: (record: Values, entity: EntityName | undefined) => Values;
   readonly writing: Writing;
   readonly envelope: Envelope;

@@ -1,4 +1,4 @@
-/** A server in C#: PascalCase, ids named for their record, numbers and truths as text, problem details. */
+/** A server in C#: PascalCase, ids named after their record, numbers and booleans as text, problem details. */
 import type { Dialect } from './dialect';
 import { pascal } from './naming';
 

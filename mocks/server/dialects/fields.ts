@@ -1,4 +1,4 @@
-/** What the demo's fields are: which hold money, words of a fixed set, ids, and records of other entities. */
+/** The kinds of the demo's fields: money, words of a fixed set, ids, and records of other entities. */
 import type { EntityName } from '@contract/reading/entity-name';
 
 const money: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ const words: ReadonlySet<string> = new Set([
   'w9Status',
 ]);
 
-/** Fields that are a word of a fixed set in these entities, and a free text elsewhere. */
+/** Fields with a word of a fixed set in these entities, and with free text in others. */
 const wordsOf: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
   driverInfo: ['experience'],
   eventCategory: ['type'],

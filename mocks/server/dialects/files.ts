@@ -1,9 +1,9 @@
 /**
- * Pictures and documents as real servers have them: files behind addresses. The demo's own pictures are drawings inside
- * their addresses; a dialect gives `/files/<number>.png` (or .pdf) in their place, and these bytes answer it.
+ * Pictures and documents as files with addresses, like on real servers. The demo's own pictures are drawings inside
+ * their addresses; a dialect sends `/files/<number>.png` (or .pdf) instead, and this module serves the bytes.
  *
- * On the server's own host (127.0.0.1) a file is answered to requests with the bearer token only. By the name `localhost`
- * the same server plays a host of files elsewhere: it wants no token, and refuses a request that brings one.
+ * On its own host (127.0.0.1) the server sends a file only to requests with the bearer token. As `localhost`
+ * the same server acts as another host of files: it refuses requests with a token.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const hashOf = (text: string): number => {
   return hash % 10_000;
 };
 
-/** The path of the file that stands for one of the demo's own addresses; undefined for any other text. */
+/** The path of the file for one of the demo's own addresses; undefined for any other text. */
 export const fileOf = (address: string): string | undefined => {
   if (address.startsWith('data:image/')) return `/files/${hashOf(address)}.png`;
   return /^https:\/\/documents\.example\.com\/\S+\.pdf$/.test(address) ? `/files/${hashOf(address)}.pdf` : undefined;
@@ -30,7 +30,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, body, sum]);
 };
 
-/** A PNG of stripes in a colour of its number. */
+/** A PNG with stripes in a color that depends on the number. */
 const pngOf = (number: number): Buffer => {
   const [width, height] = [160, 120];
   const head = Buffer.alloc(13);
@@ -53,7 +53,7 @@ const pngOf = (number: number): Buffer => {
   ]);
 };
 
-/** A PDF of one page with one line of text. */
+/** A PDF with one page and one line of text. */
 const pdfOf = (number: number): Buffer => {
   const drawn = `BT /F1 24 Tf 72 720 Td (Document ${number}) Tj ET`;
   const objects = [

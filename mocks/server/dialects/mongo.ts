@@ -6,7 +6,7 @@ import { plural } from './naming';
 const head = '65a1f0c2d3e4';
 const objectId = (id: number): string => `${head}${id.toString(16).padStart(12, '0')}`;
 
-/** Flat fields that belong to a document of their own. */
+/** Flat fields that this server keeps in a nested document. */
 const nested: Readonly<Record<string, string>> = {
   bookingId: 'booking._id',
   bookingNumber: 'booking.bookingNumber',
@@ -27,14 +27,14 @@ const nested: Readonly<Record<string, string>> = {
   roleId: 'role._id',
   roleName: 'role.name',
 };
-/** Documents that are themselves what such a field would lead to. */
+/** Documents that are the target of such a field themselves. */
 const own: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
   booking: ['bookingNumber'],
   inspectionTeam: ['teamId', 'teamName'],
   profile: ['userType'],
   visitor: ['userType'],
 };
-/** People who are written in one text by the demo, and in two by this server. */
+/** Names of people that the demo sends as one text and this server as two. */
 const people: ReadonlySet<EntityName> = new Set(['booking', 'buyback', 'wish', 'transaction']);
 
 const named = (record: Values): Values => {
@@ -57,7 +57,7 @@ export const mongo: Dialect = {
   },
   shape: (record, entity) => {
     const { role, ...rest } = record;
-    // A role is a document with its word in it, where the demo has a word beside the role's name.
+    // A role is a document that contains its word; the demo has the word next to the role's name.
     const shaped = 'roleName' in record && typeof role === 'string' ? { ...rest, 'role.slug': role } : record;
     return entity !== undefined && people.has(entity) ? named(shaped) : shaped;
   },

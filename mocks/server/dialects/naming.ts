@@ -1,4 +1,4 @@
-/** Spellings of names and words. */
+/** Converts spellings of names and words. */
 
 /** `userName` as `user_name`. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

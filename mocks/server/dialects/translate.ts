@@ -1,4 +1,4 @@
-/** Puts a dialect between the demo's answers and whoever asks: requests are read from it, answers written in it. */
+/** Translates between the demo and a dialect: reads requests and writes answers. */
 
 import type { AnyRow } from '@contract/endpoint';
 import type { EntityName } from '@contract/reading/entity-name';
@@ -10,11 +10,11 @@ import type { Dialect, Said, Values } from './dialect';
 import { plural } from './naming';
 import { createWriter, flattened } from './write';
 
-/** Asks with a path and a body as JSON. */
+/** Calls the demo with a path and a JSON body. */
 type Ask = (path: string, text: string | undefined) => Promise<Reply>;
 
 interface Translator {
-  /** Asks the demo and answers in the dialect; calls that are not the product's go through as they are. */
+  /** Calls the demo and answers in the dialect; passes calls of the samples through unchanged. */
   readonly translated: (path: string, text: string | undefined, ask: Ask) => Promise<Reply>;
 }
 
@@ -33,7 +33,7 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** The rows of a CSV answer, whatever its form. */
+/** The rows of a CSV answer in any form. */
 const csvRows = (content: unknown): readonly Values[] => {
   if (Array.isArray(content)) return content;
   const inner = isRecord(content) ? (content.csv ?? readBase64(String(content.base64))) : content;
@@ -53,7 +53,7 @@ const reply = (status: number, said: Said): Reply => {
 
 const nounOf = (row: AnyRow): string => row.output.entity ?? 'item';
 
-/** CSV calls of tickets, transactions and the like have no entity; their columns are written like its records. */
+/** CSV calls of tickets, transactions and the like have no entity; their columns are named like these records. */
 const csvEntity = (row: AnyRow): EntityName | undefined => {
   const found = /transaction|ticket|admin|inspector|wishlist|event|user|track/.exec(row.path)?.[0];
   const known: Readonly<Record<string, EntityName>> = { wishlist: 'wish', user: 'visitor' };

@@ -1,4 +1,4 @@
-/** Writes the demo's records as a dialect has them. */
+/** Writes the demo's records in a dialect. */
 import type { EntityName } from '@contract/reading/entity-name';
 import type { Dialect, Values } from './dialect';
 import { entityWithin, isDay, isId, isMoment, isMoney, isWord } from './fields';
@@ -7,7 +7,7 @@ import { fileOf } from './files';
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets a field by its path; a path's parents are made on the way. */
+/** Sets a field by its path and creates missing parents. */
 const put = (into: Record<string, unknown>, path: string, value: unknown): void => {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) {
@@ -40,7 +40,7 @@ export const createWriter = (dialect: Dialect, server: () => string) => {
     return typeof value === 'string' ? text(value, field, entity) : value;
   };
 
-  /** A record within another is named and shaped like its own kind where it is one. */
+  /** A record within another one is written like records of its own kind, if it has one. */
   const record = (values: Values, entity: EntityName | undefined, within = false): Values => {
     const written: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(values)) written[field] = one(value, field, entity);

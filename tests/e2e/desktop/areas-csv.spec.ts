@@ -132,7 +132,7 @@ test('the tickets of bookings are exactly those of the bookings filtered or sele
     return sold.filter(({ bookingId }) => ids.has(bookingId));
   };
 
-  // Of a search, as the list shows it: the bookings of one event.
+  // For a search: the bookings of one event, as the list shows them.
   const names = Map.groupBy(await allOf(page, 'booking.list'), ({ eventName }) => String(eventName));
   const [q = ''] = [...names].find(([name, of]) => /^\w+ \w+$/.test(name) && of.length > 20 && of.length < 400) ?? [];
   const found = await allOf(page, 'booking.list', { q });
@@ -143,7 +143,7 @@ test('the tickets of bookings are exactly those of the bookings filtered or sele
   expect(searched.length).toBeLessThan(sold.length);
   await expectRows(await save('searched.csv'), searched, (title) => title);
 
-  // Of a selection: the bookings whose boxes are checked.
+  // For a selection: the checked bookings.
   const boxes = await list.grid.getByRole('checkbox', { name: /^Select (?!all)/ }).all();
   const numbers: string[] = [];
   for (const box of boxes.slice(0, 12)) {

@@ -1,4 +1,4 @@
-/** Servers that say the same things in other ways: every screen of the product shows on each of them what it shows on the plain one. */
+/** Every screen of the product shows the same on servers with other dialects as on the plain server. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,15 +11,15 @@ import { type Cell, repeatWalk, type ScreenWalk, type ShownRow, walkScreens } fr
 import { readSiteMap } from '../../support/site-map';
 
 const rows = 120;
-/** Of the cells that the plain server fills. */
+/** The share of the cells that the plain server fills. */
 const least = { withProfile: 1, without: 0.95 };
 
 const dialects: readonly DialectName[] = ['laravel', 'mongo', 'bare', 'words', 'dotnet', 'pretix', 'cents'];
 
-/** What the check of such a server would have saved; none for servers that are read without. */
+/** A profile as the check of such a server would save it; none for servers that need no profile. */
 const profileFile = (name: DialectName) => new URL(`../../support/dialect-profiles/${name}.json`, import.meta.url);
 
-/** Whether an amount is written with its zeros is the server's way. */
+/** Compares amounts without trailing zeros, because servers differ in them. */
 const label = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -36,7 +36,7 @@ interface Compared {
 const isAlike = (mine: Cell | undefined, theirs: Cell | undefined): boolean =>
   label(mine?.text ?? '').toLowerCase() === label(theirs?.text ?? '').toLowerCase();
 
-/** The same row of another server. Names are not unique, and a server that ignores an order or a page shows other rows. */
+/** Finds the same row of another server. Names are not unique, and a server that ignores the order shows other rows. */
 const sameRow = (row: ShownRow, others: readonly ShownRow[]): ShownRow | undefined => {
   const likeness = (other: ShownRow): number => {
     const both = Object.keys(row.cells).filter((title) => row.cells[title]?.text && other.cells[title]?.text);
@@ -49,7 +49,7 @@ const sameRow = (row: ShownRow, others: readonly ShownRow[]): ShownRow | undefin
     .sort((one, other) => likeness(other) - likeness(one))[0];
 };
 
-/** Holds what one server's screens show against the plain one's. */
+/** Compares one server's screens with those of the plain server. */
 const compare = (plain: ScreenWalk, other: ScreenWalk, written: (address: string) => string): Compared => {
   let filled = 0;
   const missing: string[] = [];

@@ -225,7 +225,7 @@ test('the page cannot have a foreign address opened outside (SEC-15)', async () 
     const result = await desktop.page.evaluate((address) => window.bridge.app.openExternal({ url: address }), url);
     expect(result, url).toMatchObject({ ok: false });
   }
-  // Only a secure page is asked about at all, natively: the page cannot answer for the person.
+  // The app asks about https pages only, and in a native dialog, so that the page cannot answer for the person.
   expect((await questions()).map(({ message }) => message)).toEqual(['Open evil.example in your browser?']);
   expect(await desktop.app.evaluate(() => Reflect.get(globalThis, 'opened'))).toBeUndefined();
 });

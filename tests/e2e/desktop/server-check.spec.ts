@@ -1,4 +1,4 @@
-/** A server with names of its own: its check shows what is missing, and a click per field fills the list. */
+/** For a server with its own names, the check shows missing fields, and one click per field fills the list. */
 import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
 import { attributes, json, startFaultServer } from '../../support/fault-server';

@@ -52,7 +52,7 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
   return result;
 };
 
-/** What a change came to that is ended after a while, and whether it may have arrived. */
+/** The outcome of a change that is cancelled after a while, and whether it may have arrived. */
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
   return createLive(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch((fault: unknown) =>
@@ -95,7 +95,7 @@ const run = async (): Promise<Record<string, unknown>> => {
   changes.abort();
   await Promise.all(taken);
   result.throughAtLast = await upload(16);
-  // A server that takes the connection and never says a word of TLS, and one that takes the whole request.
+  // One server accepts the connection but never starts TLS; the other one reads the complete request.
   result.unconnected = await departed(process.env.PITWALL_MUTE ?? '');
   result.departed = await departed(server);
   result.proxy = await call('booking.detail', { id: 1 });

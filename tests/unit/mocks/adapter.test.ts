@@ -285,7 +285,7 @@ describe('what is changed is read back', () => {
       userIds: [10_001, 10_002, 10_002],
     });
     expect(few).toMatchObject({ record: { recipientCount: 2 } });
-    // Of an event only those whose ticket still counts: fewer than have ever booked.
+    // Only people with a valid ticket count for an event, which are fewer than all who have booked.
     const bookings = await client.rows('booking.list', { eventId: 27, perPage: 2_000 });
     const tickets = await client.rows('booking.ticketList', { eventId: 27, perPage: 2_000 });
     const count = holderCount({ bookings, tickets }, 27);

@@ -21,7 +21,7 @@ const send = async ({ url }: MockServer, path: string, body: unknown = {}, token
   return { status: response.status, text: await response.text() };
 };
 
-/** The token, wherever this server puts it. */
+/** The token at any of the places where servers put it. */
 const signIn = async (server: MockServer): Promise<string> => {
   const { text } = await send(server, '/auth/logIn', { email: 'admin@pitwall.example', password: 'pitwall' });
   return /demo-access-[0-9a-f-]{36}/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Every reading call on every dialect, read as main reads it: the same records as the plain server's, field by field. */
+/** Every reading call on every dialect gives the same records as the plain server, field by field. */
 import { existsSync, readFileSync } from 'node:fs';
 import { entityFields } from '@contract/reading/fields/index';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
@@ -12,7 +12,7 @@ import { may } from './client';
 
 const profileFile = (name: DialectName) => new URL(`../../support/dialect-profiles/${name}.json`, import.meta.url);
 const withProfile = dialectNames.filter((name) => existsSync(profileFile(name)));
-/** Its names of what it is asked are its own: without a profile nothing could be asked. */
+/** Its input names are its own, so requests do not work without a profile. */
 const withoutProfile = dialectNames.filter((name) => name !== 'cents');
 
 const profileOf = (name: DialectName): ServerProfile => {
@@ -46,9 +46,9 @@ const isSame = (kind: Kind, plain: unknown, other: unknown, idOf: (id: number) =
 
 interface Compared {
   readonly cells: number;
-  /** Calls with the fields that are empty, and how often. */
+  /** Calls with their empty fields, and how often they are empty. */
   readonly missing: ReadonlyMap<string, number>;
-  /** Ids, money, moments and days that are not the same, by their kind. */
+  /** Ids, money, moments and days that differ, by kind. */
   readonly wrong: readonly (readonly [Kind, string])[];
 }
 
@@ -64,7 +64,7 @@ const compare = (plain: Walk, other: Walk, name: DialectName): Compared => {
     const byId = new Map(records.map((record) => [text(idOf(Number(record.id))), record]));
     const pairs = theirs.slice(0, 50).flatMap((record, at): (readonly [Row | undefined, Row])[] => {
       const mine = byId.get(text(record.id));
-      // Without an id, or where its id was not read, a row is the one at its place; rows of others came unasked.
+      // Rows without a readable id are compared by position; rows of other records are ignored.
       return mine ? [[mine, record]] : isFilled(record.id) && isNarrowed ? [] : [[records[at], record]];
     });
     for (const [mine = {}, record] of theirs.length === 0 ? [[records[0], {}] as const] : pairs) {
@@ -118,7 +118,7 @@ describe('a server of another dialect', () => {
       expect(cells).toBeGreaterThan(10_000);
       expect(rate, `${name} misses ${[...missing.keys()].join(', ')}`).toBeGreaterThanOrEqual(0.95);
       const isKnown = withProfile.includes(name);
-      // What a profile is there to say: the zone of moments without one, the unit of whole amounts.
+      // Only a profile can set the zone of moments without one and the unit of whole amounts.
       const unexpected = wrong.filter(([kind]) => !isKnown || kind === 'id' || kind === 'day');
       expect(unexpected.slice(0, 20)).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** A server with names of its own: what the check of it suggests, taken as it is, fills every field. */
+/** For a server with its own names, the suggestions of its check fill every field. */
 import { readAnswer } from '@contract/answer';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { lookAt } from '@contract/reading/check/look';
@@ -13,7 +13,7 @@ import { isFilled } from '../../support/dialect-walk';
 import { row } from '../../support/rows';
 import { createClient, type Fields } from './client';
 
-/** As low-code platforms name the fields that their customers add. */
+/** Names fields as low-code platforms name those that their customers add. */
 const invented: Dialect = {
   ...otherWords,
   name: (field) => `${field.replaceAll(/(?=[A-Z])/g, '_')}__c`,
@@ -29,7 +29,7 @@ const lists: readonly EndpointId[] = [
   'wishlist.list',
 ];
 
-/** The filled fields among those that the check reports: nobody misses the stamps of a record. */
+/** The filled fields among those that the check reports, without a record's timestamps. */
 const filledIn = (id: EndpointId, rows: readonly Fields[]): readonly string[] =>
   rows.flatMap((fields, at) => fieldsOfCall(id).flatMap((name) => (isFilled(fields[name]) ? [`${at} ${name}`] : [])));
 

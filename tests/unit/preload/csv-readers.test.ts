@@ -1,6 +1,6 @@
 /**
- * Files for spreadsheets, opened by readers that guess another separator. The readers are models of their own: they know
- * nothing of how the files are written.
+ * Opens files for spreadsheets with readers that guess another separator. The readers are independent models that do
+ * not use the code that writes the files.
  */
 import { type CsvRow, type CsvRules, csvHead, csvPieces } from '@contract/csv';
 import { parse } from 'csv-parse/sync';
@@ -19,8 +19,8 @@ const fileOf = (table: readonly (readonly unknown[])[], separator: Separator): s
 };
 
 /**
- * What Excel and LibreOffice do: a quote counts only where a cell begins, text behind a closing quote is taken as it
- * stands, and any of `splits` ends a cell.
+ * Reads like Excel and LibreOffice: a quote counts only at the start of a cell, text after a closing quote is kept
+ * unchanged, and any of `splits` ends a cell.
  */
 const cellsBySpreadsheet = (file: string, splits: readonly string[]): string[] => {
   const text = file.replace(/^\uFEFF/, '');
@@ -60,7 +60,7 @@ const cellsByLibrary = (file: string, delimiter: string): string[] => {
       }) as string[][]
     ).flat();
   } catch {
-    return []; // not a table for this reader: it shows nothing that could run
+    return []; // this reader cannot read it as a table, so nothing could run
   }
 };
 
@@ -98,7 +98,7 @@ describe('a file opened with a separator that it does not have', () => {
             fc.array(fc.array(hostile, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }),
           ),
         (table) => {
-          // A signed number that begins a line is data, and stays so: what a wrong reader joins to it is not covered.
+          // A signed number at the start of a line stays data; text that a wrong reader joins to it is not covered.
           const lines = table.map((line) => ['id', ...line]);
           expect(dangerousCells(fileOf(lines, separator))).toEqual([]);
         },

@@ -32,7 +32,7 @@ const expectedText = (text: string, rules: CsvRules): string => {
   const starts = formulaStarts.some((start) => whole.startsWith(start));
   return rules.forSpreadsheet && starts && !numberText.test(whole) && !phoneText.test(whole) ? `'${whole}` : whole;
 };
-/** Inside a text that another reader would split, apostrophes may be added (`csv-readers.test.ts`), and nothing else changes. */
+/** Inside a text that another reader would split, the writer may add apostrophes, and changes nothing else. */
 const expectText = (found: string | undefined, text: string, rules: CsvRules): void => {
   const expected = expectedText(text, rules);
   const isExact = !rules.forSpreadsheet || !/[,;\t\r\n]/.test(text);

@@ -1,4 +1,4 @@
-/** What a file says about the zones of its moments, read back as another program would. */
+/** Reads the zones of a file's moments back as another program would. */
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvHead, csvPieces } from '@contract/csv';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('the zone column of a file', () => {
   ])('for %s', (_what, row, said) => {
     const [[start, end, told] = []] = readBack([row]);
     expect(told).toBe(said);
-    // The moments themselves stay as they came.
+    // The moments themselves stay unchanged.
     expect([start, end]).toEqual([row.startDate ?? '', 'salesEnd' in row ? row.salesEnd : '']);
   });
 

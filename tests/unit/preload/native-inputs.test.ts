@@ -85,7 +85,7 @@ describe.each(every)('%s', (channel, schema, input) => {
   });
 
   it('refuses an extra key, at every level, and an input where none is wanted', () => {
-    // Checked where the form, the row or the profile's schema is known.
+    // The form, the row or the profile's schema checks these inputs.
     const isOpen = (key: string) => ['drafts', 'input', 'profile'].includes(key);
     const levels = (at: unknown): unknown[] => {
       if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));

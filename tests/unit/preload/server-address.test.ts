@@ -157,11 +157,11 @@ describe('the server address (SEC-01)', () => {
     expect(shownAddress('https://xn--e1afmkfd.xn--p1ai')).toBe('https://пример.рф (xn--e1afmkfd.xn--p1ai)');
     expect(shownAddress('https://api.example.com')).toBe('https://api.example.com');
     expect(shownAddress('no address at all')).toBe('no address at all');
-    // Looks like "apple", and is not.
+    // Looks like "apple" but has Cyrillic letters.
     expect(shownAddress('https://xn--80ak6aa92e.com')).toBe('https://аррӏе.com (xn--80ak6aa92e.com)');
   });
 
-  // Most from RFC 3492, section 7.1, in lower case.
+  // Most are examples from RFC 3492, section 7.1, in lower case.
   test.each([
     ['Arabic', 'xn--mgbcah9ar9a4efegftvvn', 'ليهمابتكلموشعربي'],
     ['Chinese', 'xn--ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],

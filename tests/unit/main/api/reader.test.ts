@@ -18,13 +18,13 @@ const context = {
 const never = new AbortController().signal;
 const MB = 1_000_000;
 
-/** The time of this thread's own work so far, in milliseconds: what other programs take of the machine does not count. */
+/** This thread's own CPU time so far in milliseconds; other programs do not count. */
 const busy = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 
-/** The longest that this thread worked without a pause, in milliseconds. */
+/** The longest time in milliseconds that this thread worked without a pause. */
 const longestStill = async (work: () => Promise<unknown>): Promise<number> => {
   let [last, longest] = [busy(), 0];
   const look = (): void => {
@@ -48,7 +48,7 @@ test('a large list is read in a worker as it would be at once, and packed for th
   const read = createReader(spawn);
   const bytes = Buffer.from(records(100_000));
   expect(bytes.byteLength).toBeGreaterThan(45 * MB);
-  // The worker's own start is not what is measured.
+  // Starts the worker before measuring.
   await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
   let rows: readonly unknown[] = [];
   let parts: readonly Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** A check of servers over real HTTP, without Electron: what it asks, what it says, and what it never says. */
+/** Checks servers over real HTTP without Electron: the calls, the report, and that it contains no values. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -80,7 +80,7 @@ describe('row 65 (SEC-44): the same neutralised file from', () => {
     ];
     const { job, text } = await exported(answering(rows), { expected: 3 });
     expect(job).toMatchObject({ state: 'done', done: 3 });
-    // Rows are read to canonical fields, each in the place of the server's own.
+    // Rows have canonical fields, each at the position of the server's own field.
     expect(text).toBe(file.replace('name', 'ticketName'));
   });
 

@@ -1,4 +1,4 @@
-/** What an export saves is held against what was asked, on servers that ignore filters, ids and searches. */
+/** An export saves the requested rows also from servers that ignore filters, ids and searches. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
@@ -28,7 +28,7 @@ const ticketsOf = (bookings: readonly Row[]): Row[] =>
   );
 
 interface Server {
-  /** Whether bookings are filtered, tickets narrowed to a booking, and CSV calls narrowed at all. */
+  /** Whether the server filters bookings, narrows tickets to a booking, and narrows CSV calls. */
   readonly filters: boolean;
   readonly narrows: boolean;
   readonly pages: boolean;

@@ -1,4 +1,4 @@
-/** A disk that never answers, as a network folder whose server is gone: nothing else may wait for it. */
+/** If a disk never answers, like a network folder without its server, nothing else may wait for it. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { freshFolder, partsIn } from './places';
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 type Step = 'open' | 'write' | 'sync' | 'close' | 'rename';
 
-/** Everything works but one step of the first file, which never answers; `wake` lets it go on. */
+/** A disk on which one step of the first file never answers until `wake` is called; everything else works. */
 const hangingAt = (step: Step): { readonly disk: Disk; readonly wake: () => void; readonly hangs: () => boolean } => {
   const held: (() => void)[] = [];
   const hold = <A extends unknown[], R>(work: (...input: A) => Promise<R>): ((...input: A) => Promise<R>) => {
@@ -244,7 +244,7 @@ it.skipIf(process.platform !== 'linux')('waits no longer for a real thread that 
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   const opening = open(join(folder, 'pipe'), 'r');
   expect(await orLate(opening, 30, 'late')).toBe('late');
-  // Somebody opens the other end, so that the thread ends with the test.
+  // Opening the other end lets the thread end with the test.
   const writer = spawn('sh', ['-c', `: > '${join(folder, 'pipe')}'`]);
   onTestFinished(() => void writer.kill());
   await (await opening).close();

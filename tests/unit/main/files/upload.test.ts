@@ -23,7 +23,7 @@ import { type Bench, benchFor } from '../api/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
 import { freshFolder } from './places';
 
-/** Paths that are never answered for, as on a network share whose server is gone. */
+/** Paths that never answer, like on a network share without its server. */
 const stalled = vi.hoisted(() => new Set<unknown>());
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();

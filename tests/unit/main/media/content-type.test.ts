@@ -5,7 +5,7 @@ import { picture } from '../../../support/upload-files';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const png = { family: 'image', mime: 'image/png', extension: '.png' } as const;
 
-/** A PNG's header that says a size. */
+/** A PNG header with this size. */
 const sized = (width: number, height: number): Uint8Array => {
   const head = Buffer.from(picture(200));
   head.writeUInt32BE(width, 16);

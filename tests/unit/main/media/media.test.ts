@@ -10,7 +10,7 @@ const png = picture(900);
 type Sent = Parameters<MediaNetwork['send']>[0];
 type Reply = Partial<Omit<MediaAnswer, 'body'>> & { readonly body?: Uint8Array | string };
 
-/** A world of addresses; everything asked of it is remembered. */
+/** A fake network that records its requests. */
 const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>>, fetches = 6) => {
   const sent: Sent[] = [];
   const state = { turn: 1, token: 'secret-token' as string | undefined, mode: 'live' as 'live' | 'demo', answer: true };
@@ -276,7 +276,7 @@ describe('what is handed on', () => {
   });
 });
 
-/** Answers of a slow server: each waits for `answer`, or ends with its request. */
+/** Answers of a slow server: each one waits for `answer`, or ends when its request is cancelled. */
 const slowServer = (names: readonly string[]) => {
   const open = new Map<string, () => void>();
   const ended: string[] = [];

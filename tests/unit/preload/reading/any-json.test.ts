@@ -1,4 +1,4 @@
-/** Whatever JSON a server sends: reading ends, and ends the same when done again. */
+/** Reading any JSON succeeds, and reading the result again changes nothing. */
 import { entityNames } from '@contract/reading/entity-name';
 import { entityFields } from '@contract/reading/fields/index';
 import { guideOf } from '@contract/reading/guide';

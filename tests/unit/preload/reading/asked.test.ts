@@ -81,7 +81,7 @@ describe('an answer is held against what was asked', () => {
     expect(ignoredOf({ q: 'zzz' }, page(plain))).toEqual(['q']);
     expect(ignoredOf({ q: 'ana' }, page(plain))).toEqual([]);
     expect(ignoredOf({ q: 'ana' }, page(plain), { plain })).toEqual(['q']);
-    // Found by a field that is not sent.
+    // The server matched a field that it does not send.
     expect(ignoredOf({ q: '4T1BF' }, page([booking(9)]), { plain })).toEqual([]);
     expect(ignoredOf({ q: '(555) 010-9999' }, page([booking(1, { userPhone: '+15550109999' }), booking(2)]))).toEqual(
       [],

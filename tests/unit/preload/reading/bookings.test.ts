@@ -1,4 +1,4 @@
-/** One booking as different servers send it: every one must end as the same canonical record. */
+/** One booking from different servers must always become the same canonical record. */
 import { findingsOf, readRecord, readRecords } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Days and times as servers write them. */
+/** Reads days and times in the notations of servers. */
 import { readRecord } from '@contract/reading/read-record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const zones = [
   'Asia/Beirut',
 ];
 
-/** A licence's last day as read, of a record in one zone under a profile with another. */
+/** Reads a licence's last day from a record in one zone with a profile in another. */
 const dayOf = (value: unknown, own?: string, zone?: string): unknown =>
   readRecord(
     'driverInfo',
@@ -52,7 +52,7 @@ describe('a day', () => {
     expect(dayOf(midnight / 1000, 'America/Chicago')).toBe('2026-12-31');
     expect(dayOf(String(midnight), 'America/Chicago')).toBe('2026-12-31');
     expect(dayOf(midnight, undefined, 'America/Chicago')).toBe('2026-12-31');
-    // The eve of New Year in Tokyo begins the day before in UTC.
+    // December 31 in Tokyo starts on December 30 in UTC.
     expect(dayOf(Date.parse('2026-12-30T15:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
     expect(dayOf(Date.parse('2026-12-31T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
   });

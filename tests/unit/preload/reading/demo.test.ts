@@ -1,4 +1,4 @@
-/** The demo speaks the canonical names: reading it must change nothing, and cost little. */
+/** The demo uses the canonical names, so reading it must change nothing and cost little. */
 import { readAnswer } from '@contract/answer';
 import { parseInput, requestOf } from '@contract/request';
 import { endpointIds, isSample } from '@contract/table';
@@ -29,7 +29,7 @@ const withoutEntity = (id: string) => {
   return { ...row(id), output };
 };
 
-/** Its few traps are numbers sent as text: with or without quotes they are the same. */
+/** Compares numbers as text, because the demo sends a few numbers as text on purpose. */
 const bare = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? String(one) : one)));
 

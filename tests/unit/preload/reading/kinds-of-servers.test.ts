@@ -1,4 +1,4 @@
-/** What frameworks have in common: JSON:API, Django REST, Mongoose, Spring and ASP.NET answers in their own ways. */
+/** Reads the usual answers of frameworks: JSON:API, Django REST, Mongoose, Spring and ASP.NET. */
 import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { admin, auth, booking, visitor, wishlist } from '@contract/endpoints/index';

@@ -1,4 +1,4 @@
-/** Log-ins of servers that spell or place things in other ways. */
+/** Reads log-ins of servers with other names and structures. */
 import { readAnswer } from '@contract/answer';
 import { readAbilities, readPairList } from '@contract/reading/pair-list';
 import { emptyProfile } from '@contract/reading/server-profile';

@@ -1,4 +1,4 @@
-/** Names that mean one thing on one server and another on the next: the value decides. */
+/** Some names have different meanings on different servers, so the value decides. */
 import { readRecord } from '@contract/reading/read-record';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Whatever a server sends in whatever field: every screen of the product stands. */
+/** No value that a server sends in any field may break a screen of the product. */
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { openApp } from '../../../support/open-app';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-/** How answers are spoilt now; the log-in's are left alone. */
+/** The current way to corrupt answers; answers to log-ins stay intact. */
 const spoiling: { choose: Choose } = { choose: () => undefined };
 
 vi.mock('../../../../mocks/adapter', async (load) => {
@@ -93,7 +93,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens an address on answers spoilt in that way, and gives what the error page tells, or nothing. */
+/** Opens an address with corrupted answers; returns the text of the error page, or nothing. */
 const crashOn = async (address: string, choose: Choose): Promise<string | undefined> => {
   await act(() => app.router.navigate('/-'));
   queryClient.clear();
@@ -110,7 +110,7 @@ const crashOn = async (address: string, choose: Choose): Promise<string | undefi
   return crashed ? (document.querySelector('pre')?.textContent ?? 'crashed').slice(0, 1_500) : undefined;
 };
 
-/** Each address is drawn on answers with one kind of value everywhere, another kind at each, and on two mixtures. */
+/** Renders each address with one kind of value in all fields (a different kind per address), and with two mixtures. */
 const mixtures = { numRuns: 2, seed: 20_260_516, endOnFailure: true } as const;
 const kindsEach = 2;
 const parts = 6;
@@ -124,7 +124,7 @@ describe('no value of any type at any field breaks a screen', () => {
         (_, turn) => hostileNames[(index + turn * 17) % hostileNames.length],
       );
       for (const kind of kinds) {
-        // Ids stay: without them a screen would not ask for its parts.
+        // Ids stay, because a screen without ids would not load its parts.
         const crash = await crashOn(address, (path) => (/^id\b/.test(path) ? undefined : kind));
         expect(crash, `${address} with ${kind} in every field`).toBeUndefined();
       }
@@ -140,7 +140,7 @@ describe('no value of any type at any field breaks a screen', () => {
   it.each(['/bookings', '/bookings/50001', '/visitors/10012'])('a text of a megabyte on %s', async (address) => {
     const long: Choose = (path) => (/^(notes|userName|firstName|eventName)\b/.test(path) ? 'megabyte' : undefined);
     expect(await crashOn(address, long)).toBeUndefined();
-    // A cell shows the beginning; nothing else of a list repeats it.
+    // A cell shows only the beginning of the text, and nothing else in a list repeats it.
     const cells = [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent?.length ?? 0);
     expect(Math.max(0, ...cells)).toBeLessThan(1_000);
   });

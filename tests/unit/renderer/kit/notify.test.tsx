@@ -69,7 +69,7 @@ describe('toasts', () => {
 });
 
 describe('a toast closes', () => {
-  /** What draws a toast is loaded with the first one. */
+  /** The code that draws toasts is loaded with the first toast. */
   const drawn = async () => {
     render(<Toasts />);
     act(() => void notify({ intent: 'info', title: 'First' }));

@@ -1,4 +1,4 @@
-/** Saving the profile: the form shows what the server has afterwards, and sends only what was changed. */
+/** After saving, the profile form shows the server's values; it sends only changed ones. */
 import type { Bridge } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -20,7 +20,7 @@ test('an offer is closed once its last moment has passed, though the server call
   expect(isClosed({ enabled: true, closesAt: '2026-05-16T20:01:00Z' }, now)).toBe(false);
   expect(isClosed({ enabled: 'no' }, now)).toBe(true);
   expect(isClosed({}, now)).toBe(false);
-  // Sent without a zone: by the event's clock, where it is known.
+  // A time without a zone uses the event's zone if it is known.
   expect(isClosed({ closesAt: '2026-05-16T14:59:00' }, now, 'America/Chicago')).toBe(true);
   expect(isClosed({ closesAt: '2026-05-16T15:01:00' }, now, 'America/Chicago')).toBe(false);
   expect(isClosed({ closesAt: '2026-05-16T14:59:00' }, now)).toBe(false);

@@ -29,7 +29,7 @@ const values = (part: keyof Parts): object => {
   const of = good[part];
   return of.state === 'known' ? of.value : {};
 };
-/** A part with some fields written in another way, past what the contract says of them. */
+/** A part with some fields replaced by values outside the contract. */
 const written = (part: keyof Parts, changes: object): Parts => ({
   ...good,
   [part]: known({ ...values(part), ...changes }) as never,

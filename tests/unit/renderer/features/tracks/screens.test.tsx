@@ -155,7 +155,7 @@ describe('a change of a track', () => {
       const { hours, ...others } = Object(found.value) as { readonly hours: string };
       return ok({ ...others, hours: hours.toUpperCase() });
     };
-    // The list of answers that screens show is asked for anew after a save, but has not come yet.
+    // The list that screens show is being reloaded after a save, but has not arrived yet.
     let isSaved = false;
     let reads = 0;
     const { place, router } = await open('/tracks/2/edit', {
@@ -225,7 +225,7 @@ describe('deleting a track', () => {
     expect(dialog.getByText("This can't be undone.")).toBeDefined();
     expect(document.activeElement?.textContent).not.toBe('Delete track');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete track' }));
-    // Events hang on it: nothing is sent before it was asked about twice.
+    // The track has events, so nothing is sent before two confirmations.
     expect(await dialog.findByText(/^This track has \d+ events?. Delete it anyway\?$/, undefined, long)).toBeDefined();
     expect(of('track.remove')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }));

@@ -76,7 +76,7 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
   expect(shown([field('total', 'money', false), field('at', 'moment', true), ...beside])).toEqual(['at', 'timezone']);
   expect(shown([field('fee', 'money', true, 'unit'), ...beside])).toEqual(['fee', 'unit']);
   expect(shown([field('total', 'money', true)])).toEqual(['total']);
-  // A list without a zone column gets one for moments that came without a zone, and for no others.
+  // A list without a zone column gets one only for moments that came without a zone.
   expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00' }])).toEqual(['at', 'timezone']);
   expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00Z' }])).toEqual(['at']);
   expect(shown([field('at', 'moment', false)], [{ at: '2026-05-16T13:30:00' }])).toEqual([]);

@@ -19,7 +19,7 @@ describe('money', () => {
   it('is marked where nobody knows whether a whole number counts cents', () => {
     expect(bare(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
     expect(formatMoney(0, 'USD')).toBe('$0.00');
-    // An area that names the currency itself knows.
+    // An area that sets the currency itself knows the unit.
     expect(fieldText({ key: 'fee', kind: 'money', currency: 'USD' }, { fee: 30 })).toBe('$30.00');
   });
 

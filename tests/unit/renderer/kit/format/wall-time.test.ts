@@ -1,4 +1,4 @@
-/** Times that came without a zone: shown as written, marked, in order. */
+/** Times without a zone are shown as written with a mark, and sort correctly. */
 import { isWithin } from '@contract/day-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Servers that ignore parts of the question: the list is narrowed here where it can be, and says so where it cannot. */
+/** If a server ignores inputs, the app narrows the list itself if it can, and otherwise says so. */
 
 import type { Page } from '@contract/endpoint';
 import { createAskedMemory, type IgnoredNotes } from '@contract/reading/asked-memory';
@@ -27,7 +27,7 @@ const routes = [
   },
 ];
 
-/** A server that pages, and ignores everything else; main's memory holds its answers against the question. */
+/** A server that has pages and ignores everything else; main compares its answers with the requests. */
 const open = (at: string, rows: readonly Values[], total = rows.length, notes?: IgnoredNotes) => {
   const memory = createAskedMemory();
   const bridge = setBridge((_id, input) => {
@@ -66,7 +66,7 @@ describe('a server that ignores what it was asked', () => {
     open('/bookings?filter.bookingStatus=cancelled', rows, 50_000);
     expect(await screen.findByText(/^The server ignored this filter: .*[Ss]tatus/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /ignored by the server/ })).toBeTruthy();
-    // Rows that were not asked for are left out all the same.
+    // Rows that were not requested are still left out.
     expect(names('Bookings')).toHaveLength(25);
     expect(screen.getByRole('button', { name: 'Load all and filter here' })).toBeTruthy();
   });
