@@ -1,5 +1,6 @@
 /** Starting on what an earlier run left behind, and leaving while something runs. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +39,26 @@ test('quitting while a file is being written asks; leaving removes what is not c
   await desktop.quit();
   expect(await readdir(files)).toEqual(['bookings.csv']);
   expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');
+});
+
+test('a frozen page does not keep the app from quitting, and settings are saved', async ({ folder }) => {
+  const data = join(folder, 'user-data');
+  // Started without a driver, because its debugger would wait for the page.
+  const freeze = join(repository, 'tests/support/freeze-page.cjs');
+  const app = spawn(
+    electronPath(),
+    ['-r', freeze, ...machineSwitches, repository, `--user-data-dir=${data}`, '--demo'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const ended = once(app, 'exit').then(() => true);
+  try {
+    await expect.poll(() => Promise.race([ended, false]), { timeout: 45_000 }).toBe(true);
+  } finally {
+    app.kill('SIGKILL');
+  }
+  expect(JSON.parse(await readFile(join(data, 'settings.json'), 'utf8'))).toMatchObject({ window: expect.anything() });
 });
 
 test('a second start brings the first to the front and ends', async ({ start, folder }) => {
