@@ -76,7 +76,7 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
     response.once('close', () => {
       if (!response.writableFinished) ended.push(path);
     });
-    // A host of files wants no token, the server itself does.
+    // The host of files must not get a token; the server itself needs it.
     if (isElsewhere === (request.headers.authorization !== undefined)) {
       response.writeHead(401).end();
       return;

@@ -1,4 +1,4 @@
-/** Pictures and documents of a live server: drawn in the window, fetched with the token on the server's own host only. */
+/** The window shows pictures and documents of a live server, and only the server's own host gets the token. */
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge';
 import { drawn, test } from '../../support/live-media';
