@@ -67,7 +67,7 @@ describe('section 8: what a status means', () => {
     const fields = { email: 'Taken', name: 'Too short' };
     const shapes = [
       { messages: { error: { msg: 'No', fields } } },
-      { errors: { email: ['Taken', 'Odd'], name: ['Too short'] } },
+      { errors: { email: ['Taken'], name: ['Too short'] } },
       { errors: [{ field: 'email', message: 'Taken' }, { path: 'name', msg: 'Too short' }, 'junk', { field: 3 }] },
     ];
     for (const body of shapes) expect(refused('admin.create', 422, body)?.fields).toEqual(fields);

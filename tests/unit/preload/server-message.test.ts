@@ -127,7 +127,7 @@ describe('the fields that an answer speaks of', () => {
   ])('are found in `%s`, as a list or by name', (name) => {
     expect(said({ [name]: [{ field: 'email', message: 'Taken' }] }).fields).toEqual({ email: 'Taken' });
     expect(said({ [name]: { email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
-    expect(said({ error: { [name]: { email: ['Taken', 'Long'] } } }).fields).toEqual({ email: 'Taken' });
+    expect(said({ error: { [name]: { email: ['Taken', 'Long'] } } }).fields).toEqual({ email: 'Taken. Long' });
   });
 
   it.each(['field', 'path', 'param', 'loc', 'propertyPath', 'property', 'name', 'pointer', 'source', 'key'])(
