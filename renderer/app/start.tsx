@@ -1,21 +1,29 @@
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { runCommand } from '../kit/command';
 import { connectKit } from '../kit/connect';
-import { notify } from '../kit/notify';
+import { notify, useNotices } from '../kit/notify';
 import { usePreferences } from '../kit/preferences';
 import { useSession } from '../kit/session';
 import { readSettings } from '../kit/settings';
 import { text, useText } from '../kit/text';
 import { loadTheme } from '../kit/theme';
-import { Toasts } from '../kit/toasts';
 import { startTexts } from '../locales';
 import { areas } from './areas';
 import { MessagePage } from './pages/message-page';
 import { findSamples, routes } from './routes';
 import { Themed } from './themed';
+
+const Toasts = lazy(async () => ({ default: (await import('../kit/toasts')).Toasts }));
+
+/** Loaded with the first of them. */
+const Notices = (): ReactNode => {
+  const hasNotices = useNotices(({ notices }) => notices.length > 0);
+  return <Suspense>{hasNotices && <Toasts />}</Suspense>;
+};
 
 /** Any registered service worker is unregistered (specification, section 2): one would answer in the app's place. */
 export const unregisterServiceWorkers = async (): Promise<void> => {
@@ -47,7 +55,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   createRoot(element).render(
     <Themed start={await theme}>
       {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}
-      <Toasts />
+      <Notices />
     </Themed>,
   );
 };

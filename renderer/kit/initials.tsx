@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Picture } from './media/picture';
+import { LazyPicture } from './media/lazy-picture';
 
 const useStyles = makeStyles({
   circle: {
@@ -43,6 +43,12 @@ export const Initials = ({ name, photo, size }: InitialsProps) => {
   );
   if (typeof photo !== 'string' || photo === '') return initials;
   return (
-    <Picture className={styles.photo} style={{ width: size, height: size }} url={photo} alt="" fallback={initials} />
+    <LazyPicture
+      className={styles.photo}
+      style={{ width: size, height: size }}
+      url={photo}
+      alt=""
+      fallback={initials}
+    />
   );
 };

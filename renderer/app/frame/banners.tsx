@@ -1,15 +1,19 @@
 import { allows } from '@contract/ability';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readableLabel } from '../../kit/format/label';
-import { MediaBar } from '../../kit/media/ask-for-host';
+import { useUnknownUnit } from '../../kit/format/unknown-unit';
+import { useMedia } from '../../kit/media/media-state';
 import { useNetwork } from '../../kit/network';
 import { useAbility, useSession } from '../../kit/session';
+import { coming } from '../../kit/states/coming';
 import { NoticeBar } from '../../kit/states/notice-bar';
 import { useText } from '../../kit/text';
 import { useAreas } from '../areas';
-import { MoneyQuestion } from './money-question';
+
+const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/ask-for-host')).MediaBar }));
+const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
   banners: { flexShrink: 0 },
@@ -19,13 +23,23 @@ const useStyles = makeStyles({
 /** What the person must know about the connection and their session, above whatever page is shown. */
 export const Banners = () => {
   const styles = useStyles();
+  const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
+  const hasWaiting = useMedia(({ waiting }) => Object.keys(waiting).length > 0);
   return (
     <div className={styles.banners}>
       <NetworkBanner />
       <KeychainBanner />
-      <MoneyQuestion />
+      {hasQuestion ? (
+        <Suspense fallback={coming}>
+          <MoneyQuestion />
+        </Suspense>
+      ) : undefined}
       <AccessBanner />
-      <MediaBar className={styles.bar} />
+      {hasWaiting ? (
+        <Suspense fallback={coming}>
+          <MediaBar className={styles.bar} />
+        </Suspense>
+      ) : undefined}
     </div>
   );
 };

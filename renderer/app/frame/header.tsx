@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Hint } from '../../kit/float/hint';
-import { PlainMark } from '../../kit/plain-mark';
 import { useSession } from '../../kit/session';
 import { useText } from '../../kit/text';
 import { Logo } from '../brand/logo';
@@ -14,6 +14,8 @@ import { SampleHeader } from './sample-mark';
 import { modifierKey } from './shortcuts';
 import { DirectionSwitch, SkinSwitch } from './switches';
 import { narrow, useMedia } from './use-media';
+
+const PlainMark = lazy(async () => ({ default: (await import('../../kit/plain-mark')).PlainMark }));
 
 const useStyles = makeStyles({
   header: {
@@ -121,7 +123,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             </span>
           </Hint>
         )}
-        {!demo && <PlainMark server={server} />}
+        <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
       </div>
       {!isNarrow && (
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>

@@ -2,11 +2,11 @@ import { shownAddress } from '@contract/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
-import { PlainMark } from '../../kit/plain-mark';
 import { useSession } from '../../kit/session';
 import { isServerFixed, useSettings } from '../../kit/settings';
 import { useText } from '../../kit/text';
 
+const PlainMark = lazy(async () => ({ default: (await import('../../kit/plain-mark')).PlainMark }));
 const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ export const ServerFoot = () => {
       <span className={styles.address} title={session?.server}>
         {demo ? text('server.demo') : <bdi>{session?.server ? shownAddress(session.server) : text('server.none')}</bdi>}
       </span>
-      {!demo && session && <PlainMark server={session.server} />}
+      <Suspense>{!demo && session && <PlainMark server={session.server} />}</Suspense>
       {!fixed && (
         <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {text('server.change')}

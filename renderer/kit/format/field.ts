@@ -8,9 +8,8 @@ import { markupText } from './markup';
 import { formatDay, formatMoment, ownMoment, readOrder } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
-import { clockText } from './time';
+import { clockText, readClock } from './time';
 import { zoneNote } from './wall-time';
-import { readClock } from './zone';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
 const zoneOf = (field: Field, row: Values): unknown => row[field.beside ?? 'timezone'] ?? field.zone;

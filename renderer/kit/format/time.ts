@@ -1,6 +1,5 @@
 /** Times of day without a date, `09:30`: as people type and read them. */
 import { plain } from './plain';
-import { readClock } from './zone';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const shown = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -21,6 +20,13 @@ export const formatTime = (time: string): string => {
   const minutes = minutesOf(time);
   // The formatter parts the two with a narrow blank, which nobody types.
   return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
+};
+
+/** Minutes after midnight of `09:30`, up to `24:00`; undefined for anything that is no time of day. */
+export const readClock = (value: unknown): number | undefined => {
+  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+  return match && Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : undefined;
 };
 
 /** "9:30 AM" from a server's time of day (`9:30`, `09:30:00`, `24:00`); other values stay unchanged. */

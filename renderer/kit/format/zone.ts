@@ -47,13 +47,6 @@ export const timeIn = (moment: number, zone: string): LocalTime => {
   };
 };
 
-/** Minutes after midnight of `09:30`, up to `24:00`; undefined for anything that is no time of day. */
-export const readClock = (value: unknown): number | undefined => {
-  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-  return match && Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : undefined;
-};
-
 const minute = 60_000;
 
 /**

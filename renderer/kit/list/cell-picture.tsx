@@ -3,7 +3,7 @@ import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { nameOf } from '../format/naming';
 import { initialsOf } from '../initials';
-import { Picture } from '../media/picture';
+import { LazyPicture } from '../media/lazy-picture';
 import type { FieldPicture, Values } from '../resource';
 
 export const usePictureClass = makeResetStyles({
@@ -39,7 +39,7 @@ export const drawPicture = ({ key, shape, of }: FieldPicture, row: Values, class
   const initials = shape === 'wide' ? '' : initialsOf(nameOf(of, row));
   return (
     <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
-      {typeof url === 'string' && url !== '' ? <Picture key={url} url={url} alt="" fallback={null} /> : undefined}
+      {typeof url === 'string' && url !== '' ? <LazyPicture key={url} url={url} alt="" fallback={null} /> : undefined}
     </span>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldText } from '../format/field';
 import { plain } from '../format/plain';
 import { shorten } from '../format/shorten';
-import { Picture } from '../media/picture';
+import { LazyPicture } from '../media/lazy-picture';
 import { recordAddress } from '../record-address';
 import type { Field, Values } from '../resource';
 import { drawPicture } from './cell-picture';
@@ -49,7 +49,7 @@ const drawWords = (field: Field, row: Values, { classes, href, active }: CellPla
       </span>
     );
   }
-  if (field.kind === 'image') return <Picture key={text} url={text} alt="" />;
+  if (field.kind === 'image') return <LazyPicture key={text} url={text} alt="" />;
   const to = href ?? recordHref(field, row);
   if (to === undefined) return text;
   return (

@@ -1,13 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../session';
 import { NoticeBar } from '../states/notice-bar';
 import { useText } from '../text';
 import { isMostlyEmpty } from './mostly-empty';
 import type { List } from './use-list';
 
-/** Says that a live server may name its fields differently, and links to the server check. */
+/** Says that the live server may name its fields differently, and links to the server check. */
 export const EmptyColumnsNotice = ({
   list,
   className,
@@ -17,7 +16,6 @@ export const EmptyColumnsNotice = ({
 }): ReactNode => {
   const text = useText('kit');
   const navigate = useNavigate();
-  const isLive = useSession((state) => state.session?.mode === 'live');
   const { sample } = list.rows;
   const { shown } = list.columns;
   const isEmpty = useMemo(
@@ -28,7 +26,7 @@ export const EmptyColumnsNotice = ({
       ),
     [sample, shown],
   );
-  if (!isLive || !isEmpty) return null;
+  if (!isEmpty) return null;
   return (
     <NoticeBar
       className={className}

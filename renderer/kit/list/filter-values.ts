@@ -1,9 +1,10 @@
 /** The values a filter offers: those of its definition, those of the data, and always those that are chosen. */
 import { wordOf } from '../format/field';
 import type { Field, Values } from '../resource';
+import { filterValues } from './filter-text';
 import { valuesSeen } from './list-memory';
 import type { ListSource } from './use-rows';
-import { type Facet, filterValues, type WholeRows } from './whole-rows';
+import type { Facet, WholeRows } from './whole-rows';
 
 export interface Choice {
   readonly value: string;

@@ -1,16 +1,18 @@
 import { Button, Caption1, makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureLine, failureText } from '../failure-text';
 import { formatClock } from '../format/moment';
 import { formatNumber } from '../format/number';
 import type { Field } from '../resource';
+import { useSession } from '../session';
+import { coming } from '../states/coming';
 import { NoticeBar } from '../states/notice-bar';
 import { ProgressLine } from '../states/progress-line';
 import { useText } from '../text';
-import { EmptyColumnsNotice } from './empty-columns-notice';
-import { nameOf } from './filters';
-import { filterAspect } from './ignored';
 import type { List } from './use-list';
+
+const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
+const EmptyColumnsNotice = lazy(async () => ({ default: (await import('./empty-columns-notice')).EmptyColumnsNotice }));
 
 const useStyles = makeStyles({
   bar: { marginInline: '16px', marginBlockEnd: '8px', flexShrink: 0 },
@@ -22,44 +24,22 @@ interface ListNoticesProps {
   readonly fields: readonly Field[];
 }
 
-/** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
-const IgnoredNotice = ({ list, fields }: ListNoticesProps): ReactNode => {
-  const styles = useStyles();
-  const text = useText('kit');
-  const { rows, state, source } = list;
-  if (rows.ignored.length === 0 || rows.call.state === 'pending') return null;
-  const names = rows.ignored.map((aspect) => {
-    if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
-    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.manner) === aspect) ?? aspect;
-    return nameOf(list.name, fields.find((field) => field.key === key) ?? { key });
-  });
-  const canLoad = state.size !== 'all' && rows.call.failure === undefined;
-  return (
-    <NoticeBar
-      className={styles.bar}
-      intent="warning"
-      layout="multiline"
-      {...(canLoad
-        ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
-        : {})}
-    >
-      {text('list.ignored.said', { count: names.length, names: names.join(', ') })}
-    </NoticeBar>
-  );
-};
-
 /** Notices about old rows after a failed refresh, ignored inputs, and the progress of loading all rows. */
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { call, progress, count, total } = list.rows;
+  const { call, ignored, progress, count, total } = list.rows;
+  const isLive = useSession(({ session }) => session?.mode === 'live');
+  const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
   // The page that is shown came all right, and trying again would end the same way.
   const isTooLong = stale?.code === 'too-many-rows';
   return (
     <>
-      <IgnoredNotice list={list} fields={fields} />
-      <EmptyColumnsNotice list={list} className={styles.bar} />
+      <Suspense fallback={coming}>
+        {hasIgnored && <IgnoredNotice list={list} fields={fields} className={styles.bar} />}
+        {isLive && <EmptyColumnsNotice list={list} className={styles.bar} />}
+      </Suspense>
       {stale ? (
         <NoticeBar
           className={styles.bar}

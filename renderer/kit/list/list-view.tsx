@@ -21,10 +21,10 @@ import type { GridMemory } from './list-memory';
 import { ListNotices } from './list-notices';
 import type { ListState } from './list-state';
 import { Pager } from './pager';
-import { SelectionBar } from './selection-bar';
 import { ListSearch, Toolbar } from './toolbar';
 import type { List } from './use-list';
 
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }));
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 
 const useStyles = makeStyles({
@@ -140,7 +140,11 @@ export const ListView = (props: ListViewProps): ReactNode => {
         <FilterChips {...filters} ignored={ignored} />
       </div>
       <ListNotices list={list} fields={fields} />
-      {selectable ? <SelectionBar list={list} /> : undefined}
+      {selectable && selection.rows.size > 0 ? (
+        <Suspense fallback={coming}>
+          <SelectionBar list={list} />
+        </Suspense>
+      ) : undefined}
       <div className={styles.frame}>
         {gridState(list, title) ?? (
           <Grid

@@ -12,11 +12,11 @@ import type { FieldKind, ListManner, Values } from '../resource';
 import { type Call, useCall } from '../use-call';
 import { aspectsOf, useIgnoredAspects } from './ignored';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
-import { loadWhole, type Progress } from './load-all';
+import type { Progress } from './load-all';
 import { useCut } from './server-pages';
 import { localRows, pageRows, type Standing, standings } from './shown-rows';
 import { useSettled } from './use-settled';
-import { createWholeRows, type WholeRows } from './whole-rows';
+import type { WholeRows } from './whole-rows';
 
 export interface ListSource {
   /** Names the list, as its area. */
@@ -77,6 +77,9 @@ const second = 1_000;
 /** A long list is not loaded again behind a person's back for every visit. */
 const freshFor = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
 
+/** Most lists are shown page by page, and need none of this. */
+const loadWholeCode = () => Promise.all([import('./load-all'), import('./whole-rows')]);
+
 interface Whole {
   readonly rows: WholeRows | undefined;
   readonly failure: Failure | undefined;
@@ -94,6 +97,7 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
       gcTime: 120 * second,
       structuralSharing: false,
       queryFn: async ({ signal }) => {
+        const [{ loadWhole }, { createWholeRows }] = await loadWholeCode();
         const tell = (progress: Progress | undefined) => useProgress.setState({ [source.name]: progress });
         const loaded = await loadWhole((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
         tell(undefined);
@@ -177,8 +181,15 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const key = wholeKey(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key
   useEffect(() => {
-    if (cameWhole && answer && queryClient.getQueryData(key) === undefined)
+    if (!cameWhole || !answer || queryClient.getQueryData(key) !== undefined) return;
+    let isLeft = false;
+    void loadWholeCode().then(([, { createWholeRows }]) => {
+      if (isLeft || queryClient.getQueryData(key) !== undefined) return;
       queryClient.setQueryData(key, createWholeRows(onlyAskedFor(answer.rows, source.input)));
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [cameWhole, answer, JSON.stringify(key)]);
 
   const { kindOf } = source;

@@ -2,6 +2,7 @@
 import { withinAny } from '@contract/day-range';
 import { plain } from '../format/plain';
 import type { FieldKind, Values } from '../resource';
+import { filterValues } from './filter-text';
 import type { ListState } from './list-state';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { keysOf, naturalOrder, orderBy } from './sort-order';
@@ -24,10 +25,6 @@ export interface WholeRows {
 }
 
 const mostFacets = 60;
-
-/** How a value is written in a filter: a list of several as each of them. */
-export const filterValues = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((one: unknown) => plain(one, 1)) : [plain(value)];
 
 const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | undefined => {
   const counts = new Map<string, number>();

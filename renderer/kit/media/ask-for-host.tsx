@@ -3,7 +3,8 @@ import { Button, makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { NoticeBar } from '../states/notice-bar';
 import { useText } from '../text';
-import { allowHost, declineHost, useMedia } from './media-addresses';
+import { allowHost, declineHost } from './media-addresses';
+import { useMedia } from './media-state';
 
 const useStyles = makeStyles({
   place: { display: 'inline-grid', justifyItems: 'center', rowGap: '8px', padding: '12px', textAlign: 'center' },

@@ -1,20 +1,9 @@
-/** Main's answers about addresses of pictures and documents, and the hosts that need permission. */
+/** Asks main about addresses of pictures and documents, and the person about their hosts. */
 import type { MediaAddress } from '@contract/media-address';
-import { create } from 'zustand';
 import { bridge } from '../bridge';
 import { useSession } from '../session';
 import { tell } from '../tell';
-
-interface MediaState {
-  readonly found: Readonly<Record<string, MediaAddress>>;
-  /** Hosts that need permission, with the number of their pictures on the screen. */
-  readonly waiting: Readonly<Record<string, number>>;
-  /** Hosts for which the person has dismissed the question for now. */
-  readonly declined: readonly string[];
-}
-
-const start: MediaState = { found: {}, waiting: {}, declined: [] };
-export const useMedia = create<MediaState>(() => start);
+import { useMedia } from './media-state';
 
 /** Main forgets its addresses at the end of the session, so the page does too. */
 useSession.subscribe(({ session }, before) => {

@@ -1,7 +1,8 @@
 /** The address under which the page may load a picture or document of the server. */
 import type { MediaAddress } from '@contract/media-address';
 import { useEffect } from 'react';
-import { requestAddress, useMedia, waitForHost } from './media-addresses';
+import { requestAddress, waitForHost } from './media-addresses';
+import { useMedia } from './media-state';
 
 /** Addresses from answers or made by the page itself. */
 const isOwnData = /^(?:data:(?:image\/|application\/pdf)|blob:)/;

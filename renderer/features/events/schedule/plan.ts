@@ -1,6 +1,7 @@
 /** A schedule's rows as days with an hour axis each. */
 import { plain } from '../../../kit/format/plain';
-import { type LocalTime, readClock } from '../../../kit/format/zone';
+import { readClock } from '../../../kit/format/time';
+import type { LocalTime } from '../../../kit/format/zone';
 import type { Values } from '../../../kit/resource';
 
 export interface Entry {

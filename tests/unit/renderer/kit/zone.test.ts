@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownZone, momentIn, readClock, timeIn, zoneName } from '../../../../renderer/kit/format/zone';
+import { readClock } from '../../../../renderer/kit/format/time';
+import { knownZone, momentIn, timeIn, zoneName } from '../../../../renderer/kit/format/zone';
 
 const at = (text: string): number => Date.parse(text);
 

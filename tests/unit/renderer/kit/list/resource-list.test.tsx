@@ -216,7 +216,7 @@ describe('rows', () => {
     const box = (name: string) => within(grid()).getByRole('checkbox', { name: `Select ${name}` });
     fireEvent.click(box('BK-002'));
     fireEvent.click(box('BK-005'), { shiftKey: true });
-    expect(screen.getByText('4 selected')).toBeTruthy();
+    await screen.findByText('4 selected');
     expect(rows().filter((row) => row.getAttribute('aria-selected') === 'true').length).toBe(4);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(screen.getByText('50 selected')).toBeTruthy();

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaBar } from '../../../../../renderer/kit/media/ask-for-host';
-import { useMedia } from '../../../../../renderer/kit/media/media-addresses';
+import { useMedia } from '../../../../../renderer/kit/media/media-state';
 import { Picture } from '../../../../../renderer/kit/media/picture';
 import { setSession } from '../../../../../renderer/kit/session';
 import { openKit, setBridge } from '../kit-page';

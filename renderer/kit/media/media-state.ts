@@ -1,0 +1,14 @@
+/** Main's answers about addresses of pictures and documents, and the hosts that need permission. */
+import type { MediaAddress } from '@contract/media-address';
+import { create } from 'zustand';
+
+interface MediaState {
+  readonly found: Readonly<Record<string, MediaAddress>>;
+  /** Hosts that need permission, with the number of their pictures on the screen. */
+  readonly waiting: Readonly<Record<string, number>>;
+  /** Hosts for which the person has dismissed the question for now. */
+  readonly declined: readonly string[];
+}
+
+const start: MediaState = { found: {}, waiting: {}, declined: [] };
+export const useMedia = create<MediaState>(() => start);
