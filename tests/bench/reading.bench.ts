@@ -88,7 +88,12 @@ const measure = (text: string): Taken => {
   const from = performance.now();
   const body: unknown = JSON.parse(text);
   const parsed = performance.now();
-  const read = readAnswer(row, { status: 200, type: 'application/json', body }, { page: 1, perPage: count }, emptyProfile);
+  const read = readAnswer(
+    row,
+    { status: 200, type: 'application/json', body },
+    { page: 1, perPage: count },
+    emptyProfile,
+  );
   const end = performance.now();
   const rows = read.ok && isRecord(read.value) && Array.isArray(read.value.rows) ? read.value.rows : [];
   const last: unknown = rows.at(-1);
