@@ -55,7 +55,8 @@ const lighten = async (
 ): Promise<Interpretation> => {
   if (!read.result.ok || typeof read.result.value === 'string') return read;
   const { value } = read.result;
-  const refused = { ...read, result: tooLarge, torn: true };
+  const { inspected: _, ...rest } = read;
+  const refused = { ...rest, result: tooLarge, torn: true };
   if (isRecord(value) && Array.isArray(value.rows)) return (await handOn(value.rows, send)) ? read : refused;
   if (isRecord(value) && typeof value.text === 'string') return read; // a CSV's text
   return JSON.stringify(value).length > maxRecord ? refused : read;

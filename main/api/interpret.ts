@@ -3,6 +3,7 @@ import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
 import { isTooDeep, isTooMany, readJson } from '@contract/json';
+import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { decode } from './decode';
 import type { Tokens } from './gate';
@@ -16,6 +17,8 @@ export interface AnswerContext {
   readonly profile: ServerProfile;
   /** Texts to remove from every value: the tokens in use. */
   readonly secrets: readonly string[];
+  /** Whether a check wants to know how it was read. */
+  readonly inspects?: true;
 }
 
 export interface Interpretation {
@@ -24,6 +27,8 @@ export interface Interpretation {
   readonly tokens?: Tokens | undefined;
   /** Whether the status reports success but the body cannot be read: the server may have made the change. */
   readonly torn: boolean;
+  /** How it was read, for a check. */
+  readonly inspected?: Inspected | undefined;
   /** What was wrong with the bytes, for the log. */
   readonly note?: string | undefined;
 }
@@ -45,8 +50,11 @@ export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext
   const scrub = scrubWith(secrets);
   const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
   if (!row.renewsTokens) {
-    const result = readAnswer(row, { status, type, body: scrub(body) }, input, profile);
-    return { result, torn: false, note };
+    const safe = scrub(body);
+    const result = readAnswer(row, { status, type, body: safe }, input, profile);
+    const isLooked = context.inspects && isSuccess && parsed !== undefined;
+    const inspected = isLooked ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
+    return { result, torn: false, note, ...(inspected ? { inspected } : {}) };
   }
   const result = readAnswer(row, { status, type, body }, input, profile);
   if (!result.ok)

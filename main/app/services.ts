@@ -88,6 +88,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   const gate = withProfiles(session.gate, settings.profiles.of);
   const live = createLive(chromium.networks);
+  const read = createReader(ports.answerWorker);
   const api = createApi({
     gate,
     live,
@@ -95,7 +96,7 @@ export const startServices = (ports: ServicePorts): Services => {
     upload: { live: chromium.upload, demo: demo.upload },
     onNetwork: (state) => emit({ type: 'network', state }),
     log: log.info,
-    read: createReader(ports.answerWorker),
+    read,
     ignored: createIgnoredNotes({
       kept: () => settings.memory().ignored,
       keep: (ignored) => settings.remember({ ignored }),
@@ -130,7 +131,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const servers = createServers({
     gate,
     profiles: settings.profiles,
-    ask: createAsk(gate, live),
+    ask: createAsk(gate, live, read),
     personId: async () => (await session.current()).person?.id,
     files: createTextFiles(dialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
     shapes,

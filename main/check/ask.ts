@@ -1,28 +1,28 @@
 /** Makes one call of a check, without retries, and returns the raw answer together with what it was read as. */
 import { fail } from '@contract/failure';
-import { isTooDeep, readJson } from '@contract/json';
 import type { Answered } from '@contract/reading/check/look';
+import type { ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
 import { jsonLimit, readBytes } from '../api/body';
 import { deadlineOf } from '../api/deadlines';
-import { decode } from '../api/decode';
 import { endBy } from '../api/ending';
 import { faultOf } from '../api/fault';
 import type { Gate } from '../api/gate';
-import { interpret } from '../api/interpret';
 import { planOf } from '../api/plan';
 import { failureOf } from '../api/reach';
+import { type ReadAnswer, readAtOnce } from '../api/reader';
 import { typeOf } from '../api/settle';
 import type { Transport } from '../api/shapes';
-import { scrubWith } from '../api/tokens';
 
-/** Never rejects. The body stays in main. */
-export type Ask = (id: EndpointId, input: unknown, signal: AbortSignal) => Promise<Answered>;
+/** Never rejects. `profile` takes the place of the one in use. */
+export type Ask = (id: EndpointId, input: unknown, signal: AbortSignal, profile?: ServerProfile) => Promise<Answered>;
 
+/** `read` reads large answers elsewhere, as those of every call. */
 export const createAsk =
-  (gate: Gate, live: Transport): Ask =>
-  async (id, input, signal) => {
-    const planned = planOf(gate, id, input);
+  (gate: Gate, live: Transport, read: ReadAnswer = readAtOnce): Ask =>
+  async (id, input, signal, other) => {
+    const asked = other ? { ...gate, where: () => ({ ...gate.where(), profile: other }) } : gate;
+    const planned = planOf(asked, id, input);
     if (!planned.ok) return { result: planned, milliseconds: 0 };
     const { row, outgoing, server, profile, isDemo } = planned.value;
     if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
@@ -34,12 +34,9 @@ export const createAsk =
       const bytes = await readBytes(incoming, jsonLimit, ending.signal);
       const milliseconds = time();
       const { status } = incoming;
-      const secrets = gate.secrets();
-      const context = { status, type: typeOf(incoming), input: planned.value.input, profile, secrets };
-      const { result } = interpret(row, bytes, context);
-      const { text } = decode(bytes, context.type);
-      const body = isTooDeep(text) ? undefined : scrubWith(secrets)(readJson(text));
-      return { result, body, status, milliseconds };
+      const about = { status, type: typeOf(incoming), input: planned.value.input, profile, secrets: gate.secrets() };
+      const { result, inspected } = await read(id, row, bytes, { ...about, inspects: true }, ending.signal);
+      return { result, inspected, status, milliseconds };
     } catch (error) {
       const failure = failureOf(row, faultOf(error), ending.why());
       return { result: { ok: false, failure }, milliseconds: time() };

@@ -86,6 +86,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
           running = undefined;
         }
       },
+      seen: () => ok(gate.token() === undefined ? null : (last?.seen ?? null)),
       cancelCheck: () => {
         running?.abort();
         return ok(null);

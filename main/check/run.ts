@@ -1,10 +1,21 @@
 /** Makes every reading call of a server once, two at a time with a pause in between, until done or stopped. */
 
 import type { AnyRow } from '@contract/endpoint';
+import { aspects, trialFor } from '@contract/reading/check/asking';
+import { type Send, sendWith } from '@contract/reading/check/assignment';
 import { probesOf, type Rows } from '@contract/reading/check/effects';
 import { type Look, lookAt } from '@contract/reading/check/look';
-import { checkCalls, inputFor, type KnownIds, maxAttempts, needsId, withIdsIn } from '@contract/reading/check/plan';
-import type { CallReport, CheckReport, Took } from '@contract/reading/check/report';
+import {
+  checkCalls,
+  inputFor,
+  isId,
+  type KnownIds,
+  maxAttempts,
+  needsId,
+  withIdsIn,
+} from '@contract/reading/check/plan';
+import type { Asking, CallReport, CheckReport, Took } from '@contract/reading/check/report';
+import { type Seen, seenTogether } from '@contract/reading/check/seen';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import type { CheckProgress } from '@contract/server-natives';
 import { isPage, type Values } from '@contract/shapes';
@@ -13,6 +24,8 @@ import type { Ask } from './ask';
 
 const parallel = 2;
 const pauseBetween = 60;
+/** Requests that look for another way of asking, in one check. */
+const maxTrials = 60;
 
 export interface CheckPorts {
   readonly server: string;
@@ -29,6 +42,8 @@ export interface Checked {
   readonly report: CheckReport;
   /** Some records of each call as the server sent them; they stay in this process. */
   readonly originals: ReadonlyMap<EndpointId, readonly Values[]>;
+  /** What values say; for the screen, and in no report. */
+  readonly seen: Seen;
 }
 
 const rowsOf = (value: unknown): Rows | undefined =>
@@ -40,15 +55,17 @@ const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', '
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const { ask, pause, profile = emptyProfile, signal } = ports;
-  let known: KnownIds = new Map(ports.personId === undefined ? [] : [['entity:profile', [ports.personId]]]);
+  // Where the log-in names no id, the address of the person stands in for one.
+  let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
+  const looks = new Map<EndpointId, Look>();
   const reports = new Map<EndpointId, CallReport>();
   const originals = new Map<EndpointId, readonly Values[]>();
   let isOver = false;
   const isStopped = (): boolean => isOver || signal.aborted;
 
-  const politely: Ask = async (id, input) => {
+  const politely: Ask = async (id, input, _signal, other) => {
     await pause(pauseBetween, signal);
-    return ask(id, input, signal);
+    return ask(id, input, signal, other);
   };
 
   /** Asks the further questions about a list one after the other. */
@@ -76,7 +93,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
 
   /** Tries the next id if the server has no record for this one. */
   const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<Look> => {
-    const look = lookAt(id, row, await politely(id, input, signal), profile);
+    const look = lookAt(id, row, await politely(id, input, signal));
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
     const isGone = look.report.why === 'not-found' || look.report.state === 'empty';
     return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : look;
@@ -91,7 +108,42 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     if (look.report.why !== undefined && ends.has(look.report.why)) isOver = true;
     known = withIdsIn(known, row, look.records);
     originals.set(id, look.originals);
+    looks.set(id, look);
     return { ...look.report, ...(await effectsOf(id, input, look)) };
+  };
+
+  /** Looks for ways of asking that take effect, on the first list that shows that the usual one does not. */
+  const findAsking = async (): Promise<readonly Asking[]> => {
+    const found: Asking[] = [];
+    let send: Send = profile.send ?? {};
+    let left = maxTrials;
+    for (const aspect of aspects) {
+      const tried = [...reports.values()].flatMap((report) => {
+        const [row, look] = [rowOf(report.id), looks.get(report.id)];
+        if (!row || !look || needsId(report.id)) return [];
+        const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
+        const trial = trialFor(aspect, row, report, first);
+        return trial ? [{ id: report.id, trial, size: look.total ?? first.rows.length }] : [];
+      });
+      // Long lists tell most.
+      const [one] = tried.toSorted((a, b) => b.size - a.size);
+      if (!one) continue;
+      let way: Send | undefined;
+      for (const each of one.trial.ways) {
+        if (isStopped() || left === 0) return found;
+        left -= 1;
+        const candidate = sendWith(send, each);
+        const { result } = await politely(one.id, one.trial.input, signal, { ...profile, send: candidate });
+        const answer = result.ok ? rowsOf(result.value) : undefined;
+        if (!answer || one.trial.judge(answer) !== 'yes') continue;
+        way = each;
+        send = candidate;
+        break;
+      }
+      const isUsual = way !== undefined && Object.keys(way).length === 0;
+      if (!isUsual) found.push({ aspect, call: one.id, ...(way ? { send: way } : {}) });
+    }
+    return found;
   };
 
   const walk = async (ids: readonly EndpointId[]): Promise<void> => {
@@ -108,6 +160,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   ports.onProgress?.({ done: 0, total: checkCalls.length });
   await walk(checkCalls.filter((id) => !needsId(id)));
   await walk(checkCalls.filter(needsId));
+  const asking = isStopped() ? [] : await findAsking();
   const calls = [...reports.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const report: CheckReport = {
     version: 1,
@@ -116,6 +169,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     complete: !isStopped(),
     profile: ports.profile !== undefined,
     calls,
+    ...(asking.length > 0 ? { asking } : {}),
   };
-  return { report, originals };
+  return { report, originals, seen: seenTogether([...looks.values()].map(({ seen }) => seen)) };
 };

@@ -17,6 +17,7 @@ const known = new Set([
   'abilities',
   'permissions',
   'unknownSubjects',
+  'unknownActions',
 ]);
 
 const text = (input: unknown): string | undefined => {

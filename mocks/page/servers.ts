@@ -12,6 +12,7 @@ export const createServers = (): Bridge['servers'] => ({
   exportProfile: refuse,
   removeProfile: refuse,
   check: refuse,
+  seen: async () => ok(null),
   cancelCheck: async () => ok(null),
   preview: async () => ok(null),
   saveReport: refuse,

@@ -123,6 +123,7 @@ export const nativeInputs = {
     exportProfile: none,
     removeProfile: none,
     check: none,
+    seen: none,
     cancelCheck: none,
     preview: z.strictObject({
       call: z.enum(endpointIds),

@@ -2,6 +2,7 @@
 import type { SavedFile } from './bridge';
 import type { Data } from './data';
 import type { CheckReport } from './reading/check/report';
+import type { Seen } from './reading/check/seen';
 import type { ServerProfile } from './reading/server-profile';
 import type { ServerTest } from './server-test';
 import type { EndpointId } from './table';
@@ -49,6 +50,8 @@ export interface ServerNatives {
   removeProfile(): ProfileView;
   /** Makes every reading call once as the signed-in person; `check` events report the progress. */
   check(): CheckReport;
+  /** Values of the last check that need an answer; for the screen only. Null if there was no check. */
+  seen(): Seen | null;
   /** Stops the running check, which then returns what it has. */
   cancelCheck(): null;
   /** Reads the last check's records of a call with another profile. Null if none were kept. */
@@ -67,6 +70,7 @@ export const serverNatives = [
   'exportProfile',
   'removeProfile',
   'check',
+  'seen',
   'cancelCheck',
   'preview',
   'saveReport',

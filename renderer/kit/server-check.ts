@@ -1,6 +1,7 @@
 /** A store for the profile of the server in use and the running check, which outlives single screens. */
 import type { Failure, Result } from '@contract/failure';
 import type { CheckReport } from '@contract/reading/check/report';
+import type { Seen } from '@contract/reading/check/seen';
 import type { CheckProgress, ProfileView } from '@contract/server-natives';
 import { create } from 'zustand';
 import { bridge } from './bridge';
@@ -10,10 +11,18 @@ interface ServerCheckState {
   readonly view: ProfileView | undefined;
   readonly progress: CheckProgress | undefined;
   readonly report: CheckReport | undefined;
+  /** What its values say: on the screen only. */
+  readonly seen: Seen | undefined;
   readonly failure: Failure | undefined;
 }
 
-const none: ServerCheckState = { view: undefined, progress: undefined, report: undefined, failure: undefined };
+const none: ServerCheckState = {
+  view: undefined,
+  progress: undefined,
+  report: undefined,
+  seen: undefined,
+  failure: undefined,
+};
 
 export const useServerCheck = create<ServerCheckState>(() => none);
 
@@ -34,8 +43,11 @@ export const runCheck = async (): Promise<void> => {
   if (useServerCheck.getState().progress) return;
   useServerCheck.setState({ progress: { done: 0, total: 0 }, failure: undefined });
   const result = await bridge().servers.check();
+  const seen = result.ok ? await bridge().servers.seen() : undefined;
   useServerCheck.setState(
-    result.ok ? { progress: undefined, report: result.value } : { progress: undefined, failure: result.failure },
+    result.ok
+      ? { progress: undefined, report: result.value, seen: (seen?.ok && seen.value) || undefined }
+      : { progress: undefined, failure: result.failure },
   );
 };
 

@@ -170,5 +170,6 @@ export const readLogin = (sent: Values, read: Values, body: unknown, profile: Se
     ...(refresh === undefined || Object.hasOwn(record, 'refreshToken') ? {} : { refreshToken: refresh }),
     ...(abilities ? { ability: abilities.pairs } : {}),
     ...(abilities && abilities.unknown.length > 0 ? { unknownSubjects: abilities.unknown } : {}),
+    ...(abilities && abilities.unknownActions.length > 0 ? { unknownActions: abilities.unknownActions } : {}),
   };
 };

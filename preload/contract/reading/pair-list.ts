@@ -172,6 +172,8 @@ interface Abilities {
   readonly pairs: readonly Pair[];
   /** Subjects or complete rules of the server that the app does not know. */
   readonly unknown: readonly string[];
+  /** Words for actions that nobody here knows, of subjects that are known. */
+  readonly unknownActions: readonly string[];
 }
 
 const covers = (rule: Pair, action: string, subject: string): boolean =>
@@ -200,21 +202,24 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
   const isWhole =
     !Array.isArray(list) ||
     list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));
-  if (!isWhole) return { pairs: [], unknown: [] };
+  if (!isWhole) return { pairs: [], unknown: [], unknownActions: [] };
   const raws = Array.isArray(list) ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile)) : fromMap(list);
   const given: Pair[] = [];
   const taken: Pair[] = [];
   const unknown = new Set<string>();
+  const unknownActions = new Set<string>();
   for (const raw of raws)
     for (const word of raw.subjects) {
       const subject = subjectOf(word, profile);
       const found = raw.actions.flatMap((action) => actionsOf(action, profile));
       if (subject === undefined) unknown.add(word.slice(0, 64));
-      else if (found.length === 0) unknown.add([...raw.actions, word].join(' ').slice(0, 64));
-      else (raw.takes ? taken : given).push(...found.map((action) => ({ action, subject })));
+      else if (found.length === 0) {
+        unknown.add([...raw.actions, word].join(' ').slice(0, 64));
+        for (const action of raw.actions) unknownActions.add(action.slice(0, 64));
+      } else (raw.takes ? taken : given).push(...found.map((action) => ({ action, subject })));
     }
   const pairs = distinct(taken.length === 0 ? given : without(given, taken));
-  return { pairs, unknown: [...unknown].slice(0, 50) };
+  return { pairs, unknown: [...unknown].slice(0, 50), unknownActions: [...unknownActions].slice(0, 20) };
 };
 
 /** A list of abilities as pairs. Returns a list of pairs unchanged, and undefined if the value is not such a list. */

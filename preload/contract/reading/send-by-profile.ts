@@ -6,6 +6,7 @@ import type { AnyRow } from '../endpoint';
 import { isRecord, type Values } from '../shapes';
 import { entityFields } from './fields/index';
 import type { ServerProfile } from './server-profile';
+import { decimalsOf } from './values/money';
 
 type Send = NonNullable<ServerProfile['send']>;
 
@@ -17,13 +18,17 @@ const snake = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$
 const spelled = (send: Send, name: string): string => (send.case === 'snake' ? snake(name) : name);
 
 /** Converts decimal text to whole minor units exactly; other values stay unchanged. */
-const minorOf = (value: unknown): unknown => {
-  const match = typeof value === 'string' ? /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(value.trim()) : null;
-  return match ? Number(`${match[1]}${match[2]}${(match[3] ?? '').padEnd(2, '0')}`) : value;
+const minorOf = (value: unknown, currency: unknown): unknown => {
+  const match = typeof value === 'string' ? /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/.exec(value.trim()) : null;
+  const [, sign = '', whole = '', fraction = ''] = match ?? [];
+  const decimals = decimalsOf(currency);
+  const isExact = match !== null && /^0*$/.test(fraction.slice(decimals));
+  return isExact ? Number(`${sign}${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`) : value;
 };
 
-const amountOf = (send: Send, value: unknown): unknown => {
-  if (send.money === 'minor') return minorOf(value);
+/** A server whose whole numbers are cents is sent cents, unless its profile says otherwise. */
+const amountOf = (send: Send, unit: ServerProfile['money'], value: unknown, currency: unknown): unknown => {
+  if ((send.money ?? unit) === 'minor') return minorOf(value, currency);
   const isAmount = typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value.trim());
   return send.money === 'number' && isAmount ? Number(value) : value;
 };
@@ -47,14 +52,16 @@ const dataOf = (row: AnyRow, area: string | undefined, data: Values, profile: Se
   const name = row.output.entity ?? area;
   const entity =
     name !== undefined && Object.hasOwn(entityFields, name) ? (name as keyof typeof entityFields) : undefined;
-  const own = entity === undefined ? undefined : profile.entities?.[entity]?.send;
+  const { send: own, money: amounts } = (entity === undefined ? undefined : profile.entities?.[entity]) ?? {};
   const fields: Readonly<Record<string, { readonly kind: string }>> =
     entity === undefined ? {} : entityFields[entity].fields;
   const sent: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
     const kind = Object.hasOwn(fields, field) ? fields[field]?.kind : undefined;
     const given = own && Object.hasOwn(own, field) ? own[field] : undefined;
-    put(sent, given ?? spelled(send, field), kind === 'money' ? amountOf(send, value) : value);
+    const unit = amounts && Object.hasOwn(amounts, field) ? amounts[field] : profile.money;
+    const isMoney = kind === 'money';
+    put(sent, given ?? spelled(send, field), isMoney ? amountOf(send, unit, value, data.currency) : value);
   }
   return sent;
 };
@@ -92,7 +99,7 @@ const listOf = (values: Values, send: Send, sent: Record<string, unknown>): void
 export const sentBy = (row: AnyRow, area: string | undefined, values: Values, profile: ServerProfile): Values => {
   const { send } = profile;
   const hasNames = Object.values(profile.entities ?? {}).some((entity) => entity?.send !== undefined);
-  if (send === undefined && !hasNames) return values;
+  if (send === undefined && !hasNames && profile.money !== 'minor') return values;
   const sent: Record<string, unknown> = {};
   const isList = row.output.shape === 'list' || row.output.shape === 'csv';
   const { data } = values;

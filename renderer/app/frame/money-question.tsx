@@ -1,7 +1,7 @@
 /** Asks a Super Admin once for the unit of this server's whole numbers, because the app never guesses money. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatMoney } from '../../kit/format/number';
+import { readings } from '../../kit/format/readings';
 import { useUnknownUnit } from '../../kit/format/unknown-unit';
 import { type MoneyUnit, setMoneyUnit } from '../../kit/money-unit';
 import { useMay, useSession } from '../../kit/session';
@@ -10,22 +10,6 @@ import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } });
-
-/** The amounts that "32195" can mean: "$321.95" and "$32,195.00". */
-export const readings = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
-  const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
-  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-  const sign = amount < 0 ? '-' : '';
-  const split = digits.length - decimals;
-  const minor = decimals === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`;
-  return {
-    minor: formatMoney(`${sign}${minor}`, currency),
-    major: formatMoney(
-      decimals === 0 ? `${sign}${digits}` : `${sign}${Math.abs(amount)}.${'0'.repeat(decimals)}`,
-      currency,
-    ),
-  };
-};
 
 export const MoneyQuestion = () => {
   const styles = useStyles();

@@ -95,7 +95,7 @@ export const ProfileSettings = (): ReactNode => {
           disabledFocusable={!signedIn}
           onClick={() => void navigate('/settings/server-check')}
         >
-          {text('check.open')}
+          {text('check.openScreen')}
         </Button>
       </Setting>
     </>

@@ -1,6 +1,7 @@
 /** For a server with its own names, the suggestions of its check fill every field. */
 import { readAnswer } from '@contract/answer';
-import { fieldsOfCall } from '@contract/reading/check/inspect';
+import { profileWith } from '@contract/reading/check/assignment';
+import { fieldsOfCall, inspectAnswer } from '@contract/reading/check/inspect';
 import { lookAt } from '@contract/reading/check/look';
 import { emptyProfile, readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
@@ -8,7 +9,7 @@ import { expect, it } from 'vitest';
 import type { Dialect } from '../../../mocks/server/dialects/dialect';
 import { otherWords } from '../../../mocks/server/dialects/words';
 import { createWriter } from '../../../mocks/server/dialects/write';
-import { allSuggestions, profileWith } from '../../../renderer/features/settings/check/draft';
+import { allSuggestions } from '../../../renderer/features/settings/check/draft';
 import { isFilled } from '../../support/dialect-walk';
 import { row } from '../../support/rows';
 import { createClient, type Fields } from './client';
@@ -46,7 +47,8 @@ it('the suggestions of the check make a profile that fills all fields of a serve
   const looks = (profile: ServerProfile) =>
     [...sent].map(([id, { body }]) => {
       const result = readAnswer(row(id), { status: 200, type: 'application/json', body }, {}, profile);
-      return { id, ...lookAt(id, row(id), { result, body, status: 200, milliseconds: 1 }, profile) };
+      const inspected = inspectAnswer(row(id), body, result.ok ? result.value : undefined, profile);
+      return { id, ...lookAt(id, row(id), { result, inspected, status: 200, milliseconds: 1 }) };
     });
 
   const unread = looks(emptyProfile);

@@ -60,6 +60,7 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     exportProfile: undefined,
     removeProfile: undefined,
     check: undefined,
+    seen: undefined,
     cancelCheck: undefined,
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
     saveReport: undefined,

@@ -15,7 +15,7 @@ export interface Probe {
 }
 
 /** Letters that no record has: a server that searches finds nothing. */
-const nonsense = 'zqxjvkwpfhzqxj';
+export const nonsense = 'zqxjvkwpfhzqxj';
 
 const isSame = (one: Rows, other: Rows): boolean =>
   one.rows.length === other.rows.length &&
@@ -25,7 +25,7 @@ const isScalar = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** A column whose first page is not in falling order already, so that asking for it must change the rows. */
-const columnFor = (first: Rows): string | undefined => {
+export const columnFor = (first: Rows): string | undefined => {
   const [sample = {}] = first.rows;
   const names = Object.keys(sample).filter((name) => first.rows.every((row) => isScalar(row[name])));
   const isTold = (name: string): boolean =>

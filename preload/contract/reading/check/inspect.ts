@@ -1,28 +1,74 @@
 /** The records of an answer as the server sent them, and how their fields were found. */
 import type { AnyRow } from '../../endpoint';
-import type { Values } from '../../shapes';
-import { type EndpointId, rowOf } from '../../table';
+import { isPage, isRecord, type Values } from '../../shapes';
+import { type EndpointId, idOf, rowOf } from '../../table';
 import { stamps } from '../field';
 import { entityFields } from '../fields/index';
 import { findingsOf, readRecord } from '../read-record';
 import type { ServerProfile } from '../server-profile';
 import { originalsOf } from '../shape-answer';
-import type { FieldReport } from './report';
+import { placesOf } from './places';
+import type { FieldReport, Place, UnknownField } from './report';
+import { isRequired } from './required';
+import { nothingSeen, type Seen, seenIn } from './seen';
+import { unknownFieldsOf } from './unknown-fields';
 
+/** Rows of an answer that are looked at: a server that ignores the size of a page may send all it has. */
+const maxInspected = 200;
+/** Rows that are kept for a preview, in memory. */
+const maxKept = 5;
+
+/** What a check keeps of one answer, made where its bytes are read: never the body itself. */
 export interface Inspected {
+  /** Some records as the server sent them. */
   readonly originals: readonly Values[];
   readonly fields: readonly FieldReport[];
+  readonly unknown: readonly UnknownField[];
+  readonly places: readonly Place[];
+  readonly seen: Seen;
 }
 
 /** What any record may carry besides is not missed: no server is less readable without it. */
 const isExpected = (field: string): boolean => !Object.hasOwn(stamps, field);
 
-export const inspectAnswer = (row: AnyRow, body: unknown, profile: ServerProfile): Inspected => {
-  const originals = originalsOf(row, body, profile);
+/** What is looked for elsewhere in the answer: rows or a record where nothing was read, a total that is not there. */
+const lacksOf = (row: AnyRow, value: unknown, fields: readonly FieldReport[]): ReadonlySet<Place['part']> => {
+  const { shape } = row.output;
+  if (shape === 'list' && !isPage(value)) return new Set(['rows']);
+  if (isPage(value)) return new Set(value.rows.length > 0 && value.total === undefined ? ['total'] : []);
+  const needed = fields.filter(({ optional }) => !optional);
+  const isUnread = value === undefined || needed.filter(({ how }) => how === 'missing').length > needed.length / 2;
+  return new Set(shape === 'record' && isUnread ? ['content'] : []);
+};
+
+/** `value` is what the answer was read as; undefined where it could not be read. */
+export const inspectAnswer = (row: AnyRow, body: unknown, value: unknown, profile: ServerProfile): Inspected => {
+  const all = originalsOf(row, body, profile).slice(0, maxInspected);
   const { entity } = row.output;
-  if (entity === undefined) return { originals, fields: [] };
-  const found = findingsOf(entity, originals, profile);
-  return { originals, fields: found.filter(({ field, how }) => how !== 'missing' || isExpected(field)) };
+  const records = recordsIn(value);
+  const isRead = (field: string): boolean => records.some((record) => record[field] !== undefined);
+  const found = entity === undefined || records.length === 0 ? [] : findingsOf(entity, all, profile);
+  const fields = found
+    .filter(({ field, how }) => how !== 'missing' || isExpected(field))
+    .map((finding): FieldReport => {
+      // A role's abilities are read out of wherever they are, not by a field's name.
+      const how = finding.how === 'missing' && isRead(finding.field) ? 'synonym' : finding.how;
+      const isOptional = entity !== undefined && !isRequired(entity, finding.field);
+      return { ...finding, how, ...(isOptional ? { optional: true } : {}) };
+    });
+  const call = idOf(row) as EndpointId | undefined;
+  return {
+    originals: all.slice(0, maxKept),
+    fields,
+    unknown: unknownFieldsOf(all, new Set(fields.flatMap(({ path }) => path?.split('+') ?? []))),
+    places: placesOf(row, body, profile, lacksOf(row, value, fields)),
+    seen: call === undefined ? nothingSeen : seenIn(call, entity, records, all),
+  };
+};
+
+const recordsIn = (value: unknown): readonly Values[] => {
+  if (isPage(value)) return value.rows;
+  return isRecord(value) ? [value] : [];
 };
 
 /** One record as screens would see it with a profile. */

@@ -3,20 +3,16 @@ import type { AnyRow } from '../../endpoint';
 import type { Result } from '../../failure';
 import { isPage, isRecord, type Values } from '../../shapes';
 import type { EndpointId } from '../../table';
-import type { ServerProfile } from '../server-profile';
-import { inspectAnswer } from './inspect';
+import type { Inspected } from './inspect';
 import { needsId } from './plan';
 import type { CallReport } from './report';
-import { unknownFieldsOf } from './unknown-fields';
-
-/** Rows that are kept for a preview, in memory. */
-const maxKept = 5;
+import { nothingSeen, type Seen } from './seen';
 
 /** What was asked, and what came of it. */
 export interface Answered {
   readonly result: Result<unknown>;
-  /** The parsed body of the answer, where one came. */
-  readonly body?: unknown;
+  /** What its answer has, where one came that is JSON. */
+  readonly inspected?: Inspected | undefined;
   readonly status?: number;
   readonly milliseconds: number;
 }
@@ -28,6 +24,7 @@ export interface Look {
   readonly total?: number;
   /** Some records as the server sent them. */
   readonly originals: readonly Values[];
+  readonly seen: Seen;
 }
 
 const recordsIn = (value: unknown): readonly Values[] => {
@@ -38,8 +35,8 @@ const recordsIn = (value: unknown): readonly Values[] => {
 const hasId = ({ id }: Values): boolean => id !== undefined && id !== null && id !== '';
 
 /** Looks at a call's first answer. */
-export const lookAt = (id: EndpointId, row: AnyRow, answered: Answered, profile: ServerProfile): Look => {
-  const { result, body, status, milliseconds } = answered;
+export const lookAt = (id: EndpointId, row: AnyRow, answered: Answered): Look => {
+  const { result, inspected, status, milliseconds } = answered;
   const { entity, shape } = row.output;
   const about = {
     id,
@@ -48,14 +45,14 @@ export const lookAt = (id: EndpointId, row: AnyRow, answered: Answered, profile:
     ...(entity === undefined ? {} : { entity }),
     ...(needsId(id) ? { needsId: true as const } : {}),
     ...(status === undefined ? {} : { status }),
+    ...(inspected && inspected.places.length > 0 ? { places: inspected.places } : {}),
   };
+  const { originals = [], fields = [], unknown = [], seen = nothingSeen } = inspected ?? {};
   if (!result.ok) {
     const report = { ...about, state: 'failed', why: result.failure.code, fields: [], unknown: [] } as const;
-    return { report, records: [], originals: [] };
+    return { report, records: [], originals: [], seen };
   }
   const records = recordsIn(result.value);
-  const { originals, fields } = inspectAnswer(row, body, profile);
-  const known = new Set(fields.flatMap(({ path }) => path?.split('+') ?? []));
   const total = isPage(result.value) ? result.value.total : undefined;
   const report: CallReport = {
     ...about,
@@ -64,13 +61,14 @@ export const lookAt = (id: EndpointId, row: AnyRow, answered: Answered, profile:
     ...(shape === 'list' ? { rows: records.length } : {}),
     ...(total === undefined ? {} : { total }),
     ids: records.filter(hasId).length,
-    fields: records.length === 0 ? [] : fields,
-    unknown: unknownFieldsOf(originals, known),
+    fields,
+    unknown,
   };
   return {
     report,
     records,
     ...(total === undefined ? {} : { total }),
-    originals: originals.slice(0, maxKept),
+    originals,
+    seen,
   };
 };

@@ -86,7 +86,7 @@ export const inputFor = (id: EndpointId, row: AnyRow, known: KnownIds, attempt =
   return input;
 };
 
-const isId = (value: unknown): value is string | number =>
+export const isId = (value: unknown): value is string | number =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) ||
   (typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value));
 

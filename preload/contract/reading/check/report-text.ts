@@ -1,8 +1,16 @@
 /** A check's report as plain text: a table of calls, then the fields of each. For terminals and support. */
-import { areasOf, type CallReport, type CheckReport, lightOf, missingOf } from './report';
+import { wayText } from './asking';
+import { areasOf, type CallReport, type CheckReport, countsOf, lightOf } from './report';
 
-const found = (call: CallReport): string =>
-  call.fields.length === 0 ? '' : `${call.fields.length - missingOf(call).length}/${call.fields.length}`;
+const found = (call: CallReport, which: 'required' | 'optional'): string => {
+  const count = countsOf(call)[which];
+  return count.all === 0 ? '' : `${count.found}/${count.all}`;
+};
+
+const missing = (call: CallReport, isOptional: boolean): readonly string[] =>
+  call.fields
+    .filter(({ how, optional }) => how === 'missing' && (optional === true) === isOptional)
+    .map(({ field }) => field);
 
 const narrowing = (call: CallReport): string =>
   Object.entries(call.narrowing ?? {})
@@ -16,7 +24,8 @@ const heads = [
   'rows',
   'total',
   'ids',
-  'fields',
+  'required',
+  'optional',
   'search',
   'sort',
   'page',
@@ -31,7 +40,8 @@ const cellsOf = (call: CallReport): readonly string[] => [
   String(call.rows ?? ''),
   String(call.total ?? ''),
   String(call.ids ?? ''),
-  found(call),
+  found(call, 'required'),
+  found(call, 'optional'),
   call.search ?? '',
   call.sort ?? '',
   call.page ?? '',
@@ -51,13 +61,16 @@ const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
 
 const detailsOf = (call: CallReport): readonly string[] => {
   const other = call.fields.filter(({ how }) => how !== 'exact' && how !== 'missing');
-  const missing = missingOf(call);
-  if (other.length + missing.length + call.unknown.length === 0) return [];
+  const [needed, spare] = [missing(call, false), missing(call, true)];
+  const places = call.places ?? [];
+  if (other.length + needed.length + spare.length + call.unknown.length + places.length === 0) return [];
   return [
     '',
     `${call.id}${call.entity === undefined ? '' : ` (${call.entity})`}`,
     ...other.map(({ field, how, path = '' }) => `  ${field.padEnd(24)} ${how.padEnd(9)} ${path}`.trimEnd()),
-    ...(missing.length > 0 ? [`  missing: ${missing.join(', ')}`] : []),
+    ...(needed.length > 0 ? [`  missing, required: ${needed.join(', ')}`] : []),
+    ...(spare.length > 0 ? [`  missing, optional: ${spare.join(', ')}`] : []),
+    ...places.map(({ part, path, count }) => `  ${part} may be at ${path} (${count})`),
     ...(call.unknown.length > 0
       ? [`  unknown: ${call.unknown.map(({ path, types }) => `${path} (${types.join(', ')})`).join(', ')}`]
       : []),
@@ -72,6 +85,11 @@ export const reportText = (report: CheckReport): string => {
     `${report.at}, ${report.complete ? 'complete' : 'stopped before its end'}, ${report.profile ? 'with a profile' : 'without a profile'}`,
     areas.join(', '),
     '',
+    ...(report.asking ?? []).map(({ aspect, call, send }) =>
+      send
+        ? `${aspect}: ignored, but works as ${wayText(send)} (${call})`
+        : `${aspect}: ignored in every way that was tried (${call})`,
+    ),
     ...aligned([heads, ...report.calls.map(cellsOf)]),
     ...report.calls.flatMap(detailsOf),
     '',

@@ -2,6 +2,7 @@
 import type { FailureCode } from '../../failure';
 import type { EndpointId } from '../../table';
 import type { EntityName } from '../entity-name';
+import type { Aspect, Part, Send } from './assignment';
 
 /** How a canonical field was found in a server's records. */
 export type How = 'exact' | 'spelling' | 'nested' | 'synonym' | 'profile' | 'missing';
@@ -13,6 +14,19 @@ export interface FieldReport {
   readonly path?: string;
   /** In how many of the rows that were looked at. */
   readonly rows: number;
+  /** Whether screens do well without it. */
+  readonly optional?: true;
+}
+
+/** Where an answer that was not read may keep a part of it. */
+export interface Place {
+  readonly part: Part;
+  /** Dotted, from the root of the answer. */
+  readonly path: string;
+  /** Rows, names of a record, or the number that stands there. */
+  readonly count: number;
+  /** Canonical fields that are found with it. */
+  readonly fields: number;
 }
 
 /** A field of the server that is no canonical one's. */
@@ -44,6 +58,8 @@ export interface CallReport {
   readonly ids?: number;
   readonly fields: readonly FieldReport[];
   readonly unknown: readonly UnknownField[];
+  /** Where rows, record or total may be, where they were not found. */
+  readonly places?: readonly Place[];
   readonly search?: Took;
   readonly sort?: Took;
   readonly page?: Took;
@@ -61,6 +77,15 @@ export interface CheckReport {
   /** Whether a profile was in use. */
   readonly profile: boolean;
   readonly calls: readonly CallReport[];
+  /** What lists ignored as it is asked for now. */
+  readonly asking?: readonly Asking[];
+}
+
+/** One thing that was ignored, the call that showed it, and the way of asking that took effect, where one did. */
+export interface Asking {
+  readonly aspect: Aspect;
+  readonly call: EndpointId;
+  readonly send?: Send;
 }
 
 export type Light = 'good' | 'fair' | 'bad' | 'none';
@@ -71,7 +96,16 @@ const tookOf = ({ search, sort, page, narrowing }: CallReport): readonly Took[] 
 export const missingOf = ({ fields }: CallReport): readonly string[] =>
   fields.filter(({ how }) => how === 'missing').map(({ field }) => field);
 
-/** How well one call is read: bad where nothing useful came, fair where fields or effects are missing. */
+/** How many of the fields that screens need, and of the others, were found. */
+export const countsOf = ({ fields }: CallReport) => {
+  const count = (isOptional: boolean) => {
+    const own = fields.filter(({ optional }) => (optional === true) === isOptional);
+    return { found: own.filter(({ how }) => how !== 'missing').length, all: own.length };
+  };
+  return { required: count(false), optional: count(true) };
+};
+
+/** How well one call is read: bad where nothing useful came, fair where needed fields or effects are missing. */
 export const lightOf = (call: CallReport): Light => {
   if (call.state === 'skipped' || call.state === 'empty') return 'none';
   if (call.state === 'failed') {
@@ -79,9 +113,11 @@ export const lightOf = (call: CallReport): Light => {
     const isNone = call.why === 'not-allowed' || (call.why === 'not-found' && call.needsId === true);
     return isNone ? 'none' : 'bad';
   }
-  const isUnread = call.fields.length > 0 && missingOf(call).length > call.fields.length / 2;
-  if (isUnread || missingOf(call).includes('id')) return 'bad';
-  const isPartial = missingOf(call).length > call.fields.length / 10 || tookOf(call).includes('no');
+  const { required, optional } = countsOf(call);
+  const isNeeded = (name: string): boolean =>
+    call.fields.some(({ field, how, optional: may }) => field === name && how === 'missing' && !may);
+  if (required.found < required.all / 2 || isNeeded('id')) return 'bad';
+  const isPartial = required.found < required.all || optional.found < optional.all / 2 || tookOf(call).includes('no');
   return isPartial ? 'fair' : 'good';
 };
 

@@ -2,52 +2,9 @@
 import type { EntityName } from '../entity-name';
 import type { Fields } from '../field';
 import { entityFields } from '../fields/index';
+import { type Assignment, keyOf } from './assignment';
+import { likenessOf } from './likeness';
 import type { CallReport, UnknownField } from './report';
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-/** Words that mean the same in names of fields. */
-const alike: readonly (readonly string[])[] = [
-  ['id', 'uuid', 'key', 'ref', 'reference', 'code', 'no', 'num', 'number', 'nr'],
-  ['user', 'customer', 'visitor', 'client', 'buyer', 'attendee', 'guest', 'member', 'person', 'owner'],
-  ['event', 'meet', 'meeting', 'race', 'round', 'session', 'show'],
-  ['track', 'venue', 'circuit', 'location', 'place', 'site', 'raceway'],
-  ['booking', 'order', 'purchase', 'reservation', 'registration'],
-  ['ticket', 'pass', 'admission', 'position'],
-  ['total', 'amount', 'sum', 'price', 'cost', 'grand', 'value', 'paid'],
-  ['status', 'state', 'phase', 'condition'],
-  ['date', 'day', 'at', 'on', 'time', 'when', 'start', 'starts', 'begin'],
-  ['phone', 'mobile', 'tel', 'telephone', 'cell'],
-  ['email', 'mail'],
-  ['name', 'title', 'label', 'display', 'full'],
-  ['created', 'inserted', 'added', 'placed'],
-  ['updated', 'modified', 'changed'],
-  ['count', 'qty', 'quantity', 'number', 'total'],
-  ['timezone', 'zone', 'tz'],
-  ['type', 'kind', 'category', 'class'],
-  ['zip', 'postal', 'postcode'],
-  ['image', 'picture', 'photo', 'logo', 'avatar'],
-];
-
-const isAlike = (one: string, other: string): boolean =>
-  one === other ||
-  (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one))) ||
-  alike.some((group) => group.includes(one) && group.includes(other));
-
-/** How much two names have in common, from 0 to 1. */
-const likenessOf = (field: string, path: string): number => {
-  const [wanted, offered] = [wordsOf(field), wordsOf(path)];
-  if (wanted.length === 0 || offered.length === 0) return 0;
-  const exact = wanted.filter((word) => offered.includes(word)).length;
-  const near = wanted.filter((word) => !offered.includes(word) && offered.some((other) => isAlike(word, other))).length;
-  const extra = Math.max(0, offered.length - exact - near);
-  return Math.max(0, (exact + near * 0.7) / wanted.length - extra * 0.1);
-};
 
 export interface Suggestion {
   readonly field: string;
@@ -95,4 +52,15 @@ export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly
     taken.add(`f:${field}`).add(`p:${path}`);
     return [{ field, path }];
   });
+};
+
+/** The likely fields of all calls of a report, one path for a field of an entity. */
+export const fieldSuggestions = (calls: readonly CallReport[]): readonly Assignment[] => {
+  const found = new Map<string, Assignment>();
+  for (const call of calls)
+    for (const { field, path } of call.entity === undefined ? [] : suggestionsOf(call)) {
+      const one = { kind: 'field', entity: call.entity as EntityName, field, path, call: call.id } as const;
+      if (!found.has(keyOf(one))) found.set(keyOf(one), one);
+    }
+  return [...found.values()];
 };

@@ -14,7 +14,7 @@ const typeOf = (value: unknown): string => {
 };
 
 /** Whether a name may be shown: what reads as a field's name, and not as an address, an id or a person's. */
-const isFieldName = (name: string): boolean =>
+export const isFieldName = (name: string): boolean =>
   /^[A-Za-z_$@][\w$@-]{0,63}$/.test(name) && !/@.*\w@|\w@\w/.test(name) && !/^[0-9a-f-]{16,}$/i.test(name);
 
 /** The path of what stands below a name; data in the place of a name is a star. */

@@ -13,7 +13,7 @@ const withoutMinor: ReadonlySet<string> = new Set(
 const withThousandths: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
 /** The number of decimals of a currency. */
-const decimalsOf = (currency: unknown): number => {
+export const decimalsOf = (currency: unknown): number => {
   const code = typeof currency === 'string' ? currency.toUpperCase() : '';
   if (withoutMinor.has(code)) return 0;
   return withThousandths.has(code) ? 3 : 2;

@@ -1,5 +1,6 @@
 /** One call of a check: how each field was found, and which other fields the server sends. */
 
+import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { CallReport, FieldReport } from '@contract/reading/check/report';
 import { suggestionsOf } from '@contract/reading/check/suggest';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
@@ -9,7 +10,7 @@ import { SectionCard } from '../../../kit/section-card';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { useText } from '../../../kit/text';
 import { AssignField } from './assign-field';
-import { type Assignment, assignedPath, type Draft } from './draft';
+import { assignedTo, type Draft } from './draft';
 import { useTableStyles } from './table.styles';
 
 const useStyles = makeStyles({
@@ -23,7 +24,7 @@ interface CallPanelProps {
   readonly draft: Draft;
   /** Absent if the profile cannot be changed. */
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
-  readonly onClear: (gone: Pick<Assignment, 'entity' | 'field'>) => void;
+  readonly onClear: (gone: Target) => void;
 }
 
 const order: Readonly<Record<FieldReport['how'], number>> = {
@@ -43,13 +44,21 @@ const tones = {
   exact: 'success',
 } as const;
 
+const pathIn = (draft: Draft, target: Target): string | undefined => {
+  const one = assignedTo(draft, target);
+  return one?.kind === 'field' ? one.path : undefined;
+};
+
+/** What is missing and needed comes first. */
+const rankOf = ({ how, optional }: FieldReport): number => order[how] + (how === 'missing' && optional ? 0.5 : 0);
+
 export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): ReactNode => {
   const styles = useTableStyles();
   const own = useStyles();
   const text = useText('settings');
   const { entity, fields, unknown, rows, id } = call;
   const suggestions = useMemo(() => new Map(suggestionsOf(call).map(({ field, path }) => [field, path])), [call]);
-  const sorted = useMemo(() => fields.toSorted((one, other) => order[one.how] - order[other.how]), [fields]);
+  const sorted = useMemo(() => fields.toSorted((one, other) => rankOf(one) - rankOf(other)), [fields]);
   return (
     <SectionCard title={id} about={entity === undefined ? call.path : `${readableLabel(entity)} · ${call.path}`}>
       {fields.length > 0 && (
@@ -65,7 +74,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
               </tr>
             </thead>
             <tbody>
-              {sorted.map(({ field, how, path, rows: filled }) => (
+              {sorted.map(({ field, how, path, optional, rows: filled }) => (
                 <tr key={field} className={styles.row}>
                   <th
                     scope="row"
@@ -75,8 +84,12 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                     <bdi>{field}</bdi>
                   </th>
                   <td className={styles.cell}>
-                    <Badge appearance="tint" size="small" color={tones[how]}>
-                      {text(`check.how.${how}`)}
+                    <Badge
+                      appearance="tint"
+                      size="small"
+                      color={how === 'missing' && optional ? 'informative' : tones[how]}
+                    >
+                      {text(how === 'missing' && optional ? 'check.how.optional' : `check.how.${how}`)}
                     </Badge>
                   </td>
                   <td className={mergeClasses(styles.cell, styles.code)}>
@@ -86,11 +99,11 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                         entity={entity}
                         unknown={unknown}
                         suggested={suggestions.get(field)}
-                        path={assignedPath(draft, entity, field)}
+                        path={pathIn(draft, { kind: 'field', entity, field })}
                         onChoose={(chosen) =>
                           chosen === undefined
-                            ? onClear({ entity, field })
-                            : onAssign({ entity, field, path: chosen, call: id })
+                            ? onClear({ kind: 'field', entity, field })
+                            : onAssign({ kind: 'field', entity, field, path: chosen, call: id })
                         }
                       />
                     ) : (

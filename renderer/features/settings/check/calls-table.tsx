@@ -1,5 +1,5 @@
 /** A table of all calls of a check; the selected one opens next to it. */
-import { type CallReport, lightOf, missingOf } from '@contract/reading/check/report';
+import { type CallReport, countsOf, lightOf } from '@contract/reading/check/report';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
@@ -24,7 +24,18 @@ const number = (value: number | undefined): string => (value === undefined ? '' 
 export const CallsTable = ({ calls, open, onOpen }: CallsTableProps): ReactNode => {
   const styles = useTableStyles();
   const text = useText('settings');
-  const heads = ['rows', 'total', 'ids', 'fields', 'search', 'sort', 'page', 'narrowing', 'time'] as const;
+  const heads = [
+    'rows',
+    'total',
+    'ids',
+    'required',
+    'optional',
+    'search',
+    'sort',
+    'page',
+    'narrowing',
+    'time',
+  ] as const;
   return (
     <TableFrame label={text('check.calls')}>
       <table className={styles.table} aria-label={text('check.callsTable')}>
@@ -37,7 +48,7 @@ export const CallsTable = ({ calls, open, onOpen }: CallsTableProps): ReactNode 
               <th
                 key={head}
                 scope="col"
-                className={mergeClasses(styles.head, at < 4 || head === 'time' ? styles.end : styles.middle)}
+                className={mergeClasses(styles.head, at < 5 || head === 'time' ? styles.end : styles.middle)}
               >
                 {text(`check.column.${head}`)}
               </th>
@@ -66,7 +77,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
   const text = useText('settings');
   const end = mergeClasses(styles.cell, styles.end);
   const middle = mergeClasses(styles.cell, styles.middle);
-  const found = call.fields.length - missingOf(call).length;
+  const { required, optional } = countsOf(call);
   const narrowing = Object.entries(call.narrowing ?? {});
   return (
     <tr
@@ -91,9 +102,11 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
           <td className={end}>{number(call.rows)}</td>
           <td className={end}>{number(call.total)}</td>
           <td className={end}>{call.shape === 'list' ? number(call.ids) : ''}</td>
-          <td className={end}>
-            {call.fields.length === 0 ? '' : text('check.ofFields', { found, all: call.fields.length })}
-          </td>
+          {[required, optional].map((count, at) => (
+            <td key={at === 0 ? 'required' : 'optional'} className={end}>
+              {count.all === 0 ? '' : text('check.ofFields', { ...count })}
+            </td>
+          ))}
           <td className={middle}>
             <Effect took={call.search} />
           </td>
@@ -112,7 +125,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
           </td>
         </>
       ) : (
-        <td className={mergeClasses(styles.cell, styles.quiet)} colSpan={8}>
+        <td className={mergeClasses(styles.cell, styles.quiet)} colSpan={9}>
           {text(`check.state.${call.state}`)}
           {call.why === undefined ? '' : ` · ${whyText(text, call)}`}
         </td>

@@ -1,8 +1,16 @@
-/** A finished check: areas, calls, the selected call, and the assigned fields. */
+/** A finished check: areas, open questions, calls, the selected call, and unsaved changes to the profile. */
+import {
+  type Assignment,
+  profileWith,
+  type Target,
+  withAssignment,
+  withoutTarget,
+} from '@contract/reading/check/assignment';
+import { questionsOf } from '@contract/reading/check/questions';
 import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/reading/check/report';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { bridge } from '../../../kit/bridge';
 import { notify } from '../../../kit/notify';
 import { changeProfile, runCheck, useServerCheck } from '../../../kit/server-check';
@@ -12,8 +20,9 @@ import { useText } from '../../../kit/text';
 import { AreaLights } from './area-lights';
 import { CallPanel } from './call-panel';
 import { CallsTable } from './calls-table';
-import { type Assignment, allSuggestions, type Draft, profileWith, withAssignment, withoutAssignment } from './draft';
+import { allSuggestions, type Draft } from './draft';
 import { DraftCard } from './draft-card';
+import { QuestionsCard } from './questions-card';
 
 const useStyles = makeStyles({
   halves: {
@@ -41,6 +50,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const styles = useStyles();
   const text = useText('settings');
   const view = useServerCheck((state) => state.view);
+  const seen = useServerCheck((state) => state.seen);
   const isRunning = useServerCheck((state) => state.progress !== undefined);
   const [area, setArea] = useState<string>();
   const [open, setOpen] = useState<string>();
@@ -51,7 +61,8 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const isPartly = (call: CallReport): boolean => call.state === 'read' && lightOf(call) !== 'good';
   const first = calls.find(isPartly) ?? calls.find(({ state }) => state === 'read') ?? calls[0];
   const shown = calls.find(({ id }) => id === open) ?? first;
-  const suggestions = allSuggestions(report);
+  const questions = useMemo(() => questionsOf(report, seen, view?.profile.media?.hosts ?? []), [report, seen, view]);
+  const suggestions = useMemo(() => allSuggestions(report, questions), [report, questions]);
   const mayChange = view !== undefined && view.from !== 'policy';
   const good = areasOf(report.calls).filter(({ light }) => light === 'good').length;
 
@@ -64,10 +75,12 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
     if (!tell(result)) return;
     setDraft(noDraft);
     notify({ intent: 'success', title: text('profile.saved') });
+    // What the server's words for rights mean is read again at once.
+    if (draft.some(({ kind }) => kind === 'subject' || kind === 'action')) await bridge().session.refresh();
     await runCheck();
   };
   const assign = (assignment: Assignment) => setDraft((before) => withAssignment(before, assignment));
-  const clear = (gone: Pick<Assignment, 'entity' | 'field'>) => setDraft((before) => withoutAssignment(before, gone));
+  const clear = (gone: Target) => setDraft((before) => withoutTarget(before, gone));
 
   return (
     <>
@@ -92,6 +105,9 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
           onSave={() => void save()}
           onDiscard={() => setDraft(noDraft)}
         />
+      )}
+      {mayChange && questions.length > 0 && (
+        <QuestionsCard questions={questions} draft={draft} onAssign={assign} onClear={clear} />
       )}
       <div className={styles.halves}>
         <CallsTable calls={calls} open={shown?.id} onOpen={setOpen} />

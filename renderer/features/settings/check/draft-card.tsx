@@ -1,16 +1,15 @@
-/** Assigned fields that are not saved yet, with their effect on the last answer and a Save button. */
-import type { FieldPreview } from '@contract/server-natives';
+/** Unsaved changes to the profile, with their effect on the last answer and a Save button. */
+import { type Assignment, keyOf, type Target } from '@contract/reading/check/assignment';
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import { ArrowRightRegular, DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
-import { bridge } from '../../../kit/bridge';
-import { plain } from '../../../kit/format/plain';
+import type { ReactNode } from 'react';
 import { SectionCard } from '../../../kit/section-card';
-import { useServerCheck } from '../../../kit/server-check';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { useText } from '../../../kit/text';
-import { type Assignment, type Draft, profileWith } from './draft';
+import { meaningOf, targetText } from './assignment-text';
+import type { Draft } from './draft';
 import { useTableStyles } from './table.styles';
+import { usePreview } from './use-preview';
 
 const useStyles = makeStyles({
   values: { maxInlineSize: '28ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -20,7 +19,7 @@ const useStyles = makeStyles({
 interface DraftCardProps {
   readonly draft: Draft;
   readonly isBusy: boolean;
-  readonly onClear: (gone: Assignment) => void;
+  readonly onClear: (gone: Target) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
@@ -57,11 +56,7 @@ export const DraftCard = ({ draft, isBusy, onClear, onSave, onDiscard }: DraftCa
           </thead>
           <tbody>
             {draft.map((assignment) => (
-              <DraftRow
-                key={`${assignment.entity}.${assignment.field}`}
-                assignment={assignment}
-                onClear={() => onClear(assignment)}
-              />
+              <DraftRow key={keyOf(assignment)} assignment={assignment} onClear={() => onClear(assignment)} />
             ))}
           </tbody>
         </table>
@@ -70,43 +65,12 @@ export const DraftCard = ({ draft, isBusy, onClear, onSave, onDiscard }: DraftCa
   );
 };
 
-/** Values of the last check's answer. They come from main each time, and the page does not store them. */
-const usePreview = (assignment: Assignment): FieldPreview | undefined => {
-  const [preview, setPreview] = useState<FieldPreview>();
-  const profile = useServerCheck((state) => state.view?.profile);
-  useEffect(() => {
-    let isCurrent = true;
-    const { call, field } = assignment;
-    const candidate = profile && profileWith(profile, [assignment]);
-    // A profile is JSON, but its type has no index signature.
-    const asked = candidate && { call, field, profile: JSON.parse(JSON.stringify(candidate)) };
-    if (asked)
-      void bridge()
-        .servers.preview(asked)
-        .then((result) => {
-          if (isCurrent) setPreview(result.ok && result.value ? result.value : undefined);
-        });
-    return () => {
-      isCurrent = false;
-    };
-  }, [assignment, profile]);
-  return preview;
-};
-
-const shown = (values: readonly unknown[] | undefined): string =>
-  (values ?? [])
-    .map((value) => plain(value))
-    .filter((word) => word !== '')
-    .slice(0, 3)
-    .join(' · ');
-
 const DraftRow = ({ assignment, onClear }: { readonly assignment: Assignment; readonly onClear: () => void }) => {
   const styles = useTableStyles();
   const own = useStyles();
   const text = useText('settings');
-  const preview = usePreview(assignment);
-  const { entity, field, path } = assignment;
-  const [before, after] = [shown(preview?.before), shown(preview?.after)];
+  const { before, after } = usePreview(assignment);
+  const target = targetText(text, assignment);
   return (
     <tr className={styles.row}>
       <th
@@ -114,12 +78,10 @@ const DraftRow = ({ assignment, onClear }: { readonly assignment: Assignment; re
         className={mergeClasses(styles.cell, styles.code)}
         style={{ fontWeight: 400, textAlign: 'start' }}
       >
-        <bdi>
-          {entity}.{field}
-        </bdi>
+        <bdi>{target}</bdi>
       </th>
       <td className={mergeClasses(styles.cell, styles.code)}>
-        <bdi>{path}</bdi>
+        <bdi>{meaningOf(text, assignment)}</bdi>
       </td>
       <td className={mergeClasses(styles.cell, own.values, styles.quiet)} title={before}>
         <bdi>{before === '' ? text('check.draft.empty') : before}</bdi>
@@ -135,7 +97,7 @@ const DraftRow = ({ assignment, onClear }: { readonly assignment: Assignment; re
           size="small"
           appearance="subtle"
           icon={<DismissRegular />}
-          aria-label={text('check.draft.remove', { field })}
+          aria-label={text('check.draft.remove', { target })}
           onClick={onClear}
         />
       </td>

@@ -1,0 +1,179 @@
+/** What a check leaves open, one kind of row for all of it: what was found, what it may be for, and what is likely. */
+import { actions, type Subject, subjects } from '../../ability';
+import type { EntityName } from '../entity-name';
+import type { Fields } from '../field';
+import { entityFields } from '../fields/index';
+import { fold } from '../name';
+import { waysOf, wayText } from './asking';
+import { type Assignment, keyOf, type Target } from './assignment';
+import { likenessOf } from './likeness';
+import type { CallReport, CheckReport, Place } from './report';
+import { nothingSeen, type Seen, type SeenWord } from './seen';
+
+export interface Choice {
+  readonly assignment: Assignment;
+  /** The server's or our own word for it; `undefined` where the screen has words of its own. */
+  readonly label: string;
+}
+
+export interface Question {
+  readonly key: string;
+  readonly target: Target;
+  /** What was found: a word, a path, an amount. */
+  readonly found: string;
+  /** Where: a call, or an entity's field. */
+  readonly at: string;
+  /** The likeliest first. */
+  readonly choices: readonly Choice[];
+  /** Right unless somebody knows better. */
+  readonly suggested?: Assignment;
+}
+
+const question = (
+  target: Target,
+  found: string,
+  at: string,
+  choices: readonly Choice[],
+  suggested?: Assignment,
+): Question => ({ key: keyOf(target), target, found, at, choices, ...(suggested ? { suggested } : {}) });
+
+const likeliest = <T extends string>(found: string, words: readonly T[]): readonly T[] =>
+  words.toSorted((one, other) => likenessOf(other, found) - likenessOf(one, found));
+
+/** The one that is likely, where no other is as likely. */
+const onlyLikely = <T extends string>(found: string, words: readonly T[]): T | undefined => {
+  const [best, next] = likeliest(found, words);
+  if (best === undefined || likenessOf(best, found) < 0.6) return undefined;
+  return next !== undefined && likenessOf(next, found) >= likenessOf(best, found) ? undefined : best;
+};
+
+const wordsOf = (entity: EntityName, field: string): readonly string[] => {
+  const { fields }: { readonly fields: Fields } = entityFields[entity];
+  return fields[field]?.words ?? [];
+};
+
+const aboutWord = ({ entity, field, word, call }: SeenWord): Question => {
+  const target = { kind: 'word', entity, field, word } as const;
+  const means = wordsOf(entity, field);
+  const made = (one: string): Assignment => ({ ...target, means: one, call });
+  const likely =
+    means.find((one) => fold(word).includes(fold(one)) && !/^(un|in|not)/.test(fold(word))) ?? onlyLikely(word, means);
+  const choices = likeliest(word, means).map((one) => ({ assignment: made(one), label: one }));
+  return question(target, word, `${entity}.${field}`, choices, likely === undefined ? undefined : made(likely));
+};
+
+const aboutSubject = (word: string): Question => {
+  const target = { kind: 'subject', word } as const;
+  // Everything is never a likely meaning of a word.
+  const single = subjects.filter((one): one is Exclude<Subject, 'all'> => one !== 'all');
+  const likely = onlyLikely(word, single);
+  const choices = [...likeliest(word, single), 'all' as const].map((means) => ({
+    assignment: { ...target, means },
+    label: means,
+  }));
+  return question(
+    target,
+    word,
+    'auth.userRole',
+    choices,
+    likely === undefined ? undefined : { ...target, means: likely },
+  );
+};
+
+const aboutAction = (word: string): Question => {
+  const target = { kind: 'action', word } as const;
+  const likely = onlyLikely(
+    word,
+    actions.filter((one) => one !== 'manage'),
+  );
+  const choices = likeliest(word, actions).map((means) => ({ assignment: { ...target, means }, label: means }));
+  return question(
+    target,
+    word,
+    'auth.userRole',
+    choices,
+    likely === undefined ? undefined : { ...target, means: likely },
+  );
+};
+
+const totalName = /total|count|found|matches|size|all$/i;
+
+/** Whether a place is likely to be what is looked for. */
+const isLikely = ({ part, path, fields }: Place, places: readonly Place[]): boolean =>
+  part === 'total'
+    ? totalName.test(path.split('.').at(-1) ?? '')
+    : fields > 0 || places.filter((one) => one.part === part).length === 1;
+
+/** One question for all calls whose answers keep the part in the same place, and one for each other call. */
+const aboutParts = (calls: readonly CallReport[]): readonly Question[] => {
+  const open = calls.flatMap((call) => {
+    const parts = [...new Set((call.places ?? []).map(({ part }) => part))];
+    return parts.map((part) => ({ call, part, places: (call.places ?? []).filter((one) => one.part === part) }));
+  });
+  const likelyOf = ({ places }: (typeof open)[number]): Place | undefined =>
+    places.find((one) => isLikely(one, places));
+  const groups = Map.groupBy(open, (one) => `${one.part} ${likelyOf(one)?.path ?? one.call.id}`);
+  return [...groups.values()].flatMap(([one, ...others]) => {
+    if (!one) return [];
+    const { part, call, places } = one;
+    const target =
+      others.length > 0 ? ({ kind: 'part', part } as const) : ({ kind: 'part', part, call: call.id } as const);
+    const likely = likelyOf(one);
+    const choices = places.map(({ path, count }) => ({ assignment: { ...target, path }, label: `${path} (${count})` }));
+    const at = others.length > 0 ? [call.id, ...others.map((other) => other.call.id)].slice(0, 3).join(', ') : call.id;
+    return [question(target, '', at, choices, likely && { ...target, path: likely.path })];
+  });
+};
+
+const aboutAsking = ({ asking = [] }: CheckReport): readonly Question[] =>
+  asking.map(({ aspect, call, send }) => {
+    const target = { kind: 'send', aspect } as const;
+    const ways = send ? [send, ...waysOf[aspect].filter((one) => wayText(one) !== wayText(send))] : waysOf[aspect];
+    const choices = ways.map((one) => ({ assignment: { ...target, send: one }, label: wayText(one) }));
+    return question(target, '', call, choices, send && { ...target, send });
+  });
+
+const aboutMoney = ({ amount, hasFraction }: Seen): readonly Question[] => {
+  if (!amount) return [];
+  const target = { kind: 'money' } as const;
+  const choices = (['minor', 'major'] as const).map((unit) => ({ assignment: { ...target, unit }, label: unit }));
+  // A server of cents sends no fractions: where one came, whole numbers are whole units.
+  const suggested = hasFraction ? ({ ...target, unit: 'major' } as const) : undefined;
+  return [question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested)];
+};
+
+const aboutZone = ({ moment, zones }: Seen): readonly Question[] => {
+  if (!moment) return [];
+  const target = { kind: 'zone' } as const;
+  const choices = ['UTC', ...zones.filter((zone) => zone !== 'UTC')].map((zone) => ({
+    assignment: { ...target, zone },
+    label: zone,
+  }));
+  return [question(target, moment.value, `${moment.call} ${moment.field}`, choices)];
+};
+
+const aboutHost = (host: string): Question => {
+  const target = { kind: 'host', host } as const;
+  return question(target, host, '', [{ assignment: target, label: host }]);
+};
+
+/** Everything a check leaves open but fields, which stand with their call. `known` are hosts that are allowed already. */
+export const questionsOf = (
+  report: CheckReport,
+  seen: Seen | undefined,
+  known: readonly string[],
+): readonly Question[] => {
+  const { words, subjects: foreign, actions: others, hosts, ...rest } = seen ?? nothingSeen;
+  const own = /^https?:\/\/([^/]+)/.exec(report.server)?.[1];
+  const all = { words, subjects: foreign, actions: others, hosts, ...rest };
+  return [
+    ...aboutParts(report.calls),
+    ...aboutAsking(report),
+    ...aboutMoney(all),
+    ...aboutZone(all),
+    ...foreign.map(aboutSubject),
+    ...others.map(aboutAction),
+    ...words.map(aboutWord),
+    ...hosts.filter((host) => host !== own && !known.includes(host)).map(aboutHost),
+  ];
+};

@@ -1,0 +1,56 @@
+/** What was found and what it is for, in words. */
+
+import { wayText } from '@contract/reading/check/asking';
+import type { Assignment, Target } from '@contract/reading/check/assignment';
+import type { Question } from '@contract/reading/check/questions';
+import { readings } from '../../../kit/format/readings';
+import type { useText } from '../../../kit/text';
+
+type Text = ReturnType<typeof useText>;
+
+/** What is assigned: "Search", "Rows", `booking.userName`. */
+export const targetText = (text: Text, target: Target): string => {
+  switch (target.kind) {
+    case 'field':
+      return `${target.entity}.${target.field}`;
+    case 'word':
+      return `${target.entity}.${target.field}: ${target.word}`;
+    case 'subject':
+    case 'action':
+      return `${text(`check.about.${target.kind}`)}: ${target.word}`;
+    case 'part':
+      return text(`check.part.${target.part}`);
+    case 'send':
+      return text(`check.aspect.${target.aspect}`);
+    default:
+      return text(`check.about.${target.kind}`);
+  }
+};
+
+/** A choice for a question; an amount as it would be shown. */
+export const choiceText = (text: Text, { found, target }: Question, assignment: Assignment, label: string): string => {
+  if (assignment.kind === 'money') return readings(Number(found), '')[assignment.unit];
+  if (assignment.kind === 'host') return text('check.allow');
+  return target.kind === 'subject' && label === 'all' ? text('check.everything') : label;
+};
+
+/** What an assignment says. */
+export const meaningOf = (text: Text, assignment: Assignment): string => {
+  switch (assignment.kind) {
+    case 'field':
+    case 'part':
+      return assignment.path;
+    case 'word':
+    case 'subject':
+    case 'action':
+      return assignment.means;
+    case 'money':
+      return text(`check.unit.${assignment.unit}`);
+    case 'zone':
+      return assignment.zone;
+    case 'send':
+      return wayText(assignment.send);
+    case 'host':
+      return assignment.host;
+  }
+};

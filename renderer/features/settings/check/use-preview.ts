@@ -1,0 +1,91 @@
+/** What an assignment changes, seen on the last check's answers. */
+
+import { wayText } from '@contract/reading/check/asking';
+import { type Assignment, profileWith } from '@contract/reading/check/assignment';
+import type { CheckReport } from '@contract/reading/check/report';
+import type { Seen } from '@contract/reading/check/seen';
+import type { FieldPreview } from '@contract/server-natives';
+import type { EndpointId } from '@contract/table';
+import { useEffect, useState } from 'react';
+import { bridge } from '../../../kit/bridge';
+import { plain } from '../../../kit/format/plain';
+import { useServerCheck } from '../../../kit/server-check';
+import { useText } from '../../../kit/text';
+
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Example {
+  readonly call: EndpointId;
+  readonly field: string;
+}
+
+/** The field whose values show it; undefined where no field does. */
+const exampleFor = (assignment: Assignment, seen: Seen | undefined): Example | undefined => {
+  if (assignment.kind === 'field') return assignment;
+  if (assignment.kind === 'money') return seen?.amount;
+  return assignment.kind === 'zone' ? seen?.moment : undefined;
+};
+
+/** What is known without asking main again. */
+const knownChange = (
+  text: ReturnType<typeof useText>,
+  assignment: Assignment,
+  report: CheckReport | undefined,
+): Change | undefined => {
+  switch (assignment.kind) {
+    case 'word':
+      return { before: assignment.word, after: assignment.means };
+    case 'subject':
+    case 'action':
+      return { before: text('check.preview.noRights'), after: assignment.means };
+    case 'host':
+      return { before: text('check.preview.hidden'), after: text('check.preview.shown') };
+    case 'send': {
+      const isProven = report?.asking?.some(({ send }) => send && wayText(send) === wayText(assignment.send)) === true;
+      return { before: text('check.took.no'), after: text(isProven ? 'check.took.yes' : 'check.preview.untried') };
+    }
+    case 'part': {
+      const places = report?.calls.flatMap((call) => call.places ?? []) ?? [];
+      const count = places.find(({ part, path }) => part === assignment.part && path === assignment.path)?.count ?? 0;
+      return { before: text('check.how.missing'), after: text(`check.preview.${assignment.part}`, { count }) };
+    }
+    default:
+      return undefined;
+  }
+};
+
+const shown = (values: readonly unknown[] | undefined): string =>
+  (values ?? [])
+    .map((value) => plain(value))
+    .filter((word) => word !== '')
+    .slice(0, 3)
+    .join(' · ');
+
+/** Values are asked of main each time, and kept nowhere in the page but on the screen. */
+export const usePreview = (assignment: Assignment): Change => {
+  const text = useText('settings');
+  const [preview, setPreview] = useState<FieldPreview>();
+  const profile = useServerCheck((state) => state.view?.profile);
+  const seen = useServerCheck((state) => state.seen);
+  const report = useServerCheck((state) => state.report);
+  const example = exampleFor(assignment, seen);
+  const [call, field] = [example?.call, example?.field];
+  useEffect(() => {
+    let isCurrent = true;
+    const candidate = profile && profileWith(profile, [assignment]);
+    // A profile is JSON; its type has no index signature.
+    if (candidate && call !== undefined && field !== undefined)
+      void bridge()
+        .servers.preview({ call, field, profile: JSON.parse(JSON.stringify(candidate)) })
+        .then((result) => {
+          if (isCurrent) setPreview(result.ok && result.value ? result.value : undefined);
+        });
+    return () => {
+      isCurrent = false;
+    };
+  }, [assignment, profile, call, field]);
+  return knownChange(text, assignment, report) ?? { before: shown(preview?.before), after: shown(preview?.after) };
+};

@@ -1,0 +1,19 @@
+/** What a whole number of a server may be as an amount. */
+import type { MoneyUnit } from '../money-unit';
+import { formatMoney } from './number';
+
+/** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */
+export const readings = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
+  const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const sign = amount < 0 ? '-' : '';
+  const split = digits.length - decimals;
+  const minor = decimals === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`;
+  return {
+    minor: formatMoney(`${sign}${minor}`, currency),
+    major: formatMoney(
+      decimals === 0 ? `${sign}${digits}` : `${sign}${Math.abs(amount)}.${'0'.repeat(decimals)}`,
+      currency,
+    ),
+  };
+};
