@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { app, type BrowserWindow, dialog, Menu, net, protocol, session, shell } from 'electron';
 import { tell } from '../ipc/events';
-import { policyPath, readPolicy } from '../settings/policy';
+import { policyFor } from '../settings/policy';
 import { createSettings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
 import { createLastResort, watchProcesses, watchWindow } from './crashes';
@@ -37,10 +37,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
   const note: Note = (what, address) => log.warn('refused', what, address ?? '');
   secureApp(app, note);
 
-  const policy = readPolicy(
-    switches.policy ?? policyPath(process.platform, process.env.ProgramData),
-    switches.policy !== undefined,
-  );
+  const policy = policyFor(switches.policy);
   const settings = createSettings(
     folder,
     {

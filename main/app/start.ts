@@ -1,6 +1,7 @@
 /** How the app was started: what is refused before anything else happens, and where it keeps its things. */
 import { serverAddress } from '@contract/server-address';
 import { app } from 'electron';
+import { policyFor } from '../settings/policy';
 import { hostileStart } from './hardening';
 import { readSwitches, type Switches } from './switches';
 import { text } from './text';
@@ -16,7 +17,7 @@ export const readStart = (): Start => {
   const words = process.argv.slice(1);
   const hostile = app.isPackaged ? hostileStart(words, process.env) : undefined;
   if (hostile !== undefined) return { problems: [text('switches.hostile', { what: hostile })] };
-  const { switches, problems } = readSwitches(words);
+  const { switches, problems } = readSwitches(words, (policy) => policyFor(policy).allowHttp);
   if (problems.length > 0) return { problems };
   if (switches.folder) app.setPath('userData', switches.folder);
   if (!app.requestSingleInstanceLock()) process.exit(0);

@@ -1,7 +1,7 @@
 /** The switches that anybody can start Pitwall with. What they mean is in the README; here is what they may say. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { serverAddress } from '@contract/server-address';
+import { asksForPlain, serverAddress } from '@contract/server-address';
 import { text } from './text';
 
 export interface Switches {
@@ -26,10 +26,12 @@ const slip = /^--(demo|serve)/;
 
 /**
  * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
- * app does not start. Switches of Chromium and Electron are left to them.
+ * app does not start. Switches of Chromium and Electron are left to them. `allowHttp` are the addresses that the policy
+ * (of the switch, or the computer's own) allows without encryption.
  */
 export const readSwitches = (
   words: readonly string[],
+  allowHttp: (policy: string | undefined) => readonly string[] = () => [],
 ): { readonly switches: Switches; readonly problems: readonly string[] } => {
   const given = new Map<Name, string | undefined>();
   const problems: string[] = [];
@@ -41,13 +43,18 @@ export const readSwitches = (
     else if (slip.test(word)) problems.push(text('switches.unknown', { word: word.slice(0, 80) }));
   }
 
-  const server = given.has('server') ? serverAddress(given.get('server') ?? '') : undefined;
   const rows = given.has('demo-rows') ? (given.get('demo-rows') ?? '') : undefined;
   const folder = given.has('user-data-dir') ? (given.get('user-data-dir') ?? '') : undefined;
   const policy = given.has('policy') ? (given.get('policy') ?? '') : undefined;
   if (policy !== undefined && !isFile(policy)) problems.push(text('switches.policy'));
   if (given.get('demo') !== undefined) problems.push(text('switches.demo'));
-  if (server && !server.ok) problems.push(text('switches.server'));
+  const address = given.get('server') ?? '';
+  const rules = { allowHttp: given.has('server') ? allowHttp(policy) : [] };
+  const server = given.has('server') ? serverAddress(address, rules) : undefined;
+  if (server && !server.ok)
+    problems.push(
+      text(asksForPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
+    );
   if (server && given.has('demo')) problems.push(text('switches.both'));
   if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= most))
     problems.push(text('switches.rows', { most: most.toLocaleString('en-US') }));

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { readJson } from '@contract/json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
-import { serverAddress } from '@contract/server-address';
+import { asksForPlain, serverAddress } from '@contract/server-address';
 import { createLive } from '../api/live';
 import { pause } from '../api/retry';
+import { policyFor } from '../settings/policy';
 import { createAsk } from './ask';
 import { readPassword } from './password';
 import { runCheck } from './run';
@@ -14,8 +15,9 @@ import { signIn } from './sign-in';
 
 const help = `Checks how Pitwall reads a server: every reading call once, two at a time.
 
-  --server=<address>   https, or http for this computer
+  --server=<address>   https, or http for this computer and what a policy allows
   --email=<address>    whom to sign in as; the password comes from PITWALL_PASSWORD, or is asked for
+  --policy=<file>      a policy in place of this computer's own: it may allow addresses without encryption
   --profile=<file>     checks with this server profile
   --json               the report as JSON instead of a table
   --help               this text
@@ -31,6 +33,7 @@ const optionsOf = () =>
     options: {
       server: { type: 'string' },
       email: { type: 'string' },
+      policy: { type: 'string' },
       profile: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -50,8 +53,15 @@ const main = async (): Promise<void> => {
     process.stdout.write(help);
     return;
   }
-  const address = serverAddress(options.server ?? '');
-  if (!address.ok) throw new Problem('--server needs an address like https://api.example.com.');
+  const typed = options.server ?? '';
+  const { allowHttp } = policyFor(options.policy);
+  const address = serverAddress(typed, { allowHttp });
+  if (!address.ok)
+    throw new Problem(
+      asksForPlain(typed)
+        ? '--server is not encrypted. Allow it in "allowHttp" of a policy file, and name that with --policy.'
+        : '--server needs an address like https://api.example.com.',
+    );
   if (!options.email) throw new Problem('--email needs the address of an account.');
   const profile = options.profile === undefined ? undefined : readProfile(options.profile);
   const password = await readPassword(`Password of ${options.email}: `);

@@ -141,7 +141,8 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
         break;
       }
       const isUsual = way !== undefined && Object.keys(way).length === 0;
-      if (!isUsual) found.push({ aspect, call: one.id, ...(way ? { send: way } : {}) });
+      if (!isUsual && (way || !one.trial.isOptional))
+        found.push({ aspect, call: one.id, ...(way ? { send: way } : {}) });
     }
     return found;
   };

@@ -81,3 +81,7 @@ export const readPolicy = (path: string, required = false): Policy => {
     return { ...noPolicy, problems: { policy: 'cannot be read' } };
   }
 };
+
+/** The policy of this start: the file that a switch names, else the computer's own. */
+export const policyFor = (named: string | undefined): Policy =>
+  readPolicy(named ?? policyPath(process.platform, process.env.ProgramData), named !== undefined);

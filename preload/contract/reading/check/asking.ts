@@ -14,6 +14,8 @@ export interface Trial {
   readonly input: Values;
   readonly ways: readonly Send[];
   readonly judge: (answer: Rows) => Took;
+  /** Whether the server may have nothing else to send: then nothing was ignored where no way takes effect. */
+  readonly isOptional?: boolean;
 }
 
 /** Names in the order of how many servers use them. */
@@ -96,6 +98,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
   const base = { page: 1, perPage: checkRows };
   const ways = waysOf[aspect];
   const isAll = first.total === first.rows.length;
+  const isOptional = first.total === undefined;
   switch (aspect) {
     case 'case': {
       const name = optional.find((one) => report.narrowing?.[one] === 'no');
@@ -115,6 +118,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
         input: { ...base, perPage },
         ways,
         judge: ({ rows }) => (rows.length === perPage ? 'yes' : 'no'),
+        isOptional,
       };
     }
     case 'page': {
@@ -125,7 +129,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
           answer,
           [...idsOf(answer)].every((one) => !known.has(one)),
         );
-      return { aspect, input: { page: 2, perPage: first.rows.length }, ways: [{}, ...ways], judge };
+      return { aspect, input: { page: 2, perPage: first.rows.length }, ways: [{}, ...ways], judge, isOptional };
     }
     case 'search':
       return report.search === 'no'

@@ -55,7 +55,7 @@ const required: Names = {
   track: ['id', 'trackCode', 'name', 'city', 'state', 'timezone', 'status'],
   trackContact: ['id', 'trackId', 'firstName', 'lastName', 'email', 'phone'],
   transaction: ['id', 'bookingNumber', 'amount', 'currency', 'type', 'status', 'processedAt'],
-  userRole: ['role', 'ability'],
+  userRole: ['ability'],
   vehicleInfo: ['vehicleNumber', 'make', 'model', 'className', 'chassisCertExpires'],
   visitor: ['id', 'visitorCode', 'firstName', 'lastName', 'email', 'phone', 'userType', 'status'],
   w9: ['legalName', 'taxClassification', 'status', 'signedAt'],

@@ -46,6 +46,17 @@ describe('the switches', () => {
     expect(readSwitches(words).problems.join('\n')).toContain(sentence);
   });
 
+  test('take an address without encryption where the policy allows it, and say how where it does not', () => {
+    const words = ['--server=http://192.168.1.10:8080'];
+    expect(readSwitches(words, () => ['http://192.168.1.10:8080'])).toMatchObject({
+      switches: { server: 'http://192.168.1.10:8080' },
+      problems: [],
+    });
+    expect(readSwitches(words).problems.join()).toContain('allowHttp');
+    expect(readSwitches(words, () => ['http://192.168.1.11:8080']).problems).toHaveLength(1);
+    expect(readSwitches(['--server=http://example.com'], () => []).problems.join()).toContain('needs an address');
+  });
+
   test('never throw, and are only taken when there is no problem with them', () => {
     const word = fc.oneof(
       fc.string(),

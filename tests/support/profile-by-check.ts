@@ -1,0 +1,59 @@
+/** Makes a server's profile as a person does: on the check screen, with clicks alone. */
+import { expect, type Page } from '@playwright/test';
+import { openArea } from './pages';
+
+/** What no check can find out, and a person who knows the server says. */
+export interface Known {
+  /** What the server's whole numbers are. */
+  readonly money?: 'cents' | 'whole units';
+  /** Of times without one. */
+  readonly zone?: string;
+}
+
+/** A check and a save open new questions; no server needs more of them. */
+const maxRounds = 4;
+
+/** Opens the check from Settings and waits for its result. */
+export const checkServer = async (page: Page): Promise<void> => {
+  await openArea(page, 'Settings');
+  await page.getByRole('button', { name: 'Check this server' }).click();
+  await page.waitForURL(/server-check/);
+  await page.getByRole('button', { name: /^Check (this server|again)$/ }).click();
+  await checked(page);
+};
+
+const checked = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 60_000 });
+};
+
+const answer = async (page: Page, known: Known): Promise<void> => {
+  const money = page.getByRole('combobox', { name: 'Meaning of Whole-number amounts' });
+  if (known.money && (await money.isVisible())) {
+    await money.click();
+    // Cents stand first: "$321.95", then "$32,195.00".
+    await page
+      .getByRole('option', { name: /^\$/ })
+      .nth(known.money === 'cents' ? 0 : 1)
+      .click();
+  }
+  const zone = page.getByRole('combobox', { name: 'Meaning of Times without a zone' });
+  if (known.zone && (await zone.isVisible())) {
+    await zone.fill(known.zone);
+    await page.getByRole('option', { name: known.zone, exact: true }).click();
+  }
+};
+
+/** Takes every suggestion and answers what is known, saves, and does so again while there is anything new. */
+export const makeProfile = async (page: Page, known: Known): Promise<void> => {
+  await checkServer(page);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const all = page.getByRole('button', { name: /^Use \d+ suggestions?$/ });
+    if (await all.isVisible()) await all.click();
+    await answer(page, known);
+    const save = page.getByRole('button', { name: 'Save as profile' });
+    if (!(await save.isVisible())) return;
+    await save.click();
+    await expect(save).toBeHidden();
+    await checked(page);
+  }
+};
