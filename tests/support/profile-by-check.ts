@@ -32,7 +32,7 @@ const answer = async (page: Page, known: Known): Promise<void> => {
     await money.click();
     // Cents stand first: "$321.95", then "$32,195.00".
     await page
-      .getByRole('option', { name: /^\$/ })
+      .getByRole('option', { name: /\d/ })
       .nth(known.money === 'cents' ? 0 : 1)
       .click();
   }

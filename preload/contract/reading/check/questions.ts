@@ -21,6 +21,8 @@ export interface Question {
   readonly target: Target;
   /** What was found: a word, a path, an amount. */
   readonly found: string;
+  /** Of an amount. */
+  readonly currency?: string;
   /** Where: a call, or an entity's field. */
   readonly at: string;
   /** The likeliest first. */
@@ -139,7 +141,8 @@ const aboutMoney = ({ amount, hasFraction }: Seen): readonly Question[] => {
   const choices = (['minor', 'major'] as const).map((unit) => ({ assignment: { ...target, unit }, label: unit }));
   // A server of cents sends no fractions: where one came, whole numbers are whole units.
   const suggested = hasFraction ? ({ ...target, unit: 'major' } as const) : undefined;
-  return [question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested)];
+  const asked = question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested);
+  return [{ ...asked, currency: amount.currency ?? '' }];
 };
 
 const aboutZone = ({ moment, zones }: Seen): readonly Question[] => {

@@ -28,8 +28,13 @@ export const targetText = (text: Text, target: Target): string => {
 };
 
 /** A choice for a question; an amount as it would be shown. */
-export const choiceText = (text: Text, { found, target }: Question, assignment: Assignment, label: string): string => {
-  if (assignment.kind === 'money') return readings(Number(found), '')[assignment.unit];
+export const choiceText = (
+  text: Text,
+  { found, currency = '', target }: Question,
+  assignment: Assignment,
+  label: string,
+): string => {
+  if (assignment.kind === 'money') return readings(Number(found), currency)[assignment.unit];
   if (assignment.kind === 'host') return text('check.allow');
   return target.kind === 'subject' && label === 'all' ? text('check.everything') : label;
 };
