@@ -14,7 +14,7 @@ export interface Known {
 const maxRounds = 4;
 
 /** Opens the check from Settings and waits for its result. */
-export const checkServer = async (page: Page): Promise<void> => {
+const checkServer = async (page: Page): Promise<void> => {
   await openArea(page, 'Settings');
   await page.getByRole('button', { name: 'Check this server' }).click();
   await page.waitForURL(/server-check/);

@@ -93,9 +93,6 @@ export type Light = 'good' | 'fair' | 'bad' | 'none';
 const tookOf = ({ search, sort, page, narrowing }: CallReport): readonly Took[] =>
   [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
 
-export const missingOf = ({ fields }: CallReport): readonly string[] =>
-  fields.filter(({ how }) => how === 'missing').map(({ field }) => field);
-
 /** How many of the fields that screens need, and of the others, were found. */
 export const countsOf = ({ fields }: CallReport) => {
   const count = (isOptional: boolean) => {
