@@ -18,7 +18,7 @@ export interface MediaServer {
   readonly requests: () => readonly FileRequest[];
   /** Paths whose request the app ended before it was answered. */
   readonly ended: () => readonly string[];
-  /** Pictures are not answered from now on. */
+  /** Files are not answered from now on. */
   readonly hold: () => void;
   /** Answers those that wait, and all that follow. */
   readonly release: () => void;
@@ -82,7 +82,7 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
       return;
     }
     const held = waiting;
-    if (held && path.endsWith('.png')) await new Promise<void>((resolve) => held.push(resolve));
+    if (held) await new Promise<void>((resolve) => held.push(resolve));
     await sendFile(path, request, response);
   };
 

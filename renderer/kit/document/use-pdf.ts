@@ -1,5 +1,6 @@
 /** Loads a document of the server as a PDF: loading, open, waiting for a host's permission, or failed. */
 import { useEffect, useState } from 'react';
+import { awaitFile, noteArrived } from '../media/awaited-files';
 import { requestAddress } from '../media/media-addresses';
 import { useMediaAddress } from '../media/use-media-address';
 import type { PdfFile } from './pdf-file';
@@ -17,14 +18,17 @@ export const usePdf = (url: string): ShownPdf => {
     if (address === undefined) return;
     let isCurrent = true;
     let file: PdfFile | undefined;
+    const stop = address === url ? undefined : awaitFile(url, address);
     const open = async () => {
       const { openPdf } = await import('./pdf-file');
       file = await openPdf(address);
+      noteArrived(address);
       if (isCurrent) setOpened({ address, file });
       else file.close();
     };
     open().catch(() => {
       if (!isCurrent) return;
+      noteArrived(address);
       setOpened({ address, file: undefined });
       // A redirect may have led to a host that needs permission.
       requestAddress(url);
@@ -32,6 +36,7 @@ export const usePdf = (url: string): ShownPdf => {
     return () => {
       isCurrent = false;
       file?.close();
+      stop?.();
     };
   }, [address, url]);
   if (found.state === 'ask') return found;

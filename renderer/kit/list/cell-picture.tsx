@@ -9,6 +9,7 @@ import type { FieldPicture, Values } from '../resource';
 export const usePictureClass = makeResetStyles({
   position: 'relative',
   display: 'inline-grid',
+  flexShrink: 0,
   placeItems: 'center',
   boxSizing: 'border-box',
   blockSize: 'calc(var(--row) - 12px)',

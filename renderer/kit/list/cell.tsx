@@ -33,7 +33,9 @@ export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode
   return (
     <>
       {drawPicture(field.picture, row, place.classes.picture)}
-      {words}
+      <span dir="auto" data-words>
+        {words}
+      </span>
     </>
   );
 };

@@ -69,7 +69,9 @@ export const Row = memo(function Row(props: RowProps) {
           key={key}
           role="gridcell"
           className={look.cell}
-          dir={isAtEnd(field.kind) ? undefined : 'auto'}
+          // Beside a picture only the words follow their own direction: pictures stand below each other.
+          dir={isAtEnd(field.kind) || field.picture ? undefined : 'auto'}
+          data-pictured={field.picture ? true : undefined}
           aria-colindex={at + first}
           data-kind={field.kind}
           data-end={isAtEnd(field.kind) || undefined}

@@ -4,9 +4,9 @@ import { ImageOffRegular } from '@fluentui/react-icons';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../text';
 import { AskForHost } from './ask-for-host';
+import { awaitFile, noteArrived } from './awaited-files';
 import { requestAddress } from './media-addresses';
 import { useMediaAddress } from './use-media-address';
-import { awaitPicture, noteArrived } from './wanted-pictures';
 
 const useStyles = makeStyles({
   place: {
@@ -53,7 +53,7 @@ export const Picture = (props: PictureProps): ReactNode => {
   const place = mergeClasses(styles.place, className);
   const fetched = found.state === 'ready' && found.address !== url ? found.address : undefined;
   useEffect(
-    () => (fetched === undefined || typeof url !== 'string' ? undefined : awaitPicture(url, fetched)),
+    () => (fetched === undefined || typeof url !== 'string' ? undefined : awaitFile(url, fetched)),
     [url, fetched],
   );
 

@@ -1,7 +1,8 @@
 /** A video of the server with the browser's own controls. Only the played parts are fetched. */
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AskForHost } from './ask-for-host';
+import { awaitFile, noteArrived } from './awaited-files';
 import { requestAddress } from './media-addresses';
 import { useMediaAddress } from './use-media-address';
 
@@ -20,6 +21,8 @@ export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
   const styles = useStyles();
   const found = useMediaAddress(url);
   const [broken, setBroken] = useState(false);
+  const address = found.state === 'ready' && found.address !== url ? found.address : undefined;
+  useEffect(() => (address === undefined ? undefined : awaitFile(url, address)), [url, address]);
   if (found.state === 'pending') return null;
   if (found.state === 'ask') return <AskForHost host={found.host} />;
   if (found.state === 'refused' || broken) return fallback;
@@ -31,7 +34,9 @@ export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
       aria-label={label}
       controls
       preload="metadata"
+      onLoadedMetadata={() => noteArrived(found.address)}
       onError={() => {
+        noteArrived(found.address);
         setBroken(true);
         requestAddress(url);
       }}

@@ -85,7 +85,7 @@ export const ViewerDialog = (props: ViewerDialogProps): ReactNode => {
               <bdi>{title}</bdi>
             </DialogTitle>
             {tools}
-            {file && saves ? (
+            {file && saves && !file.url.startsWith('data:') ? (
               <Button
                 appearance="subtle"
                 icon={<SaveRegular />}

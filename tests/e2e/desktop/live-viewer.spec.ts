@@ -110,6 +110,27 @@ test("an inspection's document opens from its gallery", async ({ desktop }) => {
   await expect(viewer.getByRole('region', { name: 'Page 1 of 3' })).toContainText('Sheet 1');
 });
 
+test('a document or video that does not come is no longer fetched once its viewer is closed', async ({
+  desktop,
+  server,
+}) => {
+  const { page } = desktop;
+  await openRacer(page);
+  server.hold();
+  for (const [name, path] of [
+    ['Belt tag', '/files/card.pdf'],
+    ['Engine', '/files/ranges.webm'],
+  ] as const) {
+    await page.getByRole('button', { name: `Open ${name}` }).click();
+    await expect.poll(() => server.requests().map((request) => request.path)).toContain(path);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(server.ended).toContain(path);
+  }
+  server.release();
+  await page.getByRole('button', { name: 'Open Belt tag' }).click();
+  await expect(page.getByRole('region', { name: 'Page 1 of 3' })).toContainText('Sheet 1');
+});
+
 test('a picture is saved byte for byte, and printed on one page', async ({ desktop, folder }) => {
   const { page } = desktop;
   await openRacer(page);

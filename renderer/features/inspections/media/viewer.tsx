@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { formatMoment } from '../../../kit/format/moment';
 import { formatBytes, formatNumber } from '../../../kit/format/number';
 import { Picture } from '../../../kit/media/picture';
+import { useMediaAddress } from '../../../kit/media/use-media-address';
 import { Video } from '../../../kit/media/video';
 import { usePreferences } from '../../../kit/preferences';
 import { usePrint } from '../../../kit/print/use-print';
@@ -63,6 +64,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const { Before, After } = useWays();
   const picture = pictures[at];
   const shown = picture && pictureOf(picture);
+  const isAllowed = useMediaAddress(picture?.url).state === 'ready';
   const printing = usePrint(shown && <PrintedPicture url={shown} alt={captionOf(picture)} />);
   if (!picture) return null;
 
@@ -122,8 +124,8 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
       label={text('media.viewer')}
       title={caption}
       file={picture.url ? { url: picture.url, name: picture.fileName || caption } : undefined}
-      saves={Boolean(picture.url)}
-      onPrint={kind === 'image' && shown ? printing.print : undefined}
+      saves={isAllowed}
+      onPrint={kind === 'image' && isAllowed ? printing.print : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
       tools={
@@ -145,7 +147,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
             disabledFocusable={at === pictures.length - 1}
             onClick={() => go(1)}
           />
-          {kind === 'image' ? (
+          {kind === 'image' && isAllowed ? (
             <ZoomTools
               zoom={view.zoom}
               onOut={view.zoom <= steps.least ? undefined : () => zoom(1 / step)}
@@ -192,7 +194,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
       </div>
       <div className={styles.foot}>
         <bdi>{details.join(' · ')}</bdi>
-        <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1>
+        {kind === 'image' ? <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1> : undefined}
       </div>
       {printing.sheet}
     </ViewerDialog>

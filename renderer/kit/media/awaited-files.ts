@@ -1,10 +1,10 @@
-/** Pictures of the page that have not come yet: when nobody waits for one any more, main is told to stop fetching it. */
+/** Pictures, videos and documents of the page that have not come yet: when no element waits for one, main stops fetching it. */
 import { bridge } from '../bridge';
 import { replaceAddress } from './media-addresses';
 
 /** How many elements wait for an address. */
 const waiting = new Map<string, number>();
-/** Addresses that came once: main holds them, so there is nothing to stop. */
+/** Addresses that came once: main most likely still holds them, so there is nothing to stop. */
 const arrived = new Set<string>();
 const unwanted = new Map<string, string>();
 
@@ -26,8 +26,8 @@ export const noteArrived = (address: string): void => {
   arrived.add(address);
 };
 
-/** Waits for an address of the app until the returned function is called; if it has not come by then, nobody needs it. */
-export const awaitPicture = (url: string, address: string): (() => void) => {
+/** Waits for an address of the app until the returned function is called; what has not come by then is no longer fetched. */
+export const awaitFile = (url: string, address: string): (() => void) => {
   if (arrived.has(address)) return () => undefined;
   waiting.set(address, (waiting.get(address) ?? 0) + 1);
   return () => {
