@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/few-cases.ts'],
     include: [
-      'tests/unit/preload/{csv,csv-readers,host-name,refusal-reports,request,server-address,server-message,server-words}.test.ts',
+      'tests/unit/preload/{csv,csv-cells,csv-readers,export-zone,host-name}.test.ts',
+      'tests/unit/preload/{refusal-reports,request,server-address,server-message,server-words}.test.ts',
       'tests/unit/main/app/{external,hardening,redact*}.test.ts',
       'tests/unit/main/api/address.test.ts',
       'tests/unit/main/media/{address-rules,seen-addresses}.test.ts',
