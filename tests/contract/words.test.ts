@@ -51,13 +51,13 @@ const lines = globSync(`${folder}**/*.json`).flatMap((path) =>
   linesOf(JSON.parse(readFileSync(path, 'utf8')), `${path.slice(folder.length, -'.json'.length)} `),
 );
 
-test('there are texts to look at', () => expect(lines.length).toBeGreaterThan(2_000));
+test('the check finds the texts', () => expect(lines.length).toBeGreaterThan(2_000));
 
 test.each(banned)('no text of a screen has %s', (pattern, instead) => {
   const found = lines.filter(({ name, text }) => pattern.test(text) && !allowed.includes(name));
   expect(found, `write instead: ${instead}`).toEqual([]);
 });
 
-test('every allowed exception still stands', () => {
+test('every allowed exception is still needed', () => {
   expect(allowed.filter((name) => !lines.some((line) => line.name === name))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('a list of many megabytes is read in a worker and shown', async ({ enter, s
   await expect(listOf(page, 'Bookings').grid.getByRole('checkbox', { name: 'Select 3', exact: true })).toBeVisible();
 });
 
-test('JSON that is nested a million deep is a bad answer, and the app goes on', async ({ enter, server }) => {
+test('JSON that is nested a million levels deep is a bad answer, and the app continues', async ({ enter, server }) => {
   const { page } = await enter();
   server.faults.add({
     path: '/booking/list',

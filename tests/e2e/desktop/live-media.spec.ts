@@ -9,7 +9,7 @@ test.use({ files: { elsewhere: true } });
 
 const elsewhere = (server: MediaServer) => server.requests().filter(({ isElsewhere }) => isElsewhere);
 
-test('pictures of the server are drawn; those of another host only after the person was asked', async ({
+test('pictures of the server are drawn, and those of another host only after the person agrees', async ({
   desktop,
   server,
 }) => {

@@ -14,7 +14,7 @@ const ids = (rows: readonly Item[]): unknown[] => rows.map(({ id }) => id);
 describe('a list', () => {
   const list = collection(people);
 
-  it('is searched for all words, whatever their case and order, in any of its texts', () => {
+  it('is searched for all words in any case and order, in all of its texts', () => {
     expect(ids(list.matching({ q: 'TULSA' }))).toEqual([1, 4]);
     expect(ids(list.matching({ q: 'dam' }))).toEqual([2, 5]);
     expect(ids(list.matching({ q: 'zoË' }))).toEqual([1]);

@@ -57,7 +57,7 @@ describe.each(dialectNames)('the dialect %s', (name) => {
     expect(numbersIn(detail.text)).toEqual(wanted);
   });
 
-  it('says no in its own words, and never takes a wrong password', async () => {
+  it('refuses a wrong password in its own format', async () => {
     const server = await start(name);
     const wrong = await send(server, '/auth/logIn', { email: 'admin@pitwall.example', password: 'wrong' });
     expect(wrong.text).toContain('Wrong email or password.');
@@ -65,7 +65,7 @@ describe.each(dialectNames)('the dialect %s', (name) => {
     expect(await send(server, '/booking/list')).toMatchObject({ status: 401 });
   });
 
-  it('answers pictures to those who bring the token', async () => {
+  it('sends pictures only to requests with the token', async () => {
     const server = await start(name);
     const token = await signIn(server);
     const { text } = await send(server, '/track/detail/1', {}, token);
@@ -83,17 +83,17 @@ describe.each(dialectNames)('the dialect %s', (name) => {
   });
 });
 
-describe('what dialects leave undone', () => {
+describe('inputs that dialects ignore', () => {
   const ids = async (name: DialectName, path: string, body: object) => {
     const server = await start(name);
     return numbersIn((await send(server, path, body, await signIn(server))).text);
   };
 
-  it('bare sends all rows whatever page is asked for', async () => {
+  it('bare sends all rows for every page', async () => {
     expect((await ids('bare', '/booking/list', { page: 2, perPage: 5 })).length).toBe(120);
   });
 
-  it('mongo sends tickets of everybody where those of one booking were asked for', async () => {
+  it('mongo sends all tickets if a call asks for those of one booking', async () => {
     const asked = { bookingId: written('mongo', 50_007) };
     expect((await ids('mongo', '/booking/ticket-list', asked)).length).toBeGreaterThan(5);
     expect((await ids('dotnet', '/booking/ticket-list', { bookingId: '50007' })).length).toBe(1);

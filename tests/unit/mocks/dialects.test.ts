@@ -124,7 +124,7 @@ describe('a server of another dialect', () => {
     },
   );
 
-  it.each(withProfile)('%s is read whole with its profile, every amount and moment right', async (name) => {
+  it.each(withProfile)('%s is read completely with its profile, with all amounts and moments correct', async (name) => {
     const { cells, rate, missing, wrong } = await walked(name, profileOf(name));
     expect(failures.splice(0)).toEqual([]);
     expect(cells).toBeGreaterThan(5_000);

@@ -79,7 +79,7 @@ describe('SEC-20: the bridge', () => {
     expect(electron.heard.size).toBe(0);
   });
 
-  it('dropped files go to main by path, pasted ones by name and bytes; one that cannot be taken stops no other', async () => {
+  it('dropped files go to main by path, pasted ones by name and bytes; an unreadable one does not stop the others', async () => {
     const { files } = await exposed();
     const request = { many: true };
     await files?.drop?.([new File(['a'], 'disk-1.png'), new File(['bc'], 'image.png')], request);

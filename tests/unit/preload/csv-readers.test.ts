@@ -116,7 +116,7 @@ describe('a file opened with a separator that it does not have', () => {
     `Bob;\t${attack}`,
     'Bob;@SUM(A1)',
     'Bob;\uFF1D1+2',
-  ])('neutralizes %j whatever the separator', (text) => {
+  ])('neutralizes %j for every separator', (text) => {
     for (const separator of separators) {
       expect(dangerousCells(fileOf([['x', text, 'y']], separator))).toEqual([]);
       expect(dangerousCells(fileOf([[text, 'y']], separator))).toEqual([]);
@@ -130,12 +130,12 @@ describe('a file opened with a separator that it does not have', () => {
     '30.1,-97.6',
     'Ann, "the fast"; Bob',
     '1,+44 20 7946 0958',
-  ])('leaves %j as it is in a file of commas', (text) => {
+  ])('leaves %j unchanged in a file with commas', (text) => {
     expect(cellsBySpreadsheet(fileOf([['x', text]], ','), [',']).at(-1)).toBe(text);
   });
 
   it.each(['-12.50', '+3', '1e5', '+44 20 7946 0958', '+1 (555) 010-9999'])(
-    'leaves the number or phone %s as it is for every separator',
+    'leaves the number or phone %s unchanged for every separator',
     (text) => {
       for (const separator of separators)
         expect(cellsBySpreadsheet(fileOf([['x', text]], separator), [separator]).at(-1)).toBe(text);

@@ -59,7 +59,7 @@ describe('formula neutralising (SEC-44)', () => {
   );
 
   it.each(['\t', '\r', '\n'])(
-    'row 57: a formula behind %j is prefixed too: another reader begins a cell there',
+    'row 57: a formula after %j is prefixed too, because another reader starts a cell there',
     (sign) => {
       expect(cell(`${sign}=1`)).toBe(`"'${sign}'=1"`);
     },

@@ -37,7 +37,7 @@ describe('the zone column of a file', () => {
     expect([start, end]).toEqual([row.startDate ?? '', 'salesEnd' in row ? row.salesEnd : '']);
   });
 
-  it('says the same of a file that the server made, wherever its columns stand', () => {
+  it('is the same for a file made by the server, with its columns in any order', () => {
     const header = ['Time zone', 'Name', 'startDate'];
     const { columns: found, missing } = csvColumnsIn(
       header,
@@ -56,7 +56,7 @@ describe('the zone column of a file', () => {
     ]);
   });
 
-  it('reads own fields alone', () => {
+  it('reads own fields only', () => {
     const rule = { of: ['constructor'], notSent: 'not sent', assumed: 'assumed' };
     expect(
       readBack(

@@ -50,24 +50,27 @@ describe('the status of an answer', () => {
 });
 
 describe('a web page in place of an answer', () => {
-  it.each(['text/html', 'application/xhtml+xml', 'TEXT/HTML; charset=utf-8'])('is told by its type %s', (type) => {
-    expect(isPageType(type)).toBe(true);
-    expect(failureOf(reading, 200, 'x', type)).toEqual({ kind: 'network', code: 'html-answer', status: 200 });
-  });
+  it.each(['text/html', 'application/xhtml+xml', 'TEXT/HTML; charset=utf-8'])(
+    'is recognized by its type %s',
+    (type) => {
+      expect(isPageType(type)).toBe(true);
+      expect(failureOf(reading, 200, 'x', type)).toEqual({ kind: 'network', code: 'html-answer', status: 200 });
+    },
+  );
 
-  it.each(['application/json', 'text/html5x', 'text/xxhtml', ''])('is not told by its type %j', (type) => {
+  it.each(['application/json', 'text/html5x', 'text/xxhtml', ''])('is not recognized by its type %j', (type) => {
     expect(isPageType(type)).toBe(false);
   });
 
-  it.each(['<!doctype html>', '  \n<HTML lang="en">', '<head>', '<body>'])('is told by its start %j', (body) => {
+  it.each(['<!doctype html>', '  \n<HTML lang="en">', '<head>', '<body>'])('is recognized by its start %j', (body) => {
     expect(failureOf(reading, 200, body, 'text/plain')?.code).toBe('html-answer');
   });
 
-  it.each(['x <html>', '<b>html</b>'])('is not told by %j', (body) => {
+  it.each(['x <html>', '<b>html</b>'])('is not recognized by %j', (body) => {
     expect(failureOf(bare, 200, body, 'text/plain')).toBeUndefined();
   });
 
-  it('that forbids was not written by the server, and says nothing to the person', () => {
+  it('with a 403 does not come from the server, and its text is not shown', () => {
     expect(failureOf(reading, 403, '<html>Blocked')).toEqual({ kind: 'network', code: 'blocked', status: 403 });
     expect(failureOf(reading, 500, '<html>{"message":"x"}')?.message).toBeUndefined();
   });
@@ -131,7 +134,7 @@ describe('a report of failure in a 200', () => {
     expect(isFailed(changing, { data: { name, message: 'No' } })).toBe(true);
   });
 
-  it('is no exception without a message, or by another name', () => {
+  it('is not an exception without a message or with another name', () => {
     for (const body of [
       { name: 'Error' },
       { name: 'Errors', message: 'x' },
@@ -141,7 +144,7 @@ describe('a report of failure in a 200', () => {
       for (const row of rejects) expect(isFailed(row, body)).toBe(false);
   });
 
-  it('is the specification’s error with anything in it, wherever the envelope puts it', () => {
+  it('is the specification’s error with any content, at any place in the envelope', () => {
     const report = { messages: { error: { msg: 'No' } } };
     for (const body of [report, { data: report }, { data: { attributes: report } }])
       for (const row of rejects) expect(isFailed(row, body)).toBe(true);
@@ -158,14 +161,14 @@ describe('a report of failure in a 200', () => {
     expect(isFailed(changing, text)).toBe(false);
   });
 
-  it('is an error beside no data, of a server that sends its content bare', () => {
+  it('is an error without data, from a server that sends no envelope', () => {
     for (const body of [{ error: 'No' }, { errors: ['No'] }, { error: 'No', data: [] }, { success: false }])
       expect(isFailed(bare, body)).toBe(true);
     for (const body of [{ error: 'No', data: [1] }, { errors: [], error: null }, { success: true }, [{ error: 'No' }]])
       expect(isFailed(bare, body)).toBe(false);
   });
 
-  it('beside content needs more after a reading than after a change', () => {
+  it('next to content needs more evidence after a reading call than after a change', () => {
     for (const content of [{ data: { id: 1 } }, { attributes: [1] }, { result: 7 }]) {
       expect(isFailed(reading, { ...content, error: 'No' })).toBe(false);
       expect(isFailed(changing, { ...content, error: 'No' })).toBe(true);

@@ -9,7 +9,7 @@ const failureOf = (id: string, status: number, body: unknown, profile: ServerPro
   return result.ok ? undefined : result.failure;
 };
 
-describe('the server’s words are found wherever servers put them', () => {
+describe('the server’s message is found at all usual places', () => {
   const said = 'Event is sold out';
   it.each<[string, unknown]>([
     ['the specification', { messages: { error: { msg: said } } }],
@@ -51,7 +51,7 @@ describe('the server’s words are found wherever servers put them', () => {
     ['a trace', 'TypeError: x is undefined\n    at run (/srv/app.js:3:1)'],
     ['a number', { message: 5, error: 400 }],
     ['nothing', {}],
-  ])('%s is no message', (_name, body) => expect(failureOf('booking.list', 400, body)?.message).toBeUndefined());
+  ])('%s is not a message', (_name, body) => expect(failureOf('booking.list', 400, body)?.message).toBeUndefined());
 });
 
 describe('the server’s words about fields', () => {
@@ -86,11 +86,11 @@ describe('the server’s words about fields', () => {
       firstName: 'Missing',
     }));
 
-  it('stand for the whole where the server says nothing else', () =>
+  it('become the message if the server sends no other', () =>
     expect(failureOf('admin.create', 422, { errors: { email: ['Taken'] } })?.message).toBe('email: Taken'));
 });
 
-describe('a 403 is about the role only where that is so', () => {
+describe('a 403 concerns the role only if the server says so', () => {
   it.each<[unknown, string, string]>([
     [{}, 'refused', 'not-allowed'],
     [{ message: 'Forbidden' }, 'refused', 'not-allowed'],
@@ -123,7 +123,7 @@ const reports: readonly (readonly [string, unknown])[] = [
   ['an error beside empty data', { data: [], error: 'Sold out' }],
 ];
 
-describe('a 200 that says of itself that it failed', () => {
+describe('a 200 whose body reports a failure', () => {
   it.each(reports)('%s', (_name, body) => {
     for (const id of ['booking.list', 'booking.detail', 'admin.create', 'admin.remove']) {
       expect(failureOf(id, 200, body)?.kind, id).toBe('rejected');
@@ -180,7 +180,7 @@ describe('a success is never mistaken for a failure', () => {
   const isRejected = (id: string, body: unknown) =>
     ['rejected', 'refused', 'signed-out'].includes(failureOf(id, 200, body)?.kind ?? '');
 
-  it('by whatever fields its record has, in any envelope or none', () => {
+  it('by any fields of its record, in any envelope or none', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('booking.detail', 'admin.create', 'support.sendPush'),
@@ -204,7 +204,7 @@ describe('a success is never mistaken for a failure', () => {
     );
   });
 
-  it('and a failure stays one with whatever stands beside it', () => {
+  it('and a failure stays one with any other fields next to it', () => {
     const beside = fc.record(
       { timestamp: fc.string(), path: fc.string(), requestId: fc.string(), data: fc.constantFrom(null, [], {}) },
       { requiredKeys: [] },

@@ -139,18 +139,18 @@ describe('the server address (SEC-01)', () => {
     'http://8.192.168.1',
     'http://8.10.0.1',
     'http://xlocal.example',
-  ])('%s is on no local network, so that no person may choose it', (typed) => {
+  ])('%s is not on a local network, so a person cannot choose it', (typed) => {
     expect(asksForPlain(typed)).toBe(false);
     expect(serverAddress(typed, { acceptsPlain: true }).ok).toBe(false);
     expect(serverAddress(typed, { allowHttp: [typed] }).ok).toBe(true);
   });
 
-  test('what cannot be read on its way is not marked', () => {
+  test('encrypted connections are not marked', () => {
     for (const address of ['https://10.0.0.7', 'http://localhost:3000', 'http://[::1]', 'https://a.example', ''])
       expect(isReadable(address)).toBe(false);
   });
 
-  test('a name in another alphabet is shown in both spellings', () => {
+  test('a name in another alphabet is shown in both forms', () => {
     expect(shownAddress('https://xn--mnchen-3ya.example:8443/v1')).toBe(
       'https://münchen.example:8443/v1 (xn--mnchen-3ya.example)',
     );
@@ -175,7 +175,7 @@ describe('the server address (SEC-01)', () => {
     expect(shownAddress(`https://${ascii}.example`)).toBe(`https://${name}.example (${ascii}.example)`);
   });
 
-  test('every name in another alphabet leads back to itself', () => {
+  test('every name in another alphabet converts back to itself', () => {
     const name = fc.stringMatching(/^[a-zäöüßéñçøåабвгдежзийклмнопрст中文日本語한국]{1,20}$/u);
     fc.assert(
       fc.property(name, (typed) => {
@@ -188,7 +188,7 @@ describe('the server address (SEC-01)', () => {
     );
   });
 
-  test('reads the same to a URL parser, and is its own written form', () => {
+  test('means the same to a URL parser, and is already normalized', () => {
     const text = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string(),

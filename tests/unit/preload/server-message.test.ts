@@ -56,7 +56,7 @@ describe('the message of an answer', () => {
     '<!DOCTYPE html><p>x',
     ' <html><p>x',
     '<?xml version="1.0"?>',
-  ])('is not %j, and what stands beside it is', (text) => {
+  ])('is not %j, but the text next to it', (text) => {
     expect(said({ message: text, error: 'Sold out' }).message).toBe('Sold out');
     expect(said({ message: text }).message).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('the message of an answer', () => {
     expect(said(text).message).toBe(text);
   });
 
-  it('is a plain text of at most 300 characters, and no page, data or trace', () => {
+  it('is a plain text of at most 300 characters, but not a page, data or a stack trace', () => {
     expect(said('x'.repeat(300)).message).toBe('x'.repeat(300));
     for (const text of ['x'.repeat(301), 'see <a>', 'got {x}', 'Error: x\n    at run', 'Error: x\nat run'])
       expect(said(text).message === undefined).toBe(text !== 'Error: x\nat run');
@@ -78,7 +78,7 @@ describe('the message of an answer', () => {
     expect(said({ message: ['Error', 'A.', 7] }).message).toBe('A.');
   });
 
-  it('is looked for to a depth that no honest answer exceeds', () => {
+  it('is searched to a depth that no honest answer exceeds', () => {
     const nested = (levels: number): unknown =>
       Array.from({ length: levels }).reduce<unknown>((inner) => ({ reason: inner }), 'Sold out');
     expect(said(nested(4)).message).toBe('Sold out');
@@ -89,7 +89,7 @@ describe('the message of an answer', () => {
     expect(said({ message: lists(4) }).message).toBeUndefined();
   });
 
-  it('is the one at the place that the specification names, wherever the envelope puts it', () => {
+  it('is the one at the specification’s path, at any place in the envelope', () => {
     const specified = { messages: { error: { msg: 'Sold out' } }, message: 'E-17' };
     for (const body of [specified, { data: specified }, { data: { attributes: specified } }]) {
       expect(said(body).message).toBe('Sold out');
@@ -100,7 +100,7 @@ describe('the message of an answer', () => {
     expect(said({ message: 'E-17', messages: { error: { msg: '' } } }).message).toBeUndefined();
   });
 
-  it('is the one at the first path of the profile that has words', () => {
+  it('is the one at the profile’s first path with a text', () => {
     const body = { message: 'E-17', notes: [{ text: 'A' }, { text: 'B' }], words: 'C' };
     expect(said(body, ['nowhere', 'notes.1.text', 'words']).message).toBe('B');
     expect(said(body, ['notes.length', 'notes.text', 'notes.1x.text', 'notes.x1.text', 'words']).message).toBe('C');
@@ -110,7 +110,7 @@ describe('the message of an answer', () => {
   });
 });
 
-describe('the fields that an answer speaks of', () => {
+describe('the fields that an answer names', () => {
   it.each([
     'errors',
     'fieldErrors',
@@ -175,7 +175,7 @@ describe('the fields that an answer speaks of', () => {
     ['a map of lists below `error`', { error: { email: ['Taken'] } }],
     ['a map of lists alone', { email: ['Taken'] }],
     ['constraints', { errors: [{ property: 'email', constraints: { isLength: 'Error', isUnique: 'Taken' } }] }],
-  ])('are found the way of %s', (_name, body) => {
+  ])('are found in the format of %s', (_name, body) => {
     expect(said(body).fields).toEqual({ email: 'Taken' });
   });
 
@@ -198,7 +198,7 @@ describe('the fields that an answer speaks of', () => {
     expect(saidBy({ tags: ['a'] }, 400, { version: 1 }).fields).toEqual({ tags: 'a' });
   });
 
-  it('leave out the word for the whole', () => {
+  it('do not include the message about the whole request', () => {
     expect(said({ errors: { error: 'No', email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
     expect(said({ errors: { error: 'No' } }).fields).toBeUndefined();
   });
@@ -211,7 +211,7 @@ describe('the fields that an answer speaks of', () => {
     expect(Object.keys(said({ errors: map }).fields ?? {})).toHaveLength(100);
   });
 
-  it('stand for the message where there is none, five at most, each with its name once', () => {
+  it('replace a missing message, at most five, each with its name once', () => {
     const errors = { email: 'Email is taken', city: 'Missing', a: 'x1', b: 'x2', c: 'x3', d: 'x4' };
     expect(said({ fields: errors }).message).toBe('Email is taken city: Missing a: x1 b: x2 c: x3');
     expect(said({ fields: errors, message: 'No' }).message).toBe('No');

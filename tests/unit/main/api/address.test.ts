@@ -10,7 +10,7 @@ describe('an address that the server names', () => {
     ['files/a.csv', '/files/a.csv'],
     [`${server}/a.csv#top`, '/a.csv'],
     [`/${'x'.repeat(4_095)}`, `/${'x'.repeat(4_095)}`],
-  ])('is asked where it is on the server itself: %s', (url, path) => {
+  ])('is called if it is on the server itself: %s', (url, path) => {
     expect(addressOf(url, server)).toEqual({ ok: true, value: { origin: server, path } });
   });
 

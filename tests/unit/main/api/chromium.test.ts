@@ -107,7 +107,7 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     expect(server.count('/admin/create')).toBe(1);
   });
 
-  test('know whether a change that is ended before its answer can have reached the server', () => {
+  test('know whether a change that was cancelled before its answer can have reached the server', () => {
     expect(result.unconnected).toEqual({ code: 'not-sent', sent: false });
     expect(result.departed).toMatchObject({ sent: true });
   });

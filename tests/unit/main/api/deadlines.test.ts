@@ -43,7 +43,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
-  test('a change that was still waiting for its connection was not sent, and may be repeated', async () => {
+  test('a change whose connection was not open yet counts as not sent and may be repeated', async () => {
     const waiting = benchFor(server.url, undefined, {
       fetchOnce: (_request, { departure }) => {
         departure.mayHaveArrived = () => false;

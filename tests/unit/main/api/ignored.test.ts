@@ -71,7 +71,7 @@ describe('what a server ignored', () => {
     expect(await second.ask({ q: 'zz' }, unclear)).toEqual([]);
   });
 
-  test('is forgotten when the server shows that it obeys, over a restart as well', async () => {
+  test('is forgotten, also after a restart, when an answer shows that the server respects the input', async () => {
     await ignoredOnce();
     const second = start();
     expect(await second.ask({}, mixed)).toEqual([]);
@@ -81,7 +81,7 @@ describe('what a server ignored', () => {
     expect(await start().ask(asked, unclear)).toEqual([]);
   });
 
-  test('is not taken back by rows that fit by chance', async () => {
+  test('is not forgotten because of rows that match by chance', async () => {
     await ignoredOnce();
     const second = start();
     expect(await second.ask({}, mixed)).toEqual([]);
@@ -99,7 +99,7 @@ describe('what a server ignored', () => {
     expect(await start().ask(asked, unclear)).toEqual([]);
   });
 
-  test('is forgotten with another profile, and is no matter of another server', async () => {
+  test('is forgotten with another profile, and does not affect another server', async () => {
     await ignoredOnce();
     expect(await start({ version: 1, money: 'minor' }).ask(asked, unclear)).toEqual([]);
     const { ignored } = createSettings(folder).memory();
@@ -122,7 +122,7 @@ describe('what a server ignored', () => {
     expect(await second.ask(input, [row(1, 'a')])).toEqual([]);
   });
 
-  test('stays bounded, however many servers and fields there are', () => {
+  test('stays bounded for any number of servers and fields', () => {
     let kept = {};
     const notes = createIgnoredNotes({ kept: () => kept, keep: (next) => (kept = next), now: () => now });
     for (let at = 0; at < 40; at += 1) notes(`https://s${at}.example`, emptyProfile, 'booking.list').add('q');

@@ -44,7 +44,7 @@ const records = (count: number): string => {
   return `{"data":{"attributes":[${Array.from({ length: count }, (_, id) => one(id)).join(',')}]}}`;
 };
 
-test('a large list is read in a worker as it would be at once, and packed for the page, while this thread goes on', async () => {
+test('a worker reads a large list with the same result and packs it for the page while this thread continues', async () => {
   const read = createReader(spawn);
   const bytes = Buffer.from(records(100_000));
   expect(bytes.byteLength).toBeGreaterThan(45 * MB);
@@ -70,7 +70,7 @@ test.each([
   ['one record of 30 MB', `{"data":[{"id":1,"note":"${'x'.repeat(30 * MB)}"}]}`, 'too-large'],
   ['quotes and backslashes', `{"data":"${'\\\\'.repeat(15 * MB)}`, 'bad-answer'],
 ])(
-  'hostile JSON (%s) fails without holding up this thread',
+  'hostile JSON (%s) fails without blocking this thread',
   async (_name, json, code) => {
     const read = createReader(spawn);
     await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
@@ -95,7 +95,7 @@ test('small and large answers read the same', async () => {
   expect(large).toEqual(small);
 });
 
-test('an answer that nobody waits for any more is let go', async () => {
+test('an answer that nobody waits for any more is released', async () => {
   const read = createReader(spawn);
   const controller = new AbortController();
   const asked = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);

@@ -18,7 +18,7 @@ describe('a status decides before the body is read', () => {
     [401, 'signed-out', 'signed-out'],
     [403, 'refused', 'not-allowed'],
     [503, 'rejected', 'server-error'],
-  ])('%i in Latin-1, calling itself UTF-8 JSON, is no unknown outcome', async (status, kind, code) => {
+  ])('%i in Latin-1 that claims to be UTF-8 JSON is not an unknown outcome', async (status, kind, code) => {
     answers(text(latin1('{"hint":"é'), 'application/json; charset=utf-8', status));
     expect(failureIn(await create())).toMatchObject({ kind, code, status });
   });
@@ -27,26 +27,23 @@ describe('a status decides before the body is read', () => {
     ['breaks off', breakOffAs(400)],
     ['never ends', floodAs(400)],
     ['is nested too deep', text('['.repeat(100_000), 'application/json', 400)],
-    [
-      'is compressed by a method that it does not have',
-      text('no gzip', 'application/json', 400, { 'content-encoding': 'gzip' }),
-    ],
-  ])('a 400 whose body %s is rejected all the same', async (_name, behaviour) => {
+    ['is not compressed as its header says', text('no gzip', 'application/json', 400, { 'content-encoding': 'gzip' })],
+  ])('a 400 whose body %s is still a rejection', async (_name, behaviour) => {
     answers(behaviour);
     expect(failureIn(await create())).toMatchObject({ kind: 'rejected', code: 'rejected', status: 400 });
   });
 
-  test('a portal page in Latin-1 was never sent to the server', async () => {
+  test('a call answered by a portal page in Latin-1 never reached the server', async () => {
     answers(text(latin1('<!doctype html><p>Réseau du paddock'), 'text/html'));
     expect(failureIn(await create())).toMatchObject({ kind: 'network', code: 'html-answer' });
   });
 
-  test('a firewall’s page with a 403 says nothing of the person’s role', async () => {
+  test('a firewall’s page with a 403 does not concern the person’s role', async () => {
     answers(text('<html><body>Request blocked. Ray ID: 7</body></html>', 'text/html', 403));
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'blocked', status: 403 });
   });
 
-  test('nor does a 403 to somebody who is not signed in', async () => {
+  test('a 403 for somebody who is not signed in does not either', async () => {
     bench.token = undefined;
     server.on('/auth/logIn', json({ message: 'Access denied' }, 403));
     const failure = failureIn(await bench.api.call('auth.logIn', { email: 'a@b.example', password: 'x' }, never()));
@@ -54,7 +51,7 @@ describe('a status decides before the body is read', () => {
   });
 });
 
-describe('text is decoded by what the answer says of itself', () => {
+describe('text is decoded as the answer declares', () => {
   const record = '{"data":{"attributes":{"id":1,"name":"José Núñez"}}}';
   test.each([
     ['ISO-8859-1', latin1(record), 'application/json; charset=ISO-8859-1'],
@@ -70,7 +67,7 @@ describe('text is decoded by what the answer says of itself', () => {
     expect(result).toMatchObject({ ok: true, value: { name: 'José Núñez' } });
   });
 
-  test('damaged bytes among good UTF-8 are shown as such, and the log says so', async () => {
+  test('damaged bytes in UTF-8 become replacement characters, and the log notes them', async () => {
     const [before, after] = ['{"data":{"attributes":{"id":1,"name":"José ', '"}}}'];
     server.on(
       '/booking/detail',
@@ -85,7 +82,7 @@ describe('text is decoded by what the answer says of itself', () => {
 describe('secrets', () => {
   const spelled = [...canary].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-  test('the token in use stays out, however JSON spells it, as a value, in a text or as a name', async () => {
+  test('the token in use is removed in any JSON spelling, as a value, in a text or as a name', async () => {
     server.on(
       '/booking/list',
       text(`{"data":{"attributes":[{"id":1,"custom":"a ${spelled} b","${spelled}":1}]}}`, 'application/json'),
@@ -96,7 +93,7 @@ describe('secrets', () => {
     expect(JSON.stringify([result, await list(), bench.lines])).not.toContain(canary);
   });
 
-  test('nobody’s secrets reach the page, from any call', async () => {
+  test('no call passes secrets to the page', async () => {
     const visitor = {
       id: 7,
       accessToken: 'someone-elses-token',
@@ -126,7 +123,7 @@ describe('secrets', () => {
     });
   });
 
-  test('new tokens are taken from a changed password only', async () => {
+  test('only a changed password brings new tokens', async () => {
     server.on('/auth/profile-update/7', json(attributes({ accessToken: 'planted', refreshToken: 'planted' })));
     const result = await bench.api.call('auth.profileUpdate', { id: 7, data: { firstName: 'Dana' } }, never());
     expect(result.ok).toBe(true);
@@ -136,7 +133,7 @@ describe('secrets', () => {
 });
 
 test.each(['{"data":'.repeat(300), '['.repeat(100_000), '{"a":['.repeat(150)])(
-  'a success nested too deep is a bad answer, no stack overflow',
+  'a success that is nested too deep is a bad answer and does not overflow the stack',
   async (start) => {
     server.on('/booking/detail', text(start, 'application/json'));
     expect(failureIn(await bench.api.call('booking.detail', { id: 1 }, never()))?.code).toBe('bad-answer');

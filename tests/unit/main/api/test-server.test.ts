@@ -26,14 +26,14 @@ describe('a tested server', () => {
     ['is a website', text('<!doctype html><h1>404</h1>', 'text/html', 404), { outcome: 'other', status: 404 }],
     ['says something else', text('hello', 'text/plain'), { outcome: 'other', status: 200 }],
     ['leads elsewhere', redirect('https://other.example/'), { outcome: 'failed', code: 'redirected' }],
-  ])('that %s is told as such, and is sent no token', async (_name, behaviour, expected) => {
+  ])('that %s is reported correctly and gets no token', async (_name, behaviour, expected) => {
     server.on(asked, behaviour);
     const result = await testServer(live, server.url);
     expect(result).toMatchObject({ ok: true, value: { address: server.url, ips: ['127.0.0.1'], ...expected } });
     expect(server.hits[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('that does not listen, or has no such name, is told as such', async () => {
+  test('that does not listen or has an unknown name is reported', async () => {
     await server.close();
     expect(await testServer(live, server.url)).toMatchObject({ value: { outcome: 'failed', code: 'unreachable' } });
     const nowhere = await testServer(live, 'https://nowhere.invalid');
@@ -51,7 +51,7 @@ const hasOpenssl = (() => {
   }
 })();
 
-describe.skipIf(!hasOpenssl)('a certificate that nobody vouches for (SEC-25)', () => {
+describe.skipIf(!hasOpenssl)('an untrusted certificate (SEC-25)', () => {
   const requests: string[] = [];
   let secure: Server;
   let url: string;
@@ -72,7 +72,7 @@ describe.skipIf(!hasOpenssl)('a certificate that nobody vouches for (SEC-25)', (
   });
   afterAll(() => secure.close());
 
-  test('is told with what is wrong, for whom, by whom and until when, and nothing is sent', async () => {
+  test('is reported with its problem, subject, issuer and dates, and nothing is sent', async () => {
     const result = await testServer(live, url);
     expect(result).toMatchObject({
       ok: true,

@@ -70,7 +70,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(openable(address, origins)).toBeUndefined();
   });
 
-  test('is never allowed over http, whatever server is set, nor beyond 2,048 characters', () => {
+  test('is never allowed over http for any server, nor beyond 2,048 characters', () => {
     expect(openable('http://localhost:3000/a', ['http://localhost:3000'])).toBeUndefined();
     const longest = `https://good.com/${'a'.repeat(2_031)}`;
     expect(openable(longest, origins)).toBe(longest);
@@ -118,7 +118,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
   });
 
-  test('opens another host only after the person said so, and one question at a time', async () => {
+  test('opens another host only after the person agrees, and asks one question at a time', async () => {
     const opened: string[] = [];
     const questions: string[] = [];
     let answer: (yes: boolean) => void = () => undefined;
@@ -152,7 +152,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(opened).toEqual(['https://files.example:8443/w9.pdf']);
   });
 
-  test('opens hosts allowed for good, over https only', () => {
+  test('opens permanently allowed hosts over https only', () => {
     const origins = originsOf('', ['files.example']);
     expect(openable('https://files.example/x', origins)).toBe('https://files.example/x');
     expect(openable('http://files.example/x', origins)).toBeUndefined();

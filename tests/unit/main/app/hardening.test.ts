@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedSwitches, dropKeyLogs, hostileStart } from '../../../../main/app/hardening';
 
-test('the switches that a packaged app starts with are these, and no more', () => {
+test('a packaged app accepts these switches and no others', () => {
   expect([...allowedSwitches].toSorted()).toEqual([
     'demo',
     'demo-rows',
@@ -23,7 +23,7 @@ test('the switches that a packaged app starts with are these, and no more', () =
   ]);
 });
 
-test('what comes after `--` is no switch, nor is a word with a dash inside', () => {
+test('words after `--` and words with a dash inside are not switches', () => {
   expect(hostileStart(['--', '--no-sandbox'], {}, 'linux')).toBeUndefined();
   expect(hostileStart(['a--no-sandbox', '/x'], {}, 'linux')).toBeUndefined();
   expect(hostileStart([' --no-sandbox '], {}, 'linux')).toBe('--no-sandbox');
@@ -60,7 +60,7 @@ describe('a packaged app refuses to start (SEC-47, row 23)', () => {
     'single-process',
     'ssl-key-log-file=x',
     'unsafely-treat-insecure-origin-as-secure=x',
-  ])('with --%s, however it is written', (word) => {
+  ])('with --%s in any spelling', (word) => {
     const [name] = word.split('=');
     for (const form of [`--${word}`, `-${word}`, `--${word.toUpperCase()}`])
       expect(hostileStart([form], {}, 'linux')).toBe(`--${name}`);
@@ -87,7 +87,7 @@ test('an ordinary start is not refused', () => {
   expect(hostileStart(['/home/jane/file'], {}, 'linux')).toBeUndefined();
 });
 
-test('a variable for key logs is dropped, whatever its letter case, and the app starts', () => {
+test('a variable for key logs is dropped in any letter case, and the app starts', () => {
   const environment: Record<string, string | undefined> = {
     SSLKEYLOGFILE: '/tmp/keys',
     SslKeyLogFile: 'x',

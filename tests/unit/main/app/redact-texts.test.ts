@@ -33,7 +33,7 @@ describe('a text in the log', () => {
     expect(line(text)).toBe(text);
   });
 
-  test('has no token that is in use at that moment, in no spelling', () => {
+  test('does not contain the current token in any spelling', () => {
     const held: string[] = [];
     const redactor = createRedactor('/home/jane.doe', () => held);
     expect(redactor.line('say "hello"!')).toBe('say "hello"!');
@@ -43,7 +43,7 @@ describe('a text in the log', () => {
     expect(redactor.line('?q=say%20%22hello%22!')).toBe('?q=[hidden]!');
   });
 
-  test('keeps words that are as short as a secret of five letters', () => {
+  test('keeps words as short as a secret of five letters', () => {
     const redactor = createRedactor('/home/jane.doe');
     redactor.hide('track');
     redactor.hide('tracks');
@@ -61,16 +61,16 @@ describe('the person in the log', () => {
     ['C:\\Users\\Jane', 'file:///C:/Users/Jane/x', 'file:///~/x'],
     ['/', '/var/log', '/var/log'],
     ['', '/var/log', '/var/log'],
-  ])('is hidden by the name of %j, unless it is nobody’s name', (home, text, shown) => {
+  ])('is hidden by the name of %j, unless the name identifies nobody', (home, text, shown) => {
     expect(createRedactor(home).line(text)).toBe(shown);
   });
 
-  test('is hidden by folder and account where the folder is the computer’s own', () => {
+  test('is hidden by folder and account if the folder is the computer’s own', () => {
     expect(createRedactor().line('/srv/people/q17/x of q17, mclaren')).toBe('~/x of [name], [name]');
     expect(createRedactor('/home/jane.doe').line('/srv/people/q17/x, mclaren')).toBe('/srv/people/q17/x, mclaren');
   });
 
-  test('is hidden by the folder alone where the account has no entry', () => {
+  test('is hidden by the folder alone if the account has no entry', () => {
     account.name = () => {
       throw new Error('no entry');
     };

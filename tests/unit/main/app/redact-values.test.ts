@@ -22,11 +22,11 @@ describe('a value in the log', () => {
       "{ a: 1, '[object]': 2 }",
     ],
     ['an object', { a: { b: { c: { d: { e: 1 } } } } }, '{ a: { b: { c: { d: { e: 1 } } } } }'],
-  ])('shows %s as a person can use it', (_what, value, text) => {
+  ])('shows %s in a readable form', (_what, value, text) => {
     expect(line(value)).toBe(text);
   });
 
-  test('stays on one line, however many fields it has', () => {
+  test('stays on one line with any number of fields', () => {
     const fields = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`field${at}`, 'x'.repeat(20)]));
     expect(line(fields)).not.toContain('\\n');
   });
@@ -42,7 +42,7 @@ describe('a value in the log', () => {
     expect(line(nested(7, wrap))).not.toContain('core');
   });
 
-  test('says how much of a long list, map or object is left out', () => {
+  test('says how many entries of a long list, map or object are omitted', () => {
     const numbers = Array.from({ length: 250 }, (_, at) => at);
     const entries = numbers.map((at) => [`k${at}`, at] as const);
     for (const value of [numbers, new Set(numbers)]) expect(line(value)).toMatch(/198, 199, '\[50 more\]' \]$/);
@@ -58,7 +58,7 @@ describe('a value in the log', () => {
   });
 
   test.each(['apikey', 'api-key', 'api_key', 'accessToken', 'OTP', 'pin', 'x-bearer-id'])(
-    'hides all that is below a field %s',
+    'hides everything below a field %s',
     (name) => {
       expect(line({ [name]: { first: 'a', second: ['b'] } })).toMatch(/^\{ [\w'-]+: '?\[hidden\]'? \}$/);
     },
@@ -73,7 +73,7 @@ describe('an error in the log', () => {
   const error = (message: string, more: object): Error =>
     Object.assign(new Error(message), { stack: message, ...more });
 
-  test('shows its stack, its code and its cause, and nothing of what hangs on it', () => {
+  test('shows its stack, its code and its cause, but not its other fields', () => {
     const cause = error('reset', { code: 'ECONNRESET' });
     expect(line(error('failed', { cause, config: { a: 1 } }))).toBe('failed caused by reset (ECONNRESET)');
     expect(line(error('failed', { code: 7 }))).toBe('failed');

@@ -44,18 +44,18 @@ describe('a line of the log (SEC-37)', () => {
     ['in an address', 'file:///C:/Users/Jane.Doe/x'],
     ['in JSON', JSON.stringify({ at: String.raw`C:\Users\jane.doe` })],
     ['alone', 'owner jane.doe, group staff'],
-  ])('does not have the person’s name %s', (_where, text) => {
+  ])('does not contain the person’s name %s', (_where, text) => {
     expect(line(text)).not.toMatch(/jane\.doe/i);
   });
 
   test.each(['mary-ann', 'o(x)+[y]', 'a.b$c^d', 'x|y?z*', 'back/slash'])(
-    'hides the name %s, whatever its signs',
+    'hides the name %s with its special characters',
     (name) => {
       expect(createRedactor(`/home/${name}`).line(`owner ${name} x`)).not.toContain(name.split('/').at(-1));
     },
   );
 
-  test('does not have a name with letters beyond ASCII, however it is written', () => {
+  test('does not contain a name with letters beyond ASCII in any spelling', () => {
     const redactor = createRedactor('/Users/jürgen');
     for (const form of ['jürgen', 'ju\u0308rgen', 'j%C3%BCrgen', 'JÜRGEN'])
       expect(redactor.line(`/mnt/${form}/x`)).toBe('/mnt/[name]/x');
@@ -79,7 +79,7 @@ describe('a line of the log (SEC-37)', () => {
     '1200 ms',
     'Electron 33.4.11',
     '5f0a-1234-5678',
-  ])('keeps %s, which is no phone number', (text) => {
+  ])('keeps %s, which is not a phone number', (text) => {
     expect(line(text)).toBe(text);
   });
 

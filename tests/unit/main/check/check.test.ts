@@ -87,7 +87,7 @@ describe('a check of the plain server', () => {
     expect(booking.fields.filter(({ how }) => how !== 'exact')).toEqual([]);
   });
 
-  test('asks two calls at a time at most', async () => {
+  test('makes at most two calls at a time', async () => {
     const server = await mock();
     server.faults.add({ path: '*', latency: 15 });
     let running = 0;
@@ -111,7 +111,7 @@ describe('a check of the plain server', () => {
     expect(most).toBe(2);
   });
 
-  test('ends when it is stopped, and says that it is not complete', async () => {
+  test('ends when it is stopped, and reports that it is incomplete', async () => {
     const server = await mock();
     const stop = new AbortController();
     const { report } = await check(server.url, { signal: stop.signal, onProgress: () => stop.abort() });
@@ -148,7 +148,7 @@ describe('a check of a server with its own names', () => {
     expect(`${JSON.stringify(report)}${reportText(report)}`).not.toMatch(/canary/);
   });
 
-  test('finds by a profile what it did not find without', async () => {
+  test('finds fields with a profile that it does not find without one', async () => {
     const server = await faulty();
     server.on('/auth/logIn', login);
     server.on('/booking/list', json(attributes({ data: [row(1), row(2)], total: 2 })));
@@ -165,7 +165,7 @@ describe('a check of a server with its own names', () => {
     });
   });
 
-  test('says what the server ignores', async () => {
+  test('reports inputs that the server ignores', async () => {
     const server = await faulty();
     server.on('/auth/logIn', login);
     const rows = Array.from({ length: 10 }, (_, n) => ({ id: n + 1, bookingNumber: `B-${n}`, userId: n, eventId: 7 }));
@@ -175,7 +175,7 @@ describe('a check of a server with its own names', () => {
     expect(booking.narrowing).not.toHaveProperty('eventId');
   });
 
-  test('stops asking when the session ended', async () => {
+  test('makes no more calls after the session has ended', async () => {
     const server = await faulty();
     server.on('/auth/logIn', login);
     for (const path of ['/admin/list', '/auth/user-role', '/booking/list', '/dashboard'])
@@ -218,7 +218,7 @@ describe('npm run check-server', () => {
     expect([table.status, printed.status]).toEqual([0, 0]);
   }, 90_000);
 
-  test('takes no password from the command line, and says what is wrong', async () => {
+  test('refuses a password on the command line, and says what is wrong', async () => {
     const server = await mock();
     const given = await run([`--server=${server.url}`, '--email=a@b.example', '--password=x']);
     expect(given.status).toBe(2);

@@ -149,21 +149,24 @@ describe('the tickets of bookings', () => {
     }
   });
 
-  it.each([true, false])('of selected bookings are exactly theirs (a server that narrows: %s)', async (narrows) => {
-    const bookings = bookingsOf(80);
-    await fc.assert(
-      fc.asyncProperty(fc.subarray(bookings, { minLength: 1 }), async (chosen) => {
-        const wanted = ticketsOf(chosen);
-        const made = desk({ narrows, bookings, tickets: ticketsOf(bookings) });
-        const job = await made.save({ children, parents: { rows: chosen } });
-        if (wanted.length === 0) expect(job).toMatchObject({ failure: { code: 'export-empty' } });
-        else expect(idsOf(made.saved())).toEqual(idsOf(wanted));
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each([true, false])(
+    'of selected bookings belong exactly to these bookings (the server narrows: %s)',
+    async (narrows) => {
+      const bookings = bookingsOf(80);
+      await fc.assert(
+        fc.asyncProperty(fc.subarray(bookings, { minLength: 1 }), async (chosen) => {
+          const wanted = ticketsOf(chosen);
+          const made = desk({ narrows, bookings, tickets: ticketsOf(bookings) });
+          const job = await made.save({ children, parents: { rows: chosen } });
+          if (wanted.length === 0) expect(job).toMatchObject({ failure: { code: 'export-empty' } });
+          else expect(idsOf(made.saved())).toEqual(idsOf(wanted));
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
-  it('that are fewer than their bookings count are saved, and the shortfall is told', async () => {
+  it('that are fewer than their bookings count are saved with a warning', async () => {
     const bookings = bookingsOf(10);
     const tickets = ticketsOf(bookings).slice(1);
     const made = desk({ bookings, tickets });
@@ -171,7 +174,7 @@ describe('the tickets of bookings', () => {
     expect(job).toMatchObject({ state: 'done', done: 12, note: { kind: 'fewer', expected: 13 } });
   });
 
-  it('that do not say whose they are are not saved', async () => {
+  it('without a booking id are not saved', async () => {
     const tickets = ticketsOf(bookingsOf(10)).map(({ bookingId: _, ...rest }) => rest);
     const made = desk({ tickets, narrows: false });
     const job = await made.save({ children, parents: { rows: bookingsOf(10) } });
@@ -179,14 +182,14 @@ describe('the tickets of bookings', () => {
     expect(existsSync(made.path)).toBe(false);
   });
 
-  it('are looked for in the whole list once where the bookings are many', async () => {
+  it('are read from the complete list once if there are many bookings', async () => {
     const bookings = bookingsOf(60);
     const made = desk({ bookings, tickets: ticketsOf(bookings) });
     await made.save({ children, parents: { rows: bookings } });
     expect(made.calls).toHaveLength(1);
   });
 
-  it('told by letter case apart are not mixed up', async () => {
+  it('with ids that differ only in letter case are not mixed up', async () => {
     const bookings = [{ id: 'aB' }, { id: 'Ab' }];
     const tickets = bookings.map(({ id }) => ({ id: `t-${id}`, bookingId: id }));
     const made = desk({ bookings, tickets, narrows: false });
@@ -194,7 +197,7 @@ describe('the tickets of bookings', () => {
     expect(made.saved()).toEqual([{ id: 't-aB', bookingId: 'aB' }]);
   });
 
-  it('in a file that only the server makes (transactions) are those of the bookings', async () => {
+  it('in a file that only the server can make (transactions) belong to the bookings', async () => {
     const csv = ['b1', 'b2', 'b3', ''].map((bookingId, id) => ({ id, bookingId }));
     const made = desk({ csv });
     await made.save({ children: 'booking.transactionCsv', parents: { rows: [{ id: 'b1' }, { id: 'b3' }] } });
@@ -223,13 +226,13 @@ describe("a server's file", () => {
   const call = 'booking.ticketCsv' as const;
   const instead = { call: 'booking.list' as const, input };
 
-  it('that ignores a filter is narrowed by the fields that tell', async () => {
+  it('that ignores a filter is narrowed by its own fields', async () => {
     const made = desk({ bookings, csv: bookings });
     expect(await made.save({ call, input }, 5)).toMatchObject({ state: 'done', done: 5 });
     expect(new Set(made.saved().map(({ bookingStatus }) => bookingStatus))).toEqual(new Set(['confirmed']));
   });
 
-  it('that ignores a filter without saying so gives way to the list, and that is told', async () => {
+  it('that ignores a filter without showing it is replaced by the list, with a warning', async () => {
     const csv = bookings.map(({ id }) => ({ id }));
     const made = desk({ bookings, csv });
     expect(await made.save({ call, input, instead }, 5)).toMatchObject({
@@ -240,7 +243,7 @@ describe("a server's file", () => {
     expect(made.saved().map(({ id }) => id)).toEqual(['b0', 'b2', 'b4', 'b6', 'b8']);
   });
 
-  it('with more rows than match is not saved where there is no other way', async () => {
+  it('with more rows than match is not saved if nothing can replace it', async () => {
     const made = desk({ bookings, csv: bookings.map(({ id }) => ({ id })) });
     expect(await made.save({ call, input }, 5)).toMatchObject({
       state: 'failed',
@@ -249,7 +252,7 @@ describe("a server's file", () => {
     expect(existsSync(made.path)).toBe(false);
   });
 
-  it('that ignores a booking or an event never leaks the rows of others', async () => {
+  it('that ignores a booking or an event never contains rows of others', async () => {
     const made = desk({ bookings });
     await made.save({ call, input: { bookingId: 'b3' } });
     expect(new Set(made.saved().map(({ bookingId }) => bookingId))).toEqual(new Set(['b3']));
@@ -263,7 +266,7 @@ describe('a list', () => {
     expect(await made.save(source, 10)).toMatchObject({ state: 'done', done: 5 });
   });
 
-  it('that shrank since it was shown is saved as it is now', async () => {
+  it('that has become shorter since it was shown is saved in its current state', async () => {
     const bookings = bookingsOf(10);
     const made = desk({ bookings });
     const source = { call: 'booking.list', input: {} } as const;

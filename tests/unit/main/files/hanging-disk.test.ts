@@ -71,7 +71,7 @@ describe('writing a file', () => {
     },
   );
 
-  it('whose rename hangs is of unknown outcome when it is ended', async () => {
+  it('whose rename hangs has an unknown outcome when it is cancelled', async () => {
     const folder = freshFolder();
     const stop = new AbortController();
     const hanging = hangingAt('rename');
@@ -140,7 +140,7 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
 };
 
 describe('an export whose disk hangs', () => {
-  it.each(['open', 'write', 'sync', 'rename'] as const)('in %s lets another one run', async (step) => {
+  it.each(['open', 'write', 'sync', 'rename'] as const)('in %s does not block the next export', async (step) => {
     const { start, stateOf, folder } = desk({ disk: hangingAt(step).disk });
     const first = await start('hangs.csv');
     const second = await start('b.csv');
@@ -157,7 +157,7 @@ describe('an export whose disk hangs', () => {
     await vi.waitFor(() => expect(stateOf(job)).toBe('cancelled'));
   });
 
-  it('holds neither a sign-out nor quitting, and no job comes after the sign-out', async () => {
+  it('delays neither a sign-out nor quitting, and no job appears after the sign-out', async () => {
     const { files, start, stateOf, events } = desk({ disk: hangingAt('write').disk });
     const job = await start('hangs.csv');
     await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
@@ -172,7 +172,7 @@ describe('an export whose disk hangs', () => {
 describe('a folder that does not answer', () => {
   const silent: Disk = { ...disk, realpath: (() => never()) as unknown as Disk['realpath'] };
 
-  it('is told, and the next export can be chosen', async () => {
+  it('is reported, and the person can choose the next export', async () => {
     const { files } = desk({ disk: silent });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
@@ -180,7 +180,7 @@ describe('a folder that does not answer', () => {
 });
 
 describe('jobs never appear after a sign-out', () => {
-  it('of an export whose place was still being chosen', async () => {
+  it('of an export whose file was still being chosen', async () => {
     let choose: (path: string) => void = () => undefined;
     const { files, folder, events } = desk({
       dialogs: {
@@ -197,7 +197,7 @@ describe('jobs never appear after a sign-out', () => {
     expect([events, readdirSync(folder)]).toEqual([[], []]);
   });
 
-  it('of files that were still being looked at', async () => {
+  it('of files that were still being examined', async () => {
     const { files, folder, events } = desk();
     const path = join(folder, 'a.png');
     writeFileSync(path, png(10, 10));
@@ -216,7 +216,7 @@ describe('what a start removes', () => {
     utimesSync(join(folder, left), new Date(0), new Date(0));
   };
 
-  it('in remembered folders leaves network shares and devices alone', async () => {
+  it('in remembered folders never touches network shares and devices', async () => {
     const folder = freshFolder();
     leaveIn(folder);
     const { files } = desk({}, { recent: ['//server/share', '/dev', '/proc/self', folder] });
@@ -239,7 +239,7 @@ describe('what a start removes', () => {
   });
 });
 
-it.skipIf(process.platform !== 'linux')('waits no longer for a real thread that hangs than it is told to', async () => {
+it.skipIf(process.platform !== 'linux')('waits for a hanging real thread only up to its limit', async () => {
   const folder = freshFolder();
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   const opening = open(join(folder, 'pipe'), 'r');

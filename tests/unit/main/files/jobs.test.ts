@@ -41,7 +41,7 @@ describe('jobs', () => {
     expect(jobs.get(first.id)).toBeDefined();
   });
 
-  it('are all forgotten at a sign-out: what still runs tells nobody any more', () => {
+  it('are all forgotten at sign-out, and running ones report no more progress', () => {
     const { jobs, events } = store();
     const running = jobs.add({ ...upload, state: 'running' });
     jobs.add({ ...upload, state: 'done' });
@@ -69,7 +69,7 @@ describe('jobs', () => {
 });
 
 describe('a lane', () => {
-  it('gives a place that waits for what may never come to the next one', async () => {
+  it('lets the next one run while the first one waits for something that may never happen', async () => {
     const lane = createLane(1);
     const never = new AbortController().signal;
     const ran: string[] = [];

@@ -29,6 +29,6 @@ it.each([
   ['linux', '/home/ann/device.png'],
   ['linux', '/media/usb/a:b.png'],
   ['darwin', '/Volumes/USB/a.png'],
-])('takes on %s: %j', (platform, path) => {
+])('accepts on %s: %j', (platform, path) => {
   expect(isLocalPath(path, platform)).toBe(true);
 });

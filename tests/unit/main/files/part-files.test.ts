@@ -53,7 +53,7 @@ describe('temporary files left behind (REL-06)', () => {
     expect(readdirSync(folder)).toHaveLength(7);
   });
 
-  it('of another owner go when a day has passed', async () => {
+  it('of another owner are removed after a day', async () => {
     const folder = freshFolder();
     const path = join(folder, left(newOwner()));
     writeFileSync(path, 'x');
@@ -70,7 +70,7 @@ describe('temporary files left behind (REL-06)', () => {
     expect(new Set(Array.from({ length: 1000 }, () => partName(owner))).size).toBe(1000);
   });
 
-  it('tell neither the computer nor the process to whom the folder is shared with', () => {
+  it('reveal neither the computer nor the process to people who share the folder', () => {
     const name = partName(newOwner());
     const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
     expect(name).not.toContain(host);

@@ -88,14 +88,14 @@ it('saves one at a time, and the next when that is done', async () => {
   expect(await next).toEqual({ ok: true, value: null });
 });
 
-it('never overwrites a file that was not asked about', async () => {
+it('never overwrites a file that the dialog did not ask about', async () => {
   const { folder, save } = desk(async () => join(made.at(-1) ?? '', 'paper'));
   writeFileSync(join(folder, 'paper.pdf'), 'another');
   expect(await save({ name: 'Invoice', paper: 'A4' })).toMatchObject({ value: { name: 'paper (2).pdf' } });
   expect(readFileSync(join(folder, 'paper.pdf'), 'utf8')).toBe('another');
 });
 
-it('a disk that hangs is told, and the next PDF can be saved', async () => {
+it('a hanging disk is reported, and the next PDF can be saved', async () => {
   const { save } = desk(async ({ path }) => path, undefined, {
     patience: 50,
     disk: { ...disk, open: () => new Promise(() => undefined) },

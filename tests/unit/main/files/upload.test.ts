@@ -658,7 +658,7 @@ describe('one bad file never stops the good ones', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('of a dialog whose folder does not answer for one of them', async () => {
+  it('of a dialog if the folder does not answer for one of them', async () => {
     const { put, drop, over, received } = await desk(stored, { patience: { folder: 30 } });
     const [bad, good] = [put('bad.png', photo(1)), put('good.png', photo(2))];
     stalled.add(bad);
@@ -669,7 +669,7 @@ describe('one bad file never stops the good ones', () => {
   });
 });
 
-it('lets go of the bytes of a pasted file that was refused', async () => {
+it('releases the bytes of a refused pasted file', async () => {
   const { drop, over, files } = await desk();
   const [empty] = await drop([{ name: 'a.png', bytes: new Uint8Array() }]);
   const [fake] = await drop([{ name: 'b.png', bytes: exe() }]);

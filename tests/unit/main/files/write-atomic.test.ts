@@ -88,24 +88,21 @@ describe('a file written whole or not at all (REL-01)', () => {
     expect(statSync(path)).toMatchObject({ gid: 12_345, mode: 0o100660 });
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'gives no rights to another group where the group cannot be kept',
-    async () => {
-      const { path } = withOld();
-      chmodSync(path, 0o664);
-      const refusing: Disk = {
-        ...disk,
-        stat: (async (at: string) => Object.assign(await disk.stat(at), { gid: 54_321 })) as unknown as Disk['stat'],
-        open: async (...input) =>
-          Object.assign(await disk.open(...input), { chown: () => Promise.reject(fault('EPERM')) }),
-      };
-      await save(path, text('new'), never, refusing);
-      expect(statSync(path).mode & 0o777).toBe(0o604);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('gives no rights to another group if the group cannot be kept', async () => {
+    const { path } = withOld();
+    chmodSync(path, 0o664);
+    const refusing: Disk = {
+      ...disk,
+      stat: (async (at: string) => Object.assign(await disk.stat(at), { gid: 54_321 })) as unknown as Disk['stat'],
+      open: async (...input) =>
+        Object.assign(await disk.open(...input), { chown: () => Promise.reject(fault('EPERM')) }),
+    };
+    await save(path, text('new'), never, refusing);
+    expect(statSync(path).mode & 0o777).toBe(0o604);
+  });
 
   it.each(['EINVAL', 'ENOTSUP', 'ENOSYS'])(
-    'goes on where the file system cannot sync (%s), and notes it',
+    'continues if the file system cannot sync (%s), and notes it',
     async (code) => {
       const { path } = withOld();
       const unsynced: Disk = {

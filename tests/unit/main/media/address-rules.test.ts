@@ -65,17 +65,17 @@ describe('an address of an answer', () => {
     expect(targetOf(address, server)).toBeUndefined();
   });
 
-  test('is fetched up to 4,096 characters, and only where there is a server', () => {
+  test('is fetched up to 4,096 characters, and only if a server is set', () => {
     const longest = `https://cdn.example.com/${'a'.repeat(4_072)}`;
     expect(targetOf(longest, server)?.url.href).toBe(longest);
     expect(targetOf('https://cdn.example.com/a.jpg', '')).toBeUndefined();
   });
 
-  test('is asked about by its host and port', () => {
+  test('is named by its host and port in the question', () => {
     expect(targetOf('https://cdn.example.com:8443/a.jpg', server)?.host).toBe('cdn.example.com:8443');
   });
 
-  test('on a server of this computer or network, its neighbors may be asked for', () => {
+  test('on a server of this computer or network may be on a neighboring host', () => {
     expect(targetOf('http://127.0.0.1:9/a.jpg', 'http://127.0.0.1:8')?.own).toBe(false);
     expect(targetOf('/a.jpg', 'http://127.0.0.1:8')?.own).toBe(true);
     expect(targetOf('ftp://127.0.0.1/a.jpg', 'http://127.0.0.1:8')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('an address of an answer', () => {
     expect(targetOf('http://10.0.0.6/a.jpg', 'https://10.0.0.5')).toBeUndefined();
   });
 
-  test('whatever it is, the server is only recognized by its very origin', () => {
+  test('counts as the server’s own only with exactly the same origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (address) => {
         const target = targetOf(address, server);

@@ -44,7 +44,7 @@ describe('content', () => {
     expect(await contentOf(bytes(text))).toBeUndefined();
   });
 
-  test('is told in time, whatever the comment before it holds', async () => {
+  test('is detected quickly after a comment of any content', async () => {
     const started = performance.now();
     expect(await contentOf(bytes('<!--'.repeat(20_000)))).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -52,7 +52,7 @@ describe('content', () => {
 });
 
 describe('a picture', () => {
-  test('is drawn up to its limits, and not beyond', () => {
+  test('is drawn only within its limits', () => {
     expect(isDrawable(png, sized(4_000, 3_000))).toBe(true);
     expect(isDrawable(png, sized(20_001, 10))).toBe(false);
     expect(isDrawable(png, sized(15_000, 15_000))).toBe(false);

@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 describe('which addresses are fetched', () => {
-  test('those of an answer of this session and no others, and by an id that says nothing', async () => {
+  test('only those of an answer of this session, by an id that reveals nothing', async () => {
     const { media, sent } = world({ [`${server}/uploads/a.png`]: { body: png } });
     expect(resolveOne(media, '/uploads/a.png')).toEqual({ state: 'refused' });
     const response = await load(media, '/uploads/a.png');
@@ -95,7 +95,7 @@ describe('which addresses are fetched', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('those of another host only after the person allowed it, once per host and server', async () => {
+  test('those of another host only after the person allows it, once per host and server', async () => {
     const { media, sent, asked, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
     media.learn(['https://cdn.example.com/a.png']);
     expect(await media.allow({ host: 'cdn.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
@@ -117,7 +117,7 @@ describe('which addresses are fetched', () => {
     expect((await load(media, 'https://a.cdn.example.com/a.png')).status).toBe(200);
   });
 
-  test('a name that leads into a private network is not asked, though its host is allowed', async () => {
+  test('a name that leads into a private network is not fetched, even if its host is allowed', async () => {
     const { media, sent, hosts } = world({ 'https://rebound.example.com/a.png': { body: png } });
     hosts[server] = ['rebound.example.com'];
     expect((await load(media, 'https://rebound.example.com/a.png')).status).toBe(403);
@@ -136,7 +136,7 @@ describe('which addresses are fetched', () => {
 });
 
 describe('the token', () => {
-  test('goes to the server, and to no other host however it is reached', async () => {
+  test('goes only to the server and to no other host on any path', async () => {
     const { media, sent, hosts } = world({
       [`${server}/a`]: { status: 302, headers: { location: 'https://cdn.example.com/b' } },
       'https://cdn.example.com/b': { status: 307, headers: { location: `${server}/c.png` } },
@@ -184,7 +184,7 @@ describe('the token', () => {
   });
 });
 
-describe('what is handed on', () => {
+describe('the answer to the page', () => {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(50_000, 16);
   test.each([
@@ -214,12 +214,12 @@ describe('what is handed on', () => {
     expect(response.headers.get('content-security-policy')).toContain("sandbox; default-src 'none'");
   });
 
-  test('a PDF comes as bytes, so that nothing but the viewer opens it', async () => {
+  test('a PDF is sent as bytes, so that only the viewer opens it', async () => {
     const { media } = world({ [`${server}/w9.pdf`]: { body: '%PDF-1.7\n1 0 obj' } });
     expect((await load(media, '/w9.pdf')).headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  test('a video is handed on in the ranges that the page asks for', async () => {
+  test('a video is streamed in the ranges that the page requests', async () => {
     const film = Buffer.concat([
       Buffer.from('00000020667479706d703432000000006d70343269736f6d', 'hex'),
       Buffer.alloc(1_000, 7),

@@ -29,13 +29,13 @@ describe('the addresses of the answers so far', () => {
     expect(seen.has(text)).toBe(true);
   });
 
-  test('hold what no text is without failing', () => {
+  test('ignore values that are not texts', () => {
     const seen = createSeenAddresses();
     seen.learn([null, undefined, 7, true, new Uint8Array([47]), { at: '/a' }]);
     expect(seen.has('/a')).toBe(true);
   });
 
-  test('are the newest where there are too many', () => {
+  test('are the newest ones if there are too many', () => {
     const seen = createSeenAddresses(2);
     seen.learn('/1');
     seen.learn('/2');

@@ -15,7 +15,7 @@ describe('the person of a log-in', () => {
     expect(person).toMatchObject({ id: '3', name: 'Dana Whitlock', email: 'dana@example.com' });
   });
 
-  test('has no token, under whatever name', () => {
+  test('has no token under any name', () => {
     expect(JSON.stringify(personOf(answer, 'dana@example.com', ['secret-token-1', 'r']))).not.toContain(
       'secret-token-1',
     );

@@ -19,7 +19,7 @@ describe('an address without encryption', () => {
     }
   };
 
-  test('is kept with the choice that was made for it, and with no other', () =>
+  test('is stored only with the choice made for exactly this address', () =>
     withFolder(async (folder) => {
       const settings = createSettings(folder);
       expect(await settings.change({ server: plain })).toMatchObject({ failure: { code: 'server-address' } });
@@ -29,7 +29,7 @@ describe('an address without encryption', () => {
       expect((await settings.change({ server: 'http://api.example.com', acceptsPlain: true })).ok).toBe(false);
     }));
 
-  test('that a policy listed is not used once the policy no longer does', () =>
+  test('from a policy is not used after the policy removes it', () =>
     withFolder(async (folder) => {
       const policy = { ...noPolicy, allowHttp: [plain] };
       const settings = createSettings(folder, {}, policy);

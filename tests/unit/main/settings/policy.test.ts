@@ -34,7 +34,7 @@ describe('a policy', () => {
     expect(policy.allowHttp).toEqual(['http://192.168.1.10:8080']);
   });
 
-  test('with one bad profile still applies in its other parts, and says path and reason', () => {
+  test('with one invalid profile still applies in its other parts, and reports path and reason', () => {
     const policy = policyOf({
       servers: { [server]: { version: 1, zone: 'Mars/Crater' }, 'https://b.example': { version: 1 } },
     });
@@ -48,13 +48,13 @@ describe('a policy', () => {
     ['another version', '{"version":2}', 'version'],
     ['an unknown field', '{"version":1,"servres":{}}', 'policy'],
     ['an https address among the http ones', '{"version":1,"allowHttp":["https://a.example"]}', 'allowHttp.0'],
-  ])('that is %s applies in no part, and says why', (_name, content, path) => {
+  ])('that is %s does not apply at all, and says why', (_name, content, path) => {
     const policy = parsePolicy(content);
     expect(policy.profiles.size + policy.allowHttp.length).toBe(0);
     expect(Object.keys(policy.problems)).toContain(path);
   });
 
-  test('that is not there is none, unless a switch named it', async () => {
+  test('is empty if the file is missing, unless a switch names it', async () => {
     const path = join(folder, 'policy.json');
     expect(readPolicy(path).problems).toEqual({});
     expect(readPolicy(path, true).problems).toEqual({ policy: 'cannot be read' });

@@ -17,13 +17,13 @@ const other = 'https://other.example';
 const profile = { version: 1, money: 'minor', entities: { booking: { fields: { bookingNumber: ['ref'] } } } } as const;
 
 describe('the profile of a server', () => {
-  test('is none at first, and the built-in rules apply', () => {
+  test('is absent at first, and the built-in rules apply', () => {
     const { profiles } = createSettings(folder);
     expect(profiles.of(server)).toBeUndefined();
     expect(profiles.view(server)).toEqual({ server, from: 'none', profile: { version: 1 } });
   });
 
-  test('is there again after a restart, for its own server only', async () => {
+  test('is kept over a restart for its own server only', async () => {
     const first = createSettings(folder);
     expect(await first.profiles.save(server, profile)).toMatchObject({ ok: true, value: { from: 'own', profile } });
     const { profiles } = createSettings(folder);
@@ -36,7 +36,7 @@ describe('the profile of a server', () => {
     ['entities.booking.fields.x.0', { version: 1, entities: { booking: { fields: { x: ['__proto__.y'] } } } }],
     ['version', {}],
     ['profile', 'text'],
-  ])('is refused with path and reason where %s is wrong, and the last one stays', async (path, input) => {
+  ])('is refused with path and reason if %s is wrong, and the last one stays', async (path, input) => {
     const { profiles } = createSettings(folder);
     await profiles.save(server, profile);
     const refused = await profiles.save(server, input);
@@ -45,7 +45,7 @@ describe('the profile of a server', () => {
     expect(profiles.of(server)).toEqual(profile);
   });
 
-  test('that was damaged on disk is set aside and named, the last good one and other profiles stay', async () => {
+  test('is reported if damaged on disk, and the last valid one and other profiles apply', async () => {
     const first = createSettings(folder);
     await first.profiles.save(other, { version: 1, zone: 'America/Chicago' });
     await first.profiles.save(server, profile);
@@ -64,7 +64,7 @@ describe('the profile of a server', () => {
     expect(settings.profiles.view(server)).not.toHaveProperty('problems');
   });
 
-  test('that was damaged with no good one before it is left out alone', async () => {
+  test('is omitted if damaged without an earlier valid one, and other profiles apply', async () => {
     const content = { mode: 'live', server, profiles: { [server]: { version: 9 }, [other]: { version: 1 } } };
     await writeFile(join(folder, 'settings.json'), JSON.stringify(content));
     const settings = createSettings(folder);

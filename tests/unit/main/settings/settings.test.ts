@@ -231,7 +231,7 @@ describe('a disk that is full or cannot be written to', () => {
     expect(await copies()).toHaveLength(1);
   });
 
-  test('opens all the same, also where root started the tests (REL-32)', async ({ skip }) => {
+  test('still opens, also if root started the tests (REL-32)', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows knows no such rights');
     const script = fileURLToPath(new URL('../../../support/settings-as-nobody.ts', import.meta.url));
     try {

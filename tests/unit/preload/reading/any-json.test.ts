@@ -36,7 +36,7 @@ const value = fc.oneof(
 const record = fc.dictionary(key, value, { maxKeys: 12 });
 
 describe('any record', () => {
-  it('is read without a throw, and reading it again changes nothing', () => {
+  it('is read without throwing, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...entityNames), record, (name, sent) => {
         const read = readRecord(name, sent);
@@ -47,13 +47,13 @@ describe('any record', () => {
     );
   });
 
-  it('counts a list that is named otherwise at the first reading', () => {
+  it('has its list counted at the first reading, also under another name', () => {
     const read = readRecord('admin', { assignments: [] });
     expect(read).toEqual({ assignedTracks: [], assignedTrackCount: 0 });
     expect(readRecord('admin', read)).toEqual(read);
   });
 
-  it('keeps its id as it came', () => {
+  it('keeps its id unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('booking', 'ticket', 'event', 'visitor' as const),
@@ -93,7 +93,7 @@ describe('any record', () => {
     );
   });
 
-  it('as a log-in never throws and never takes a token that is no text', () => {
+  it('as a log-in never throws, and only a text becomes a token', () => {
     fc.assert(
       fc.property(record, (sent) => {
         const read = readLogin(sent, sent, sent, emptyProfile);
@@ -106,7 +106,7 @@ describe('any record', () => {
 });
 
 describe('the table of names', () => {
-  it.each(entityNames)('of %s gives no other name to two fields of one kind', (name) => {
+  it.each(entityNames)('of %s never lists a name for two fields of the same kind', (name) => {
     const guide = guideOf(entityFields[name]);
     const own = new Set(['isActive', 'createdAt', 'updatedAt', 'createdBy']);
     const lost = Object.entries(entityFields[name].fields).flatMap(([field, { also }]) =>
@@ -118,7 +118,7 @@ describe('the table of names', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   const input = {
     q: 'a',
     page: 3,
@@ -156,7 +156,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('names the fields of a body, and writes money as the server counts it', () => {
+  it('renames the fields of a body, and writes money in the server’s unit', () => {
     const request = requestOf(
       row('track.update'),
       { id: 12, data: { zipCode: '02138', name: 'x' } },

@@ -13,7 +13,7 @@ const booking = (id: number, more: object = {}) => ({
   ...more,
 });
 
-describe('an answer is held against what was asked', () => {
+describe('comparing an answer with its request', () => {
   it('finds rows of other users', () => {
     const rows = [booking(1), booking(2, { userId: '8' })];
     expect(ignoredOf({ userId: '7', page: 1, perPage: 50 }, page(rows))).toEqual(['userId']);
@@ -24,12 +24,12 @@ describe('an answer is held against what was asked', () => {
     expect(ignoredOf({ userId: '7' }, page([booking(1), booking(2, { userId: '7' })]))).toEqual([]);
   });
 
-  it('says nothing where the rows do not have the field', () => {
+  it('finds nothing if the rows do not have the field', () => {
     expect(ignoredOf({ trackId: 3 }, page([booking(1)]))).toEqual([]);
     expect(isAskedFor(booking(1), { trackId: 3 })).toBe(true);
   });
 
-  it('finds rows that a filter leaves out, whatever the case and separators of its words', () => {
+  it('finds rows that contradict a filter, with any case and separators of its words', () => {
     const input = { filters: { bookingStatus: ['partially_refunded'] } };
     expect(ignoredOf(input, page([booking(1, { bookingStatus: 'Partially Refunded' })]))).toEqual([]);
     expect(ignoredOf(input, page([booking(1)]))).toEqual(['filters.bookingStatus']);
@@ -43,13 +43,13 @@ describe('an answer is held against what was asked', () => {
     ]);
   });
 
-  it('compares yes and no however they are written', () => {
+  it('compares yes and no in any notation', () => {
     const input = { filters: { isActive: ['Yes'] } };
     expect(ignoredOf(input, page([booking(1, { isActive: true })]))).toEqual([]);
     expect(ignoredOf(input, page([booking(1, { isActive: false })]))).toEqual(['filters.isActive']);
   });
 
-  it('finds an order of numbers, moments and texts that was not kept', () => {
+  it('finds numbers, moments and texts in the wrong order', () => {
     const by = (sortColumn: string, values: readonly unknown[], sort = 'asc') =>
       ignoredOf({ sort, sortColumn }, page(values.map((value, id) => booking(id, { [sortColumn]: value }))));
     expect(by('ticketCount', [1, 2, 10])).toEqual([]);
@@ -61,7 +61,7 @@ describe('an answer is held against what was asked', () => {
     expect(by('userName', ['ana', 'Ben', 'émile', 'Zoe', null])).toEqual([]);
   });
 
-  it('accepts words in an order of the server, as long as equal ones stand together', () => {
+  it('accepts words in the server’s own order if equal ones are adjacent', () => {
     const rows = ['pending', 'pending', 'confirmed', 'cancelled', 'cancelled'];
     expect(
       ignoredOf(
@@ -76,7 +76,7 @@ describe('an answer is held against what was asked', () => {
     expect(ignoredOf({ sort: 'asc', sortColumn: 'total' }, page(rows))).toEqual([]);
   });
 
-  it('says that a search was ignored only where no row fits or the rows are those of no search', () => {
+  it('counts a search as ignored only if no row matches or the rows equal those without a search', () => {
     const plain = [booking(1), booking(2, { userName: 'Ana Ruiz' })];
     expect(ignoredOf({ q: 'zzz' }, page(plain))).toEqual(['q']);
     expect(ignoredOf({ q: 'ana' }, page(plain))).toEqual([]);
@@ -99,7 +99,7 @@ describe('an answer is held against what was asked', () => {
     expect(memory.check('booking.list', { page: 2, perPage: 2 }, first).ignored).toBeUndefined();
   });
 
-  it('never throws, whatever the rows and the input', () => {
+  it('never throws for any rows and input', () => {
     const record = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(record, fc.array(record, { maxLength: 6 }), (input, rows) => {
@@ -110,7 +110,7 @@ describe('an answer is held against what was asked', () => {
     );
   });
 
-  it('finds nothing to complain of in rows that were narrowed and ordered by the input', () => {
+  it('finds nothing in rows that match the input and its order', () => {
     const row = fc.record({ id: fc.nat(), ticketCount: fc.nat(50), userId: fc.constantFrom(1, 2, 3) });
     fc.assert(
       fc.property(

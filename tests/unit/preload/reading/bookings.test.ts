@@ -112,7 +112,7 @@ const servers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-describe('one booking in the words of', () => {
+describe('one booking in the dialect of', () => {
   it.each(Object.entries(servers))('%s', (_name, sent) => {
     const read = readRecord('booking', sent);
     expect(read).toMatchObject({ ...canonical, ...(sent.SubTotal === 120.5 ? { subTotal: '120.5' } : {}) });
@@ -128,7 +128,7 @@ describe('one booking in the words of', () => {
 });
 
 describe('money', () => {
-  it('keeps whole numbers as numbers until something says what they are', () => {
+  it('keeps whole numbers as numbers until their unit is known', () => {
     expect(readRecord('booking', { total: 32195 }).total).toBe(32195);
     expect(readRecord('booking', { total: '32195' }).total).toBe(32195);
     expect(readRecord('booking', { total: 32195 }, { version: 1, money: 'minor' }).total).toBe('321.95');
@@ -138,14 +138,14 @@ describe('money', () => {
     );
   });
 
-  it('a fraction anywhere in the answer says that whole numbers are major units', () => {
+  it('reads whole numbers as major units if any amount of the answer has a fraction', () => {
     const rows = readRecords('booking', [{ total: 30 }, { total: 30.5 }]);
     expect(rows.map(({ total }) => total)).toEqual(['30', '30.5']);
   });
 });
 
-describe('a look at how fields were found', () => {
-  it("names the way and the path in the server's own spelling, and no value", () => {
+describe('a report of how fields were found', () => {
+  it('has the kind of match and the path in the server’s own spelling, and no value', () => {
     const sent = {
       BookingRef: 'BK-1',
       user: { First_Name: 'Dana', last_name: 'W' },

@@ -23,7 +23,7 @@ const call = (more: Partial<CallReport>): CallReport => ({
 const field = (name: string, how: 'exact' | 'missing') => ({ field: name, how, rows: how === 'exact' ? 10 : 0 });
 
 describe('the plan of a check', () => {
-  test('has calls that only read, and lists before what needs an id of theirs', () => {
+  test('has only reading calls, and lists come before calls that need their ids', () => {
     expect(checkCalls.every((id) => rowFor(id).kind === 'read' && rowFor(id).output.shape !== 'csv')).toBe(true);
     expect(checkCalls.indexOf('booking.list')).toBeLessThan(checkCalls.indexOf('booking.detail'));
     const first = checkCalls.findIndex(needsId);
@@ -56,7 +56,7 @@ describe('unknown fields', () => {
     ]);
   });
 
-  test('never name data that stands in the place of names', () => {
+  test('never contain data that is used as a name', () => {
     const byPerson = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`Person${n}`, 1]));
     const found = unknownFieldsOf(
       [{ 'dana@example.com': 1, '550e8400e29b41d4a716': 2, 'Dana Whitlock': 3, byPerson }],
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     { path: 'vip', types: ['boolean'], rows: 9 },
   ];
 
-  test('pair names with words in common, each once', () => {
+  test('pair names with common words, each once', () => {
     const fields = [field('userName', 'missing'), field('total', 'missing'), field('isActive', 'missing')];
     expect(suggestionsOf(call({ fields, unknown }))).toEqual(
       expect.arrayContaining([

@@ -21,7 +21,7 @@ const dayOf = (value: unknown, own?: string, zone?: string): unknown =>
   ).licenseExpires;
 
 describe('a day', () => {
-  it('never moves, whatever zones the record and the profile name', () => {
+  it('never moves for any zones of the record and the profile', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -36,17 +36,17 @@ describe('a day', () => {
     );
   });
 
-  it('is read with the year first, in any writing', () => {
+  it('is read in any notation with the year first', () => {
     for (const value of ['2026/12/31', '2026.12.31', '20261231', 20_261_231, '2026/12/31 00:00:00'])
       expect(dayOf(value), String(value)).toBe('2026-12-31');
   });
 
-  it('stays as it came where its order is in doubt or no calendar has it', () => {
+  it('stays unchanged if its order is ambiguous or it does not exist', () => {
     for (const value of ['12/31/2026', '01/02/2026', '31.12.2026', '20261331', '2026/02/30', '2026/12.31', 20_261_331])
       expect(dayOf(value), String(value)).toBe(value);
   });
 
-  it('that comes as the moment at which it begins is the day of the record’s zone', () => {
+  it('that is sent as the moment when it starts is the day in the record’s zone', () => {
     const midnight = Date.parse('2026-12-31T06:00:00Z');
     expect(dayOf(midnight, 'America/Chicago')).toBe('2026-12-31');
     expect(dayOf(midnight / 1000, 'America/Chicago')).toBe('2026-12-31');
@@ -57,7 +57,7 @@ describe('a day', () => {
     expect(dayOf(Date.parse('2026-12-31T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
   });
 
-  it('that comes as a moment within a day stays as it came', () => {
+  it('that is sent as a moment within a day stays unchanged', () => {
     const moment = Date.parse('2026-12-31T06:00:00Z');
     expect(dayOf(moment)).toBe(moment);
     expect(dayOf(moment, 'Asia/Tokyo')).toBe(moment);
@@ -78,7 +78,7 @@ describe('a time without a zone', () => {
     expect(startOf('Asia/Tokyo')).toBe('2026-05-16T04:30:00Z');
   });
 
-  it('stays without one where the profile names none, so that screens can mark it', () => {
+  it('stays without a zone if the profile names none, so that screens can mark it', () => {
     expect(startOf()).toBe('2026-05-16T13:30:00');
   });
 });

@@ -38,7 +38,7 @@ describe('the demo', () => {
     (id) => !isSample(id) && row(id).output.entity !== undefined && row(id).by !== 'files',
   );
 
-  it('is read as it is', async () => {
+  it('is returned unchanged', async () => {
     const logIn = { email: 'admin@pitwall.example', password: 'pitwall' };
     const body = (await ask('auth.logIn', logIn, '')) as { data: { attributes: { accessToken: string } } };
     const token = body.data.attributes.accessToken;

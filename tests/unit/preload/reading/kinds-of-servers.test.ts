@@ -34,7 +34,7 @@ describe('JSON:API', () => {
     },
   };
 
-  it('names the kind of resource in `type`, which is no field of the record', () => {
+  it('names the kind of resource in `type`, which is not a field of the record', () => {
     const [first] = rowsOf(visitor.list, {
       data: [{ id: '9', type: 'customers', attributes: { 'first-name': 'Dana', 'customer-type': 'racer' } }],
     });
@@ -42,7 +42,7 @@ describe('JSON:API', () => {
     expect(first).not.toHaveProperty('type');
   });
 
-  it('keeps what a record mentions apart, and what that mentions in turn', () => {
+  it('separates mentioned records, and those that they mention in turn', () => {
     expect(rowsOf(wishlist.list, { data: [wish], included })[0]).toMatchObject({
       userName: 'Dana Wei',
       userType: 'racer',
@@ -80,7 +80,7 @@ describe('a name that two fields could have', () => {
     expect(read('ticket', { id: 1, checked_in: checkedIn })).toMatchObject(expected);
   });
 
-  it('is never the title of a document where it is the address of its file', () => {
+  it('is never the title of a document if the value is the address of its file', () => {
     const terms = read('terms', { id: 1, document_name: 'Release', document: '/files/1.pdf' });
     expect(terms).toMatchObject({ documentTitle: 'Release', pdfUrl: '/files/1.pdf' });
     expect(read('terms', { id: 1, document: 'https://files.example.com/1.pdf' }).documentTitle).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a name that two fields could have', () => {
 });
 
 describe('objects that hold parts of a record', () => {
-  it('are read for names that are listed in one word', () => {
+  it('are searched for compound names', () => {
     const certificate = { name: 'SFI Level 2', number: 'C-1', expiresAt: { $date: '2027-01-15T00:00:00Z' } };
     expect(read('inspector', { _id: 'a', certificate })).toMatchObject({
       certification: 'SFI Level 2',
@@ -109,11 +109,11 @@ describe('objects that hold parts of a record', () => {
     });
   });
 
-  it('give no status where a person lives in a state', () => {
+  it('do not turn a person’s state into a status', () => {
     expect(read('admin', { id: 1, user: { state: 'Texas' } }).status).toBeUndefined();
   });
 
-  it('are read where they have the name of a text', () => {
+  it('are read if they have the name of a text field', () => {
     expect(read('w9', { id: 1, address: { street: '1 Pit Road', city: 'Leeds' } })).toMatchObject({
       address: '1 Pit Road',
       city: 'Leeds',
@@ -151,7 +151,7 @@ describe('figures', () => {
     expect(read(entity, { id: 1, ...sent })).toMatchObject(expected);
   });
 
-  it('are never those of something else', () => {
+  it('never belong to something else', () => {
     expect(read('dashboard', { events: 90, totalEvents: 90, checkIns: 400 })).not.toHaveProperty('activeEvents');
     expect(read('dashboard', { checkIns: 400 })).not.toHaveProperty('checkedInToday');
     expect(read('booking', { id: 1, amountDue: '0.00' })).not.toHaveProperty('total');
@@ -181,7 +181,7 @@ describe('log-ins', () => {
     ]);
   });
 
-  it('of a superuser allow everything, and only where that is said', () => {
+  it('of a superuser allow everything, but only if the server says so', () => {
     expect(abilityOf({ access: 't', user: { is_superuser: true, user_permissions: [] } })).toEqual([
       { action: 'manage', subject: 'all' },
     ]);
@@ -203,7 +203,7 @@ describe('log-ins', () => {
     expect(abilityOf({ AccessToken: 't', User: { Claims: claims } })).toEqual([{ action: 'read', subject: 'Booking' }]);
   });
 
-  it('are spelled with capitals where everything is', () => {
+  it('are read in PascalCase', () => {
     expect(abilityOf({ Token: 't', Permissions: [{ Action: 'Read', Subject: 'Orders' }] })).toEqual([
       { action: 'read', subject: 'Booking' },
     ]);

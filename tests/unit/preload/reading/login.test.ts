@@ -31,14 +31,14 @@ describe('the rules of an ability list', () => {
     { action: 'delete', subject: 'Booking', Allowed: 'False' },
     { action: 'delete', subject: 'Booking', GRANTED: 0 },
     { Module: 'Booking', Delete: true, Enabled: 'no' },
-  ])('take a right away in any letter case: %j', (rule) => {
+  ])('withdraw a right in any letter case: %j', (rule) => {
     const pairs = abilities([{ action: 'manage', subject: 'Booking' }, rule]);
     expect(pairs).toContainEqual({ action: 'read', subject: 'Booking' });
     expect(pairs).not.toContainEqual({ action: 'delete', subject: 'Booking' });
     expect(pairs).not.toContainEqual({ action: 'manage', subject: 'Booking' });
   });
 
-  it('of a role never show a right that one of them takes away', () => {
+  it('of a role never grant a right that one of them withdraws', () => {
     const rules = [
       { action: 'manage', subject: 'Booking' },
       { action: 'delete', subject: 'Booking', inverted: true },
@@ -46,7 +46,7 @@ describe('the rules of an ability list', () => {
     expect(readPairList(rules, emptyProfile)).not.toContainEqual({ action: 'delete', subject: 'Booking' });
   });
 
-  it('that nobody here knows are named, also where the list has its canonical name', () => {
+  it('that are unknown are reported, also if the list has its canonical name', () => {
     expect(readLogin({ accessToken: 'a', ability: ['booking.read', 'spaceship.fly'] })).toMatchObject({
       ability: readBooking,
       unknownSubjects: ['spaceship.fly'],
@@ -55,7 +55,7 @@ describe('the rules of an ability list', () => {
 });
 
 describe('the person of a log-in', () => {
-  it('has canonical names, whatever holds it', () => {
+  it('has canonical names in any containing object', () => {
     const login = readLogin({
       AccessToken: 'a',
       RefreshToken: 'b',

@@ -41,7 +41,7 @@ describe('a server profile', () => {
     [{ version: 1, calls: { 'booking.list': { path: '/a/../b' } } }, 'calls.booking.list.path'],
     [{ version: 1, media: { hosts: ['https://files.example.com'] } }, 'media.hosts.0'],
     ['{}', 'profile'],
-  ])('refuses %j and says where', (input, path) => {
+  ])('refuses %j and names the path', (input, path) => {
     const read = readServerProfile(input);
     expect(read.ok ? undefined : read.failure).toMatchObject({ kind: 'invalid', code: 'bad-profile' });
     expect(Object.keys((!read.ok && read.failure.fields) || {})).toContain(path);

@@ -3,7 +3,7 @@ import { readRecord } from '@contract/reading/read-record';
 import { describe, expect, it } from 'vitest';
 
 describe('a state', () => {
-  it.each(['visitor', 'admin'] as const)('of %s is its status where it is a word of that', (name) => {
+  it.each(['visitor', 'admin'] as const)('of %s is its status if the value is a word of that status', (name) => {
     const read = readRecord(name, { state: 'Active', region: 'Texas' });
     expect(read).toMatchObject({ status: 'active', state: 'Texas' });
     expect(read).not.toHaveProperty('region');
@@ -16,7 +16,7 @@ describe('a state', () => {
     expect(readRecord('visitor', { State: '', region: 'South' })).toMatchObject({ state: 'South' });
   });
 
-  it('is no status where the record has one', () => {
+  it('is not the status if the record has one', () => {
     const sent = { status: 'blocked', state: 'Active' };
     expect(readRecord('visitor', sent)).toEqual(sent);
     expect(readRecord('visitor', { accountStatus: 'Blocked', state: 'Active' })).toMatchObject({
@@ -31,7 +31,7 @@ describe('a state', () => {
 });
 
 describe('a mentioned record that is one text', () => {
-  it('is its number where it is letters with digits, or capitals with dashes', () => {
+  it('is its number if it has letters with digits, or capitals with dashes', () => {
     expect(readRecord('ticket', { booking_id: 5, order: 'BK-7F3KQ' })).toMatchObject({
       bookingId: 5,
       bookingNumber: 'BK-7F3KQ',
@@ -46,7 +46,7 @@ describe('a mentioned record that is one text', () => {
     expect(read).not.toHaveProperty('bookingNumber');
   });
 
-  it.each(['a@example.com', 'Paid', 'Gate 4'])('is no number: %s', (order) => {
+  it.each(['a@example.com', 'Paid', 'Gate 4'])('is not its number: %s', (order) => {
     expect(readRecord('ticket', { order })).not.toHaveProperty('bookingNumber');
   });
 
@@ -68,7 +68,7 @@ describe('a field that no rule knows', () => {
     });
   });
 
-  it('never takes the name of another', () => {
+  it('never gets the name of another field', () => {
     const sent = { fooBar: 1, foo_bar: 2, FooBar: 3 };
     expect(readRecord('event', sent)).toEqual(sent);
     expect(Object.keys(readRecord('event', { to_string: 1, Then: 2, __proto: 3 }))).toEqual(
@@ -76,7 +76,7 @@ describe('a field that no rule knows', () => {
     );
   });
 
-  it('never stands under a canonical name without being of its kind', () => {
+  it('never has a canonical name without the right kind of value', () => {
     expect(readRecord('booking', { Total: { broken: true } })).not.toHaveProperty('total');
   });
 });

@@ -26,7 +26,7 @@ const open = (mode: 'live' | 'demo') => {
   return page;
 };
 
-test('the first whole number is asked about once, and the answer goes into the profile of the server', async () => {
+test('the app asks once about the first whole number, and saves the answer in the server’s profile', async () => {
   open('live');
   expect(screen.queryByText(/^Is /)).toBeNull();
   await act(async () => {
@@ -39,7 +39,7 @@ test('the first whole number is asked about once, and the answer goes into the p
   await waitFor(() => expect(screen.queryByText(/32195/)).toBeNull());
 });
 
-test('it can be put off, and is never asked in the demo', async () => {
+test('the question can be postponed, and never appears in the demo', async () => {
   const { unmount } = open('live');
   await act(async () => void formatMoney(32_195, 'USD'));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask me later' }));

@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(titles()[0]).toBe('n199');
   });
 
-  it('says how many wait, shows them on a click, and closes none of them meanwhile', async () => {
+  it('shows how many wait, opens them on a click, and does not close them while open', async () => {
     render(<Toasts />);
     act(() => {
       for (const number of [1, 2, 3, 4, 5]) notify({ intent: 'info', title: `n${number}` });
@@ -84,7 +84,7 @@ describe('a toast closes', () => {
   };
   const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
 
-  it('after five seconds, and after twenty where something went wrong', async () => {
+  it('after five seconds, and after twenty for warnings and errors', async () => {
     await drawn();
     wait(4.9);
     expect(titles()).toEqual(['Good', 'Bad']);
@@ -96,7 +96,7 @@ describe('a toast closes', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('after its own time, however long it waited for its turn', async () => {
+  it('after its own time, not counting the time it waited', async () => {
     await drawn();
     act(() => {
       dismissAll();

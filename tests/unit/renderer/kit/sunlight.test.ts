@@ -17,7 +17,7 @@ const texts = tokens.filter(
 
 test('black on white is 21 to 1', () => expect(contrastOf('#000', '#FFFFFF')).toBeCloseTo(21, 5));
 
-test.each(texts)('in sunlight %s reads at 7 to 1 on every ground', (_name, color) => {
+test.each(texts)('in sunlight %s has a contrast of 7 to 1 on every background', (_name, color) => {
   expect(grounds.length).toBeGreaterThan(10);
   for (const [name, ground] of grounds) expect([name, contrastOf(color, ground) >= 7]).toEqual([name, true]);
 });

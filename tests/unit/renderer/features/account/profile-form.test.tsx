@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 const jobTitle = () => screen.getByLabelText<HTMLInputElement>(/^Job title/, { selector: 'input' });
 
-test('after saving, the form shows the record read back, and the next change is measured against it', async () => {
+test('after saving, the form shows the record read back, and compares the next change with it', async () => {
   app = await openApp('/account', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());

@@ -59,7 +59,7 @@ test('a stop sends nothing more', async () => {
   expect(sent).toEqual(['admin.remove 1', 'admin.detail 1']);
 });
 
-test('a deletion that the server answered but did not make is not called done', async () => {
+test('a deletion that the server confirmed but did not make does not count as done', async () => {
   serve(
     () => ok({}),
     (id) => (id === '1' ? ok({ id }) : fail('timeout', 'deadline')),

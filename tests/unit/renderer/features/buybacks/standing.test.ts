@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isApproved, isPaidBack } from '../../../../../renderer/features/buybacks/kind';
 import { isClosed } from '../../../../../renderer/features/buybacks/offers';
 
-test('only what was approved says so, and only what was paid is paid back', () => {
+test('only approved requests count as approved, and only paid ones as paid back', () => {
   for (const status of ['declined', 'requested', 'expired', 'available', undefined, 7])
     expect([status, isApproved({ status }), isPaidBack({ status, paymentStatus: 'paid' })]).toEqual([
       status,
@@ -14,7 +14,7 @@ test('only what was approved says so, and only what was paid is paid back', () =
   expect(isPaidBack({ status: 'paid' })).toBe(true);
 });
 
-test('an offer is closed once its last moment has passed, though the server calls it enabled', () => {
+test('an offer is closed after its end, even if the server calls it enabled', () => {
   const now = Date.parse('2026-05-16T20:00:00Z');
   expect(isClosed({ enabled: true, closesAt: '2026-05-16T19:59:00Z' }, now)).toBe(true);
   expect(isClosed({ enabled: true, closesAt: '2026-05-16T20:01:00Z' }, now)).toBe(false);

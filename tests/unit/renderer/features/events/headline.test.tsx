@@ -37,7 +37,7 @@ it('says when, where and how much is sold, in the event’s own zone', () => {
   ]);
 });
 
-it('leaves out what was not sent: no 0 and no empty place', () => {
+it('omits values that were not sent, without a 0 or a gap', () => {
   expect(partsOf({})).toEqual([]);
   expect(partsOf({ startDate: '2026-05-16', racerSold: 12, spectatorCapacity: 300, trackName: null })).toEqual([
     'May 16, 2026',
@@ -46,7 +46,7 @@ it('leaves out what was not sent: no 0 and no empty place', () => {
   ]);
 });
 
-it('shows a value of another kind as it came, and guesses no count', () => {
+it('shows a value of another kind unchanged, and guesses no count', () => {
   expect(partsOf({ startDate: 'soon', racerSold: 'many', racerCapacity: -1, trackName: { name: 'Oval' } })).toEqual([
     'soon',
     'NameOval',

@@ -35,13 +35,13 @@ describe('the racers of an event', () => {
     },
   );
 
-  test('leave out a cancelled booking, and keep who has another valid ticket', () => {
+  test('leave out a cancelled booking, and keep racers with another valid ticket', () => {
     const bookings = [booking(11, 1, 'cancelled'), booking(12, 2, 'refunded'), booking(13, 2), booking(14, 3)];
     const tickets = [ticket(11, 'valid'), ticket(12, 'refunded'), ticket(13, 'used')];
     expect(ids(enteredRacers(racers, { eventId: 27, bookings, tickets }).racers)).toEqual([2, 3]);
   });
 
-  test('leave out racers of other events where the server ignores the event', () => {
+  test('leave out racers of other events if the server ignores the event', () => {
     const bookings = [booking(11, 1), booking(12, 2, 'confirmed', 8), booking(13, 3)];
     const tickets = [ticket(11, 'valid'), ticket(12, 'valid', 8), ticket(13, 'valid', 27, 'spectator')];
     const { racers: entered, doubt } = enteredRacers(racers, { eventId: 27, bookings, tickets });
@@ -49,7 +49,7 @@ describe('the racers of an event', () => {
     expect(doubt).toBeUndefined();
   });
 
-  test('are kept, with a word on it, where tickets name no event or no racer, or cannot be read', () => {
+  test('are kept with a notice if tickets name no event or no racer, or cannot be read', () => {
     const nameless = [
       { id: 1, userId: 1, status: 'valid' },
       { id: 2, userId: 2, status: 'cancelled' },
@@ -64,7 +64,7 @@ describe('the racers of an event', () => {
     expect([unread.doubt, unread.racers.length]).toEqual(['unread', 4]);
   });
 
-  test('count for a message as people, each once, and not at all where tickets name nobody', () => {
+  test('count once per person for a message, and not at all if tickets name nobody', () => {
     const bookings = [booking(11, 1), booking(12, 1), booking(13, 2, 'cancelled'), booking(14, 3, 'confirmed', 8)];
     expect(holderCount({ bookings, tickets: [ticket(11, 'valid', 27, 'spectator'), ticket(12, 'valid')] }, '27')).toBe(
       1,
@@ -75,7 +75,7 @@ describe('the racers of an event', () => {
     expect(holderCount({ bookings: undefined, tickets: undefined }, 27)).toBeUndefined();
   });
 
-  test('words of any type decide nothing', () => {
+  test('values of any other type decide nothing', () => {
     for (const odd of [undefined, null, 7, {}, 'under review']) expect(isVoid(odd)).toBe(false);
   });
 });

@@ -119,7 +119,7 @@ describe('what to do', () => {
     ]);
   });
 
-  test('tells a value that the server sends empty from one that it does not send', () => {
+  test('distinguishes an empty value from one that the server does not send', () => {
     const empty = written('driver', { helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
     expect(standingOf(empty, when).issues).toMatchObject([
       { weight: 'missing', reason: 'empty', item: 'license' },
@@ -148,14 +148,14 @@ describe('a value that was not read', () => {
     ['techCard', 'items'],
   ] as const;
 
-  test.each(requiredValues)('leaves the racer not known: %s %s', (part, field) => {
+  test.each(requiredValues)('leaves the racer unknown: %s %s', (part, field) => {
     const standing = standingOf(written(part, { [field]: undefined }), when);
     expect(standing.level).toBe('unknown');
     expect(standing.parts[part].level).toBe('unknown');
     expect(standing.issues).toMatchObject([{ part, weight: 'unknown' }]);
   });
 
-  test('is named: an expired license under a name that nobody knows', () => {
+  test('is named: an expired license under an unknown name', () => {
     const driver = { licenseExpires: undefined, license_validity_end: '2020-01-01' };
     const { level, issues } = standingOf(written('driver', driver), when);
     expect(level).toBe('unknown');
@@ -163,7 +163,7 @@ describe('a value that was not read', () => {
     expect(issues.map((issue) => bare(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
   });
 
-  test('is also a waiver without a word on it, and pictures or points that have nothing to show', () => {
+  test('is also a waiver without a flag, and pictures or points without content', () => {
     const terms = written('terms', { accepted: undefined, signingStatus: undefined });
     expect(standingOf(terms, when).issues).toMatchObject([{ reason: 'notSent', item: 'waiver' }]);
     expect(standingOf({ ...good, media: known([{ id: 1 }]) }, when).level).toBe('unknown');
@@ -180,7 +180,7 @@ describe('a value that was not read', () => {
     ]);
   });
 
-  test('matters no more where another says it: a date of birth, or a visit that has begun', () => {
+  test('does not matter if another value replaces it: a date of birth, or a visit that has started', () => {
     const born = (dateOfBirth: string) => ({
       ...written('driver', { dateOfBirth }),
       terms: known({ accepted: true }),

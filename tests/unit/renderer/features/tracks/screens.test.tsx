@@ -81,7 +81,7 @@ describe('a new track', () => {
     });
   });
 
-  test('takes a waiver along, and says so where the server does not keep it', async () => {
+  test('sends a waiver, and says so if the server does not save it', async () => {
     const { of, place } = await open('/tracks/new', {
       answer: (id, real) =>
         id === 'track.detail'
@@ -128,7 +128,7 @@ describe('a change of a track', () => {
     expect(await screen.findByText('Sun 09:00-17:00', undefined, long)).toBeDefined();
   });
 
-  test('goes and comes back exactly as typed, with signs that mean something in HTML', async () => {
+  test('is sent and read back exactly as typed, including HTML characters', async () => {
     const typed = `<b>Fast</b> & "wide" isn't <i>  \nNext line  `;
     const { of, place, router } = await open('/tracks/2/edit');
     const box = await field(/^Description/);
@@ -141,7 +141,7 @@ describe('a change of a track', () => {
     expect(((await field(/^Description/)) as HTMLTextAreaElement).value).toBe(typed);
   });
 
-  test('starts from what the server has now, not from what was shown before', async () => {
+  test('starts from the server’s current values, not from those shown before', async () => {
     const { bridge, router } = await open('/tracks/2');
     await screen.findByRole('button', { name: 'Edit' }, long);
     await bridge.call('track.update', { id: '2', data: { hours: 'Changed at another desk' } }, 'other');
@@ -149,7 +149,7 @@ describe('a change of a track', () => {
     expect((await field(/^Hours/)).getAttribute('value')).toBe('Changed at another desk');
   });
 
-  test('shows what was read back, also where the server wrote it in its own way', async () => {
+  test('shows the values read back, also if the server rewrote them', async () => {
     const rewritten = (found: Result<unknown>): Result<unknown> => {
       if (!found.ok) return found;
       const { hours, ...others } = Object(found.value) as { readonly hours: string };
@@ -234,7 +234,7 @@ describe('deleting a track', () => {
     expect(place()).toBe('/tracks/1');
   });
 
-  test('is not said to be done while the server still has it', async () => {
+  test('does not count as done while the server still has the track', async () => {
     const { place } = await open('/tracks/17', {
       answer: (id) => (id === 'track.remove' ? Promise.resolve(ok({})) : undefined),
     });

@@ -43,7 +43,7 @@ describe('a track’s form', () => {
     expect(dataOf({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
   });
 
-  test('sends the address of an uploaded waiver and W-9, and takes one away with null', () => {
+  test('sends the address of an uploaded waiver and W-9, and null to remove one', () => {
     const waiver = 'https://x.example/waiver.pdf';
     const [w9, other] = ['https://x.example/w9.pdf', 'https://x.example/w9-new.pdf'];
     expect(createData({ ...newTrack, name: 'Oval', waiverUrl: [waiver] })).toMatchObject({ waiverUrl: waiver });

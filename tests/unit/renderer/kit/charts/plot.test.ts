@@ -37,7 +37,7 @@ it('numbers at an axis are short', () => {
   expect([0, 950, 12_400, 2_000_000].map(compactNumber)).toEqual(['0', '950', '12.4K', '2M']);
 });
 
-it('money at an axis has its cents whole or not at all', () => {
+it('money on an axis has two decimals or none', () => {
   expect([0, 600, 1_500, 12_000, 0.5, -250].map((value) => compactMoney(value, 'USD'))).toEqual([
     '$0',
     '$600',
@@ -49,7 +49,7 @@ it('money at an axis has its cents whole or not at all', () => {
   expect(compactMoney(600, null)).toBe('600');
 });
 
-it('an axis has each day once, and no more of them than can be read', () => {
+it('an axis has each day once, and only as many as are readable', () => {
   const days = (count: number) =>
     Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
   expect(axisDays(days(7))).toEqual(days(7));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCameFrom } from '../../../../../renderer/kit/detail/came-from';
 import { zonesLike } from '../../../../../renderer/kit/place/zone-box';
 
-test('the way back leads to the record that a link was followed from, and nowhere else', () => {
+test('Back leads to the record from which a link was followed, and nowhere else', () => {
   const cameFrom = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
   expect(readCameFrom({ cameFrom })).toEqual(cameFrom);
   for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'bookings', 7, undefined])

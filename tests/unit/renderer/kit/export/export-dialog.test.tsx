@@ -103,7 +103,7 @@ it('exports the tickets of the selected bookings by the bookings’ ids, never b
   });
 });
 
-it('exports the tickets of all bookings that match where none is selected', async () => {
+it('exports the tickets of all matching bookings if none is selected', async () => {
   const { choose, dialog, exportCsv } = await open(area, false);
   expect(within(dialog).getByRole('radio', { ...hidden, name: 'Tickets (60 matching)' })).toBeDefined();
   await choose(/Tickets/);

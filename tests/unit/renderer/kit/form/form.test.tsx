@@ -91,7 +91,7 @@ it('sends once however often it is clicked, row 53', async () => {
   expect(collectDrafts()).toEqual({});
 });
 
-it('tells a refusal above the buttons with the server’s own words, and beside the fields it names', async () => {
+it('shows a refusal above the buttons with the server’s own message, and next to the fields that it names', async () => {
   const fields = { 'data.e_mail': 'Email is taken', unheardOf: 'Hm' };
   setUp(async () => fail('rejected', 'rejected', { message: 'Not accepted', fields }));
   await userEvent.type(field(/^Name/), 'x');
@@ -111,7 +111,7 @@ it('tells a refusal above the buttons with the server’s own words, and beside 
 describe('after an answer that it was saved', () => {
   const confirmed = (...found: Confirmation[]) => vi.fn(async () => found.shift() ?? { state: 'saved' as const });
 
-  it('says so only once it was read back', async () => {
+  it('says so only after reading back', async () => {
     let read: (found: Confirmation) => void = () => undefined;
     const confirm = () => new Promise<Confirmation>((resolve) => (read = resolve));
     setUp(undefined, { confirm });
@@ -122,7 +122,7 @@ describe('after an answer that it was saved', () => {
     await screen.findByText('Admin saved');
   });
 
-  it('names what the server did not change, keeps what was typed, and looks again', async () => {
+  it('names the fields that the server did not change, keeps the typed values, and reads again', async () => {
     setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone', 'Notes'] }) });
     await userEvent.type(field(/^Name/), 'x');
     await userEvent.click(save());
@@ -135,7 +135,7 @@ describe('after an answer that it was saved', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does not claim what could not be read back', async () => {
+  it('does not claim success if the record could not be read back', async () => {
     const { failure } = fail('timeout', 'deadline');
     setUp(undefined, { confirm: confirmed({ state: 'unconfirmed', failure }) });
     await userEvent.type(field(/^Name/), 'x');
@@ -144,7 +144,7 @@ describe('after an answer that it was saved', () => {
     expect(screen.queryByText('Admin saved')).toBeNull();
   });
 
-  it('never sends a new record twice, whatever the server did not keep', async () => {
+  it('never sends a new record twice, even if the server did not save all of it', async () => {
     const { submit } = setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone'] }), isNew: true });
     await userEvent.type(field(/^Name/), 'x');
     await userEvent.click(save());

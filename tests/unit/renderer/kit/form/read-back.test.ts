@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldNamed } from '../../../../../renderer/kit/form/field-names';
 import { confirmationOf, hasData } from '../../../../../renderer/kit/form/read-back';
 
-describe('a record has what was sent', () => {
+describe('a record has the sent values', () => {
   test.each([
     ['a number as text', { capacity: 4200 }, { capacity: '4200' }],
     ['a text as number', { commission: '7.50' }, { commission: 7.5 }],
@@ -35,7 +35,7 @@ describe('a record has what was sent', () => {
     expect(hasData(record, data, before)).toBe(false);
   });
 
-  test('and values of any type crash nothing', () => {
+  test('and values of any type never throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.anything(), (sent, now) => {
         hasData({ field: now }, { field: sent });
@@ -44,7 +44,7 @@ describe('a record has what was sent', () => {
   });
 });
 
-test('what the server did not change is named as the form names it', () => {
+test('fields that the server did not change have the form’s labels', () => {
   const of = { data: { phone: '1', notes: 'x', stateCode: 'TX', pin: '7' }, before: { phone: '2', stateCode: 'CA' } };
   const labelOf = (field: string) => (field === 'stateCode' ? undefined : field.toUpperCase());
   const read = (record: object) => confirmationOf(ok(record as Readonly<Record<string, unknown>>), { ...of, labelOf });
@@ -54,7 +54,7 @@ test('what the server did not change is named as the form names it', () => {
   expect(confirmationOf(fail('network', 'offline'), { ...of, labelOf }).state).toBe('unconfirmed');
 });
 
-test("a server's spelling of a field is found in the form's names", () => {
+test('a server’s spelling of a field matches the form’s name', () => {
   const names = ['firstName', 'email', 'images'] as const;
   expect(fieldNamed('first_name', names)).toBe('firstName');
   expect(fieldNamed('data.email', names)).toBe('email');

@@ -15,7 +15,7 @@ describe('a field as text', () => {
     expect(fieldText({ key: 'at', kind: 'moment' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
   });
 
-  it('shows every time of day alike, and sorts by it', () => {
+  it('shows every time of day in the same format, and sorts by it', () => {
     const shown = (at: unknown) => fieldText({ key: 'at', kind: 'clock' }, { at });
     expect(['08:00', '8:00', '08:00:00', '20:15', 'at dusk', 800].map(shown)).toEqual([
       '8:00 AM',

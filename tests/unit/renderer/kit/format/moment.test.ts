@@ -29,7 +29,7 @@ describe('moments', () => {
     expect(ownMoment('soon', 'Asia/Tokyo')).toBeUndefined();
   });
 
-  it('need a zone of their own: a text without one names no moment', () => {
+  it('need their own zone: a text without one is not a moment', () => {
     expect(readMoment('2026-05-16T14:30:00')).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ describe('money', () => {
     expect(formatMoney('32460', 'JPY')).toBe('¥32,460');
   });
 
-  it('is marked where nobody knows whether a whole number counts cents', () => {
+  it('is marked if it is unknown whether a whole number counts cents', () => {
     expect(bare(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
     expect(formatMoney(0, 'USD')).toBe('$0.00');
     // An area that sets the currency itself knows the unit.

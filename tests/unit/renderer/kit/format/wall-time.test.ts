@@ -25,25 +25,25 @@ describe('a time without a zone', () => {
     expect(ownMoment(sent, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined();
   });
 
-  it('is shown as written and marked where its record has no zone either', () => {
+  it('is shown as written with a mark if its record has no zone either', () => {
     for (const zone of [undefined, null, '', 'Mars/Olympus', 5])
       expect(formatMoment(sent, zone)).toBe('May 16, 2026, 1:30 PM (no time zone)');
     expect(fieldTitle(field, { at: sent })).toBe('Time zone not sent.');
     expect(ownMoment(sent)).toBeUndefined();
   });
 
-  it('is not marked where it came with one', () => {
+  it('has no mark if it was sent with a zone', () => {
     expect(zoneNote('2026-05-16T13:30:00Z', 'America/Chicago')).toBeUndefined();
     expect(formatMoment('2026-05-16T13:30:00Z', 'America/Chicago')).toBe('May 16, 2026, 8:30 AM CDT');
   });
 
-  it('names a moment only in a known zone', () => {
+  it('is a moment only in a known zone', () => {
     expect(readMoment(sent)).toBeUndefined();
     expect(readMoment(sent, 'Mars/Olympus')).toBeUndefined();
     expect(readMoment(sent, 'America/Chicago')).toBe(Date.parse('2026-05-16T18:30:00Z'));
   });
 
-  it('keeps its day and hour in every zone, those that its clocks leave out too', () => {
+  it('keeps its day and hour in every zone, also an hour that the clocks skip', () => {
     expect(formatMoment('2026-03-08T02:30:00', 'America/Chicago')).toMatch(/^Mar 8, 2026, 2:30 AM C.T \(assumed\)$/);
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('a time without a zone', () => {
     expect(formatMoment('2026-02-30T10:00:00')).toBe('2026-02-30T10:00:00');
   });
 
-  it('sorts by the clock, among its own and among days', () => {
+  it('sorts by its clock time, also among days', () => {
     const times = ['2026-05-16T13:30:00', '2026-05-16 09:00:00', '2026-05-17', '2026-05-16'];
     const sorted = times.toSorted((one, other) => Number(sortKey('moment', one)) - Number(sortKey('moment', other)));
     expect(sorted).toEqual(['2026-05-16', '2026-05-16 09:00:00', '2026-05-16T13:30:00', '2026-05-17']);
@@ -89,7 +89,7 @@ describe('an event whose times came without a zone', () => {
     return Object.entries(groups).find(([, events]) => events.length > 0)?.[0];
   };
 
-  it('runs and ends by the event’s clock, and on the whole of its last day', () => {
+  it('starts and ends by the event’s clock, and lasts until the end of its last day', () => {
     expect(groupOf('2026-05-16T08:00:00', '2026-05-16T17:00:00')).toBe('now');
     expect(groupOf('2026-05-16T08:00:00', '2026-05-16T14:00:00')).toBe('past');
     expect(groupOf('2026-05-16T16:00:00', '2026-05-17T17:00:00')).toBe('next');
@@ -106,7 +106,7 @@ describe('an event whose times came without a zone', () => {
     expect(days).toBe('May 16 – 17, 2026');
   });
 
-  it('shows inspection times as written, marked', () => {
+  it('shows inspection times as written with a mark', () => {
     expect(visitTime(sent, 'America/Chicago')).toBe('Sat 1:30 PM (assumed)');
     expect(visitTime(sent, undefined)).toBe('Sat 1:30 PM (no time zone)');
   });

@@ -46,8 +46,8 @@ const names = (title: string) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
 
-describe('a server that ignores what it was asked', () => {
-  it('has its rows filtered here where the list can be loaded', async () => {
+describe('a server that ignores inputs', () => {
+  it('has its rows filtered in the app if the list can be loaded', async () => {
     const rows = bookings(120).map((row, at) => ({ ...row, bookingStatus: at % 40 === 0 ? 'cancelled' : 'confirmed' }));
     open('/bookings?filter.bookingStatus=cancelled', rows);
     await screen.findByText('1–3 of 3');
@@ -61,7 +61,7 @@ describe('a server that ignores what it was asked', () => {
     expect(names('Bookings')).toHaveLength(2);
   });
 
-  it('says which filter was ignored where the list is too long to load unasked, and marks its chip', async () => {
+  it('is reported with the ignored filter and a marked chip if the list is too long to load automatically', async () => {
     const rows = bookings(60).map((row, at) => ({ ...row, bookingStatus: at % 2 === 0 ? 'cancelled' : 'confirmed' }));
     open('/bookings?filter.bookingStatus=cancelled', rows, 50_000);
     expect(await screen.findByText(/^The server ignored this filter: .*[Ss]tatus/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a server that ignores what it was asked', () => {
     expect(screen.getByRole('button', { name: 'Load all and filter here' })).toBeTruthy();
   });
 
-  it('does not show an order that the server did not keep', async () => {
+  it('does not show a sort arrow for an order that the server ignored', async () => {
     const rows = bookings(60).map((row, at) => ({ ...row, total: String((at * 37) % 61) }));
     open('/bookings?sort=total', rows, 50_000);
     expect(
@@ -81,7 +81,7 @@ describe('a server that ignores what it was asked', () => {
     expect(head.some((cell) => cell.getAttribute('aria-sort') === 'ascending')).toBe(false);
   });
 
-  it('marks the chip at once where an earlier run of the app found it out, and no longer once the server obeys', async () => {
+  it('has its chip marked at once if an earlier run found out, until the server respects the filter', async () => {
     const known = new Set(['filters.bookingStatus']);
     const notes: IgnoredNotes = {
       has: (aspect) => known.has(aspect),
@@ -96,7 +96,7 @@ describe('a server that ignores what it was asked', () => {
     expect(known.size).toBe(0);
   });
 
-  it('narrows at once the next time', async () => {
+  it('has its list narrowed at once the next time', async () => {
     const rows = bookings(120).map((row, at) => ({ ...row, bookingStatus: at % 40 === 0 ? 'cancelled' : 'confirmed' }));
     const { call } = open('/bookings?filter.bookingStatus=cancelled', rows);
     await screen.findByText('1–3 of 3');

@@ -61,7 +61,7 @@ it('loads a whole list or none of it, and asks no further where the server says 
   expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
 });
 
-it('asks a server that ignores the page for one long page, and fails where that is not enough', async () => {
+it('requests one long page from a server that ignores pages, and fails if that is not enough', async () => {
   const rows = Array.from({ length: 5_000 }, (_, id) => ({ id }));
   const idOf = (row: Values): string => String(row.id);
   const answer =

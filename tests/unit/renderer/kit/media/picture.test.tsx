@@ -31,7 +31,7 @@ beforeEach(() => {
 const show = (element: ReactElement) => openKit([{ path: '/', element }], '/');
 
 describe('a picture', () => {
-  it('is loaded from the app itself, and addresses on the page are asked for in one call', async () => {
+  it('is loaded from the app itself, with one call for all addresses on the page', async () => {
     answers = { '/a.png': { state: 'ready', address: own }, 'uploads/b.png': { state: 'ready', address: `${own}b` } };
     show(
       <>
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it('of another host is not loaded before the person agreed, and then all of that host are', async () => {
+  it('of another host is not loaded before the person agrees, and then all pictures of that host are', async () => {
     answers = { 'https://cdn.example.com/a.png': asks, 'https://cdn.example.com/b.png': asks };
     const { container } = show(
       <>
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect(allow).not.toHaveBeenCalled();
   });
 
-  it('that cannot be drawn says its name, and asks once more where it was redirected to', async () => {
+  it('that cannot be drawn shows its name, and asks about the host of a redirect', async () => {
     answers = { '/photos/car%207.png': { state: 'ready', address: own } };
     show(<Picture url="/photos/car%207.png" alt="" />);
     await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
@@ -94,7 +94,7 @@ describe('a picture', () => {
     answers = {};
   });
 
-  it('is asked for anew by the next session', async () => {
+  it('is requested again in the next session', async () => {
     answers = { '/a.png': { state: 'ready', address: own } };
     show(<Picture url="/a.png" alt="Logo" />);
     await screen.findByRole('img', { name: 'Logo' });
@@ -103,7 +103,7 @@ describe('a picture', () => {
     await waitFor(() => expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}new`));
   });
 
-  it('that goes before it came is no longer fetched, and is shown again by another address', async () => {
+  it('that is removed while it loads is cancelled, and later loads again by another address', async () => {
     answers = { '/slow.png': { state: 'ready', address: `${own}slow` } };
     const { unmount } = show(<Picture url="/slow.png" alt="Logo" />);
     await screen.findByRole('img', { name: 'Logo' });
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('that came, or that another element still waits for, is not cancelled', async () => {
+  it('that has loaded, or that another element still needs, is not cancelled', async () => {
     answers = {
       '/came.png': { state: 'ready', address: `${own}came` },
       '/twice.png': { state: 'ready', address: `${own}twice` },

@@ -5,7 +5,7 @@ import { ZoneBox } from '../../../../../renderer/kit/place/zone-box';
 
 const hidden = { hidden: true } as const;
 
-it('finds a zone by any words of its name, and gives its name as it is stored', async () => {
+it('finds a zone by any words of its name, and returns its stored name', async () => {
   const onChoose = vi.fn();
   render(<ZoneBox aria-label="Zone" zone="" onChoose={onChoose} />);
   const box = screen.getByRole('combobox', { name: 'Zone' });
@@ -17,7 +17,7 @@ it('finds a zone by any words of its name, and gives its name as it is stored', 
   expect(screen.getAllByRole('option', hidden).map(({ textContent }) => textContent)).toEqual(['No results']);
 });
 
-it('offers no zone where that means something', async () => {
+it('offers "no zone" if the field allows it', async () => {
   const onChoose = vi.fn();
   render(<ZoneBox aria-label="Zone" zone="UTC" none="As the event" onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Zone' }));
