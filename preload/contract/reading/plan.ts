@@ -2,6 +2,7 @@
 
 import type { Values } from '../shapes';
 import type { EntityFields, Field } from './field';
+import { geoLookups } from './geo';
 import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
 import { camelCase, fold } from './name';
@@ -139,6 +140,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       ...mentions,
       ...known.flatMap((key) => containerLookups(guide, key, name, field.kind)),
       ...within.filter(({ isLast }) => isLast).map(({ lookup }) => lookup),
+      ...geoLookups(entity, known, name),
     ];
   };
   const status = borrowedStatus(entity, known, (field) => (flat.get(field)?.length ?? 0) > 0);

@@ -29,7 +29,7 @@ const minorOf = (value: unknown, currency: unknown): unknown => {
 /** A server whose whole numbers are cents is sent cents, unless its profile says otherwise. */
 const amountOf = (send: Send, unit: ServerProfile['money'], value: unknown, currency: unknown): unknown => {
   if ((send.money ?? unit) === 'minor') return minorOf(value, currency);
-  const isAmount = typeof value === 'string' && /^-?\d{1,13}(\.\d{1,2})?$/.test(value.trim());
+  const isAmount = typeof value === 'string' && /^-?\d{1,13}(\.\d{1,3})?$/.test(value.trim());
   return send.money === 'number' && isAmount ? Number(value) : value;
 };
 

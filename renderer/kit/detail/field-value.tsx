@@ -133,7 +133,9 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
         <RecordTable
           columns={columns}
           rows={items as readonly Values[]}
-          draw={(row, key) => <FieldValue field={{ key, kind: guessKind(row[key]) }} values={row} depth={depth + 1} />}
+          draw={(row, key) => (
+            <FieldValue field={{ key, kind: guessKind(row[key], key) }} values={row} depth={depth + 1} />
+          )}
         />
       );
     return (
@@ -153,7 +155,7 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
           {readableLabel(key)}
         </dt>,
         <dd key={key} className={styles.value}>
-          <FieldValue field={{ key, kind: guessKind(values[key]) }} values={values} depth={depth + 1} />
+          <FieldValue field={{ key, kind: guessKind(values[key], key) }} values={values} depth={depth + 1} />
         </dd>,
       ])}
     </dl>

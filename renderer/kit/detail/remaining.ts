@@ -21,7 +21,7 @@ export const remainingFields = (
   const described = new Map(area.columns.map((field) => [field.key, field]));
   return Object.keys(values)
     .filter((key) => !shown.has(key))
-    .map((key) => described.get(key) ?? { key, kind: guessKind(values[key]) });
+    .map((key) => described.get(key) ?? { key, kind: guessKind(values[key], key) });
 };
 
 /** The field that says how a record stands: the first status of its columns. */

@@ -51,10 +51,15 @@ const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?
 const isPicture = /^(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]\S*)?$/i;
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** A field that holds one of a few words, and such a word: servers write `CHECKED_IN`, which people read as "Checked in". */
+const isStatusKey = (key: string): boolean => /(?:status|stage|phase)$/i.test(key) || /[a-z]State$|_state$/.test(key);
+const isWord = /^[A-Za-z][A-Za-z\d]{0,39}(?:[_-][A-Za-z\d]{1,39}){0,5}$/;
+
 /** The kind of a field nobody described, from a value of it. A bare number is more often a code or a year than an amount. */
-export const guessKind = (value: unknown): FieldKind => {
+export const guessKind = (value: unknown, key = ''): FieldKind => {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value !== 'string') return 'text';
+  if (isStatusKey(key) && isWord.test(value)) return 'status';
   if (readMoment(value) !== undefined || readWallTime(value) !== undefined) return 'moment';
   if (readDay(value) !== undefined) return 'date';
   const isShort = value.length <= longestAddress;
@@ -73,7 +78,7 @@ export const findFields = (rows: readonly Values[], known: ReadonlySet<string>):
   for (const row of rows.slice(0, rowsLookedAt)) {
     for (const [key, value] of Object.entries(row)) {
       if (known.has(key) || found.get(key) || (!found.has(key) && found.size >= mostFound)) continue;
-      found.set(key, value === null || value === undefined || value === '' ? undefined : guessKind(value));
+      found.set(key, value === null || value === undefined || value === '' ? undefined : guessKind(value, key));
     }
   }
   return [...found].map(([key, kind]) => ({ key, kind: kind ?? 'text' }));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fieldText } from '../../../../../renderer/kit/format/field';
 import { arrangeColumns, findFields, guessKind, toChoice } from '../../../../../renderer/kit/list/columns';
 import { choicesOf, toggleFilter } from '../../../../../renderer/kit/list/filter-values';
 import type { Field } from '../../../../../renderer/kit/resource';
@@ -34,6 +35,27 @@ it.each([
   ['and/or', 'text'],
 ])('takes %s for a %s', (value, kind) => {
   expect(guessKind(value)).toBe(kind);
+});
+
+it.each([
+  ['orderStatus', 'CHECKED_IN', 'status'],
+  ['payment_state', 'PartiallyRefunded', 'status'],
+  ['stage', 'tech-inspection', 'status'],
+  ['state', 'TX', 'text'],
+  ['statusNote', 'CHECKED_IN', 'text'],
+  ['status', 'Waiting for the driver, again', 'text'],
+  ['status', '2026-05-16', 'date'],
+])('takes what nobody described for a status by name and value: %s %s', (key, value, kind) => {
+  expect(guessKind(value, key)).toBe(kind);
+});
+
+it('shows such a status in plain words, and filters by the server’s own', () => {
+  const [field] = findFields([{ orderStatus: 'CHECKED_IN' }], new Set());
+  if (!field) throw new Error('not found');
+  expect(fieldText(field, { orderStatus: 'CHECKED_IN' })).toBe('Checked in');
+  expect(choicesOf({ ...field, filter: true }, undefined, () => ['CHECKED_IN'], [])).toEqual([
+    { value: 'CHECKED_IN', label: 'Checked in', count: undefined },
+  ]);
 });
 
 it('shows described columns as their definition says, and found ones only when asked for', () => {

@@ -1,0 +1,64 @@
+/** Latitude and longitude out of one value: GeoJSON, `lat,lng` as text, a point of a database. */
+import { isRecord, type Values } from '../shapes';
+import type { EntityFields } from './field';
+import type { Lookup } from './lookup';
+import { fold } from './name';
+
+type Axis = 'latitude' | 'longitude';
+type Point = Readonly<Record<Axis, number>>;
+
+const names: ReadonlySet<string> = new Set(
+  'location geometry geom geo geojson geopoint geolocation geolocationpoint gps gpslocation coordinates coords position point latlng latlon latlong mappoint'.split(
+    ' ',
+  ),
+);
+
+const pointOf = (latitude: unknown, longitude: unknown): Point | undefined => {
+  const [lat, lng] = [latitude, longitude].map((one) =>
+    typeof one === 'string' && one.trim() !== '' ? Number(one) : one,
+  );
+  const isOnEarth = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return isOnEarth ? { latitude: lat, longitude: lng } : undefined;
+};
+
+const pair = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/;
+/** PostGIS writes the longitude first. */
+const wkt = /^(?:SRID=\d+;)?\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d+)?)\s+(-?\d{1,2}(?:\.\d+)?)\s*\)$/i;
+
+/** GeoJSON has the longitude first. A list of two that calls itself nothing could be either way: it is no point. */
+const readPoint = (value: unknown, depth = 0): Point | undefined => {
+  if (typeof value === 'string') {
+    const [, lat, lng] = pair.exec(value) ?? [];
+    if (lat !== undefined) return pointOf(lat, lng);
+    const [, x, y] = wkt.exec(value) ?? [];
+    return y === undefined ? undefined : pointOf(y, x);
+  }
+  if (!isRecord(value)) return undefined;
+  const { type, coordinates } = value;
+  if (Array.isArray(coordinates) && typeof type === 'string' && fold(type) === 'point')
+    return pointOf(coordinates[1], coordinates[0]);
+  if (depth > 1) return undefined;
+  const key = Object.keys(value)
+    .slice(0, 50)
+    .find((one) => names.has(fold(one)));
+  return key === undefined ? undefined : readPoint(value[key], depth + 1);
+};
+
+const isAxis = (field: string): field is Axis => field === 'latitude' || field === 'longitude';
+
+/** Where records of these names may keep a point, their own or that of the track they mention. */
+export const geoLookups = (entity: EntityFields, keys: readonly string[], field: string): readonly Lookup[] => {
+  if (!isAxis(field)) return [];
+  const tracks = new Set((entity.relations.track ?? []).map(fold));
+  return keys
+    .filter((key) => names.has(fold(key)) || tracks.has(fold(key)))
+    .map((key) => ({
+      how: 'nested',
+      path: `${key}.coordinates`,
+      certain: true,
+      find: (row: Values) => {
+        const point = readPoint(row[key]);
+        return point && { value: point[field] };
+      },
+    }));
+};
