@@ -55,6 +55,8 @@ export interface Field {
   readonly currency?: string;
   /** A moment's zone, where the rows do not say theirs. */
   readonly zone?: string;
+  /** The field with the moment from which on a flag is no longer set, whatever the server says of it. */
+  readonly until?: string;
   /** Starting width in pixels. */
   readonly width?: number;
   /** Shown without being chosen (default true). */

@@ -5,7 +5,7 @@ import { i18n } from '../text';
 import { readFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
-import { formatDay, formatMoment, ownMoment, readOrder } from './moment';
+import { formatDay, formatMoment, ownMoment, readMoment, readOrder } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
 import { clockText, readClock } from './time';
@@ -24,6 +24,12 @@ export const wordOf = ({ words }: Pick<Field, 'words'>, value: string): string =
 const worded = (field: Field, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one: unknown) => worded(field, one)).join(', ');
   return typeof value === 'string' ? wordOf(field, value) : plain(value);
+};
+
+/** Whether the moment has passed until which a flag holds. */
+const hasEnded = (field: Field, row: Values): boolean => {
+  const end = field.until === undefined ? undefined : readMoment(row[field.until], zoneOf(field, row));
+  return end !== undefined && end <= Date.now();
 };
 
 /** What a person reads. Empty text where there is nothing. */
@@ -53,7 +59,7 @@ export const fieldText = (field: Field, row: Values): string => {
       // Some servers send numbers for words; only the area knows which.
       return typeof value === 'string' || field.words ? wordOf(field, plain(value)) : plain(value);
     case 'flag':
-      return plain(readFlag(value) ?? value);
+      return plain(hasEnded(field, row) ? false : (readFlag(value) ?? value));
     case 'mention':
       return typeof value === 'object' && 'name' in value ? plain(value.name) : plain(value);
     case 'markup':

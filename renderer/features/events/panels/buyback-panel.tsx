@@ -14,7 +14,7 @@ const columnsIn = (zone: unknown): readonly Field[] => {
   const inZone = typeof zone === 'string' ? { zone } : {};
   return [
     { key: 'className', width: 150 },
-    { key: 'enabled', kind: 'flag', width: 90 },
+    { key: 'enabled', kind: 'flag', until: 'closesAt', width: 90, ...inZone },
     { key: 'round', kind: 'number', width: 80 },
     { key: 'price', kind: 'money', width: 110 },
     { key: 'sold', kind: 'number', width: 80 },

@@ -14,3 +14,26 @@ it('shows every round of a class, loaded whole too: an offer is per class and ro
   await screen.findByText('1–3 of 3');
   expect(within(grid).getAllByText('Super Comp')).toHaveLength(3);
 });
+
+it('says of an offer that has closed that it is not offered, whatever the server says of it', async () => {
+  const hour = 3_600_000;
+  const offer = (className: string, enabled: unknown, hours: number) => ({
+    className,
+    enabled,
+    closesAt: new Date(Date.now() + hours * hour).toISOString(),
+  });
+  const rows = [
+    offer('Pro', true, 1),
+    offer('Super Pro', true, -1),
+    offer('No Box', 'off', 1),
+    offer('Street', 'y', 1),
+  ];
+  setBridge(() => ok({ rows, total: 4, whole: true }));
+  openKit([{ path: '/', element: <Panel values={{ id: 4 }} /> }], '/');
+  const grid = await screen.findByRole('grid');
+  const shown = (name: string) => within(grid).getByText(name).closest('[role="row"]')?.textContent;
+  expect(shown('Pro')).toContain('ProYes');
+  expect(shown('Super Pro')).toContain('ProNo');
+  expect(shown('No Box')).toContain('BoxNo');
+  expect(shown('Street')).toContain('StreetYes');
+});
