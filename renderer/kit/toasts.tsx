@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
-    inlineSize: 'min(440px, calc(100vw - 32px))',
+    inlineSize: 'min(480px, calc(100vw - 32px))',
     margin: 0,
     padding: 0,
     listStyleType: 'none',

@@ -10,7 +10,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Floating } from '../../kit/float/opener';
 import { FloatingPanel } from '../../kit/float/panel';
-import { readableLabel } from '../../kit/format/label';
+import { roleName } from '../../kit/format/role';
 import { Initials } from '../../kit/initials';
 import { useText } from '../../kit/text';
 import { lineAbove, lineBelow } from './hairlines';
@@ -45,6 +45,7 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
   const styles = useStyles();
   const text = useText('app');
   const navigate = useNavigate();
+  const role = roleName(person);
   const action = (Icon: FluentIcon, label: string, run: () => void) => (
     <Button
       appearance="subtle"
@@ -69,7 +70,7 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
           <span className={styles.quiet} dir="auto" title={person.email}>
             {person.email}
           </span>
-          {person.role && <span className={styles.quiet}>{readableLabel(person.role)}</span>}
+          {role !== '' && <span className={styles.quiet}>{role}</span>}
         </div>
       </div>
       <div className={styles.actions}>

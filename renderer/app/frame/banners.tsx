@@ -2,7 +2,7 @@ import { allows } from '@contract/ability';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
-import { readableLabel } from '../../kit/format/label';
+import { roleName } from '../../kit/format/role';
 import { useUnknownUnit } from '../../kit/format/unknown-unit';
 import { useMedia } from '../../kit/media/media-state';
 import { useNetwork } from '../../kit/network';
@@ -64,12 +64,12 @@ const AccessBanner = () => {
   const ability = useAbility();
   const opens = useAreas().some(({ group, needs }) => group !== 'samples' && needs && allows(ability, needs));
   if (session?.state !== 'signed-in' || opens) return null;
-  const role = session.person?.role;
+  const role = session.person ? roleName(session.person) : '';
   return (
     <NoticeBar
       intent="info"
       className={styles.bar}
-      title={role ? text('access.title', { role: readableLabel(role) }) : text('access.untitled')}
+      title={role === '' ? text('access.untitled') : text('access.title', { role })}
     >
       {text('access.body')}
     </NoticeBar>

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { readableLabel } from '../../kit/format/label';
+import { roleName } from '../../kit/format/role';
 import { Initials } from '../../kit/initials';
 import { useSession } from '../../kit/session';
 import { Loaded } from '../../kit/states/states';
@@ -38,6 +38,7 @@ export const Screen = () => {
   const person = session?.person;
   const call = useCall('auth.profile', { id: person?.id ?? '' }, { enabled: person !== undefined });
   if (!session || !person) return null;
+  const role = roleName(person);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -46,7 +47,7 @@ export const Screen = () => {
           <h1 className={styles.title}>{text('title')}</h1>
           <p className={styles.who}>
             <bdi>{person.name}</bdi>
-            {person.role ? ` · ${readableLabel(person.role)}` : ''}
+            {role === '' ? '' : ` · ${role}`}
           </p>
         </div>
       </div>
