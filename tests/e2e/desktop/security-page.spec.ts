@@ -209,6 +209,7 @@ test('the bridge is made of functions only (SEC-20)', async () => {
       cancelCheck: 'function',
       preview: 'function',
       saveReport: 'function',
+      seen: 'function',
       shapes: 'function',
       test: 'function',
     },
