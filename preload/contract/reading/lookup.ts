@@ -4,6 +4,7 @@ import { containers } from './attributes';
 import type { Field } from './field';
 import type { Guide, Mentioned, Source } from './guide';
 import { fold } from './name';
+import { innerOf, maxDepth, type Shape } from './shape';
 import type { Unit } from './values/money';
 import { unwrap } from './values/plain';
 
@@ -26,6 +27,8 @@ export interface Lookup {
   readonly certain: boolean;
   /** Undefined if the record does not have it. */
   readonly find: (row: Values, children: Children) => Found | undefined;
+  /** The same lookup for records of one shape, with its names resolved; undefined if no record of the shape has it. */
+  readonly narrowed?: (shape: Shape) => Lookup | undefined;
 }
 
 /** The fields of an object by folded name, read once per record. */
@@ -69,21 +72,79 @@ const spelledIn = (row: Values, start: string, rest: readonly string[]): string 
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+const joined = (source: Source, values: readonly unknown[]): Found | undefined => {
+  const [value] = values;
+  if (source.as === 'count') return Array.isArray(value) ? { value: value.length } : undefined;
+  if (source.paths.length === 1) return isThere(value) ? { value } : undefined;
+  const parts = values.filter(isText);
+  return parts.length > 0 ? { value: parts.join(' ') } : undefined;
+};
+
+/** The name of a shape that `Children` would find. */
+const keyIn = ({ keys }: Shape, name: string): string | undefined => {
+  const known = keys.slice(0, 300);
+  return known.includes(name) ? name : known.find((key) => fold(key) === name);
+};
+
+/** A path in the names of a shape; undefined if its records do not have it, `unknown` if that is too deep to tell. */
+const resolved = (shape: Shape, start: string, rest: readonly string[]): readonly string[] | 'unknown' | undefined => {
+  const path = [start];
+  let of = innerOf(shape, start);
+  for (const [at, name] of rest.entries()) {
+    if (!of) return at + 1 < maxDepth ? undefined : 'unknown';
+    const key = keyIn(of, name);
+    if (key === undefined) return undefined;
+    path.push(key);
+    of = innerOf(of, key);
+  }
+  return path;
+};
+
+const valueAt = (row: Values, path: readonly string[]): unknown => {
+  let at: unknown = row;
+  for (const key of path) at = isRecord(at) ? at[key] : undefined;
+  return unwrap(at);
+};
+
 /** `keys` maps folded names to the real ones of this shape. */
 export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, how: How): Lookup | undefined => {
-  const starts = source.paths.map(([first = '']) => keys.get(first));
-  if (starts.some((key) => key === undefined)) return undefined;
+  const starts = source.paths.map(([first = '']) => keys.get(first) ?? '');
+  if (source.paths.some(([first = '']) => !keys.has(first))) return undefined;
   const path = source.paths.map(([, ...rest], index) => [starts[index], ...rest].join('.')).join(' + ');
-  const find: Lookup['find'] = (row, children) => {
-    const values = source.paths.map(([, ...rest], index) => unwrap(follow(row[starts[index] ?? ''], rest, children)));
-    if (source.as === 'count') return Array.isArray(values[0]) ? { value: values[0].length } : undefined;
-    if (values.length === 1) return isThere(values[0]) ? { value: values[0] } : undefined;
-    const parts = values.filter((value) => typeof value === 'string' && value.trim() !== '');
-    return parts.length > 0 ? { value: parts.join(' ') } : undefined;
-  };
+  const find: Lookup['find'] = (row, children) =>
+    joined(
+      source,
+      source.paths.map(([, ...rest], index) => unwrap(follow(row[starts[index] ?? ''], rest, children))),
+    );
   const pathIn = (row: Values): string =>
     source.paths.map(([, ...rest], index) => spelledIn(row, starts[index] ?? '', rest)).join('+');
-  return { how, path, pathIn, certain: true, find };
+  const lookup: Lookup = { how, path, pathIn, certain: true, find };
+  const narrowed = (shape: Shape): Lookup | undefined => {
+    const paths = source.paths.map(([, ...rest], index) => resolved(shape, starts[index] ?? '', rest));
+    if (paths.includes('unknown')) return lookup;
+    const known = paths.filter((one) => typeof one === 'object');
+    if (known.length === 0) return undefined;
+    const [only = []] = known;
+    if (source.paths.length > 1 || source.as === 'count')
+      return {
+        ...lookup,
+        find: (row) =>
+          joined(
+            source,
+            known.map((one) => valueAt(row, one)),
+          ),
+      };
+    return {
+      ...lookup,
+      find: (row) => {
+        const value = valueAt(row, only);
+        return isThere(value) ? { value } : undefined;
+      },
+    };
+  };
+  return { ...lookup, narrowed };
 };
 
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
@@ -122,15 +183,19 @@ export const containerLookups = (guide: Guide, key: string, field: string, kind:
     )
     .slice(0, 1)
     .map(() => {
-      const nameIn = (inner: Values): string | undefined =>
-        Object.keys(inner)
+      /** The names within the object that may be the field, best first. */
+      const candidates = (names: readonly string[]): readonly string[] =>
+        names
           .slice(0, 100)
           .flatMap((name) => {
             const match = guide.match(name).find((one) => one.field === field && !one.isShared);
-            return match && match.unit === undefined && isThere(inner[name]) ? [{ name, rank: match.rank }] : [];
+            return match && match.unit === undefined ? [{ name, rank: match.rank }] : [];
           })
-          .sort((one, other) => one.rank - other.rank)[0]?.name;
-      return {
+          .sort((one, other) => one.rank - other.rank)
+          .map(({ name }) => name);
+      const nameIn = (inner: Values): string | undefined =>
+        candidates(Object.keys(inner)).find((name) => isThere(inner[name]));
+      const lookup: Lookup = {
         how: 'nested',
         path: `${key}.${field}`,
         pathIn: (row) => `${key}.${isRecord(row[key]) ? nameIn(row[key]) : field}`,
@@ -141,6 +206,17 @@ export const containerLookups = (guide: Guide, key: string, field: string, kind:
           return isRecord(inner) && name !== undefined ? { value: inner[name] } : undefined;
         },
       };
+      const narrowed = (shape: Shape): Lookup | undefined => {
+        const names = candidates(innerOf(shape, key)?.keys ?? []);
+        if (names.length === 0) return undefined;
+        const find: Lookup['find'] = (row) => {
+          const inner = row[key];
+          const name = isRecord(inner) ? names.find((one) => isThere(inner[one])) : undefined;
+          return isRecord(inner) && name !== undefined ? { value: inner[name] } : undefined;
+        };
+        return { ...lookup, find };
+      };
+      return { ...lookup, narrowed };
     });
 
 /** A dotted path of a profile, with names exactly as the server spells them; a number is an index. */

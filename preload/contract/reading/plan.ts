@@ -8,6 +8,7 @@ import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLook
 import { camelCase, fold } from './name';
 import { type Nested, nestedIn } from './nested';
 import type { EntityProfile } from './server-profile';
+import type { Shape } from './shape';
 import { isNearest } from './values/nearest';
 import { isWordOf } from './values/word';
 
@@ -83,12 +84,21 @@ const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: 
     certain: false,
     find: (row) => (isStatus(row) ? { value: row[key], key } : undefined),
   };
-  const others = (lookups: readonly Lookup[]): readonly Lookup[] =>
-    lookups.map((lookup) => ({
+  const other = (lookup: Lookup): Lookup => {
+    const { narrowed } = lookup;
+    return {
       ...lookup,
       find: (row, children) =>
         (isStatus(row) ? lookup.path === key : key === 'state') ? undefined : lookup.find(row, children),
-    }));
+      ...(narrowed && {
+        narrowed: (shape: Shape) => {
+          const narrow = narrowed(shape);
+          return narrow && other(narrow);
+        },
+      }),
+    };
+  };
+  const others = (lookups: readonly Lookup[]): readonly Lookup[] => lookups.map(other);
   return { borrowed, others };
 };
 
@@ -102,6 +112,22 @@ const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spell
     found.set(key, camel);
   }
   return found;
+};
+
+const isUseful = ({ exact, lookups, copies }: FieldPlan): boolean => exact || lookups.length > 0 || copies.length > 0;
+
+/** A plan without the paths that records of one shape do not have. Most plans are left with one path per field. */
+export const narrowPlan = (plan: Plan, shape: Shape): Plan => {
+  const narrow = (lookups: readonly Lookup[]): readonly Lookup[] =>
+    lookups.flatMap((lookup) => (lookup.narrowed ? (lookup.narrowed(shape) ?? []) : lookup));
+  const fields = plan.fields.map(
+    (one): FieldPlan => ({
+      ...one,
+      lookups: narrow(one.lookups),
+      ...(one.parts ? { parts: narrow(one.parts) } : {}),
+    }),
+  );
+  return { ...plan, fields: fields.filter(isUseful) };
 };
 
 /** Creates the plan of a shape; `keys` are the record's own names. */
@@ -183,8 +209,6 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
   return {
     nested: nestedIn(entity, known),
     spellings: spellingsOf(entity, keys),
-    fields: fields
-      .filter(({ exact, lookups, copies }) => exact || lookups.length > 0 || copies.length > 0)
-      .sort((one, other) => first(one.name) - first(other.name)),
+    fields: fields.filter(isUseful).sort((one, other) => first(one.name) - first(other.name)),
   };
 };

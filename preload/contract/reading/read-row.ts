@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 interface Search {
-  readonly context: (unit: Unit | undefined) => ValueContext;
+  readonly context: (plan: FieldPlan, unit: Unit | undefined) => ValueContext;
   readonly children: () => ReturnType<typeof createChildren>;
   readonly place: Place;
 }
@@ -53,7 +53,7 @@ const look = (
   for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
     const found = lookup.find(row, children());
     if (!found || (place.isInner && found.key === undefined)) continue;
-    const value = readValue(plan.field, found.value, context(lookup.unit));
+    const value = readValue(plan.field, found.value, context(plan, lookup.unit));
     if (value === unread && plan.field.kind === 'flag' && typeof readMoment(found.value) === 'string')
       return { value: true, lookup };
     if (value === unread) {
@@ -91,28 +91,29 @@ export const readRow = (
   let children: ReturnType<typeof createChildren> | undefined;
   let currency: unknown = row.currency ?? place.currency;
   let ownZone: unknown = row.timezone ?? place.timezone;
+  // Made once per record: functions made for every field would be most of the work.
+  let read = '';
+  const readPairs: ValueContext['readPairs'] = (value) => readPairList(value, reader.server) ?? unread;
+  const readList: ValueContext['readList'] = (of, value) =>
+    readItems(reader, read, of, value, { ...place, currency, timezone: ownZone });
+  const context: Search['context'] = ({ name }, unit) => {
+    read = name;
+    const money = { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: place.answer.hasFraction };
+    return { zone: reader.server.zone, ownZone, money, words: wordsFor(reader, name), readPairs, readList };
+  };
+  const search: Search = { context, children: () => (children ??= createChildren()), place };
   for (const each of plan.fields) {
     const { name, field } = each;
-    const context = (unit: Unit | undefined): ValueContext => ({
-      zone: reader.server.zone,
-      ownZone,
-      money: { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: place.answer.hasFraction },
-      words: wordsFor(reader, name),
-      readPairs: (value) => readPairList(value, reader.server) ?? unread,
-      readList: (of, value) => readItems(reader, name, of, value, { ...place, currency, timezone: ownZone }),
-    });
     const found =
-      each.lookups.length === 0 && !(each.parts && isRecord(row[name]))
-        ? undefined
-        : look(reader, each, row, { context, children: () => (children ??= createChildren()), place });
+      each.lookups.length === 0 && !(each.parts && isRecord(row[name])) ? undefined : look(reader, each, row, search);
     if (found) {
       changes.push([name, found.value, found.key]);
       if (found.key !== undefined && found.key !== name) gone.add(found.key);
       note?.(each, found);
     } else if (each.exact) {
       const value = row[name];
-      const read = readValue(field, value, context(undefined));
-      if (read !== unread && !Object.is(read, value)) changes.push([name, read]);
+      const canonical = readValue(field, value, context(each, undefined));
+      if (canonical !== unread && !Object.is(canonical, value)) changes.push([name, canonical]);
       note?.(each, { value });
     } else if (each.copies.length > 0 && !place.isInner) missing.push(each);
     if (name === 'currency') currency = currentOf('currency', changes, row) ?? place.currency;

@@ -3,7 +3,8 @@ import type { Values } from '../shapes';
 import type { EntityName } from './entity-name';
 import type { EntityFields } from './field';
 import { entityFields } from './fields/index';
-import { type Plan, planOf } from './plan';
+import type { Plan } from './plan';
+import { createPlans } from './plans';
 import type { EntityProfile, ServerProfile } from './server-profile';
 import type { Unit } from './values/money';
 import type { ValueContext } from './values/read-value';
@@ -18,32 +19,14 @@ export interface Reader {
 }
 
 const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const plans = new Map<string, Plan>();
-  let lastKeys: readonly string[] = [];
-  let last: Plan | undefined;
-  const isLast = (row: Values): boolean => {
-    let at = 0;
-    for (const key in row) if (lastKeys[at++] !== key) return false;
-    return at === lastKeys.length;
-  };
-  const planFor = (row: Values): Plan => {
-    if (last && isLast(row)) return last;
-    const keys = Object.keys(row);
-    const shape = JSON.stringify(keys);
-    const plan = plans.get(shape) ?? planOf(entity, keys, profile);
-    // Records that use data as names would each make a plan.
-    if (plans.size < 500 && shape.length < 20_000) plans.set(shape, plan);
-    lastKeys = keys;
-    last = plan;
-    return plan;
-  };
+  const planFor = createPlans(entity, profile);
   const inner = new Map<string, Reader>();
   const within = (field: string, of: EntityFields): Reader => {
+    const known = inner.get(field);
+    if (known) return known;
     const own = nestedProfile(field, profile);
     const base = profileOf(of, server);
-    const reader =
-      inner.get(field) ??
-      (own ? createReader(of, { ...base, ...joined(base, own) }, server) : readerOf(of, base, server));
+    const reader = own ? createReader(of, { ...base, ...joined(base, own) }, server) : readerOf(of, base, server);
     inner.set(field, reader);
     return reader;
   };
