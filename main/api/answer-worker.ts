@@ -3,15 +3,17 @@
  * main. The worker returns rows in pieces, each of which main processes in a few milliseconds.
  */
 import { parentPort } from 'node:worker_threads';
+import type { AnyRow } from '@contract/endpoint';
 import { fail } from '@contract/failure';
 import { isRecord } from '@contract/shapes';
 import { rowOf } from '@contract/table';
-import { type AnswerContext, type Interpretation, interpret } from './interpret';
+import { decode } from './decode';
+import { type AnswerContext, type Interpretation, meaningOf, type Parsed, parseAnswer } from './interpret';
 
 export interface ReadJob {
   readonly job: number;
   readonly id: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly context: AnswerContext;
 }
 
@@ -36,7 +38,10 @@ const tooLarge = fail('unexpected', 'too-large');
 const handOn = async (rows: unknown[], send: (rows: readonly unknown[]) => Promise<void>): Promise<boolean> => {
   let piece: unknown[] = [];
   let size = 0;
-  for (const row of rows.splice(0)) {
+  const all = rows.splice(0);
+  for (const [at, row] of all.entries()) {
+    // Main has it next: two copies of a whole list would not be needed at any moment.
+    all[at] = undefined;
     const length = JSON.stringify(row)?.length ?? 0;
     if (length > maxRecord) return false;
     piece.push(row);
@@ -64,11 +69,18 @@ const lighten = async (
 
 const waiting = new Map<number, () => void>();
 
+/** Bytes, text and records are each as large as the answer: the bytes are freed before parsing, and the text after it. */
+const parseBytes = (row: AnyRow, bytes: Uint8Array<ArrayBuffer>, context: AnswerContext): Parsed => {
+  const decoded = decode(bytes, context.type);
+  structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+  return parseAnswer(row, decoded, context);
+};
+
 const work = async ({ job, id, bytes, context }: ReadJob): Promise<void> => {
   const row = rowOf(id);
   if (!row) return;
   const send = (piece: ReadPiece): void => parentPort?.postMessage(piece);
-  const read = await lighten(interpret(row, bytes, context), (rows) => {
+  const read = await lighten(meaningOf(row, parseBytes(row, bytes, context), context), (rows) => {
     send({ job, rows });
     return new Promise((resolve) => waiting.set(job, resolve));
   });

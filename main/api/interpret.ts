@@ -5,7 +5,7 @@ import { fail, type Result } from '@contract/failure';
 import { isTooDeep, isTooMany, readJson } from '@contract/json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import type { ServerProfile } from '@contract/reading/server-profile';
-import { decode } from './decode';
+import { type Decoded, decode } from './decode';
 import type { Tokens } from './gate';
 import { scrubWith, tokensIn } from './tokens';
 
@@ -37,18 +37,29 @@ export interface Interpretation {
 const isTorn = (text: string, type: string, row: AnyRow): boolean =>
   /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text) && row.output.shape !== 'csv';
 
+/** An answer after its text was parsed. */
+export type Parsed =
+  | { readonly body: unknown; readonly note: string | undefined }
+  | { readonly refused: Interpretation };
+
 /** Never throws. */
-export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext): Interpretation => {
-  const { status, type, input, profile, secrets } = context;
+export const parseAnswer = (row: AnyRow, { text, note }: Decoded, { status, type }: AnswerContext): Parsed => {
   const isSuccess = status >= 200 && status <= 299;
-  const { text, note } = decode(bytes, type);
   const isDeep = isTooDeep(text);
-  if (!isDeep && isTooMany(text)) return { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note };
+  if (!isDeep && isTooMany(text))
+    return { refused: { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note } };
   const parsed = isDeep ? undefined : readJson(text);
   if (isSuccess && (isDeep || (parsed === undefined && isTorn(text, type, row))))
-    return { result: fail('unexpected', 'bad-answer', { status }), torn: true, note };
+    return { refused: { result: fail('unexpected', 'bad-answer', { status }), torn: true, note } };
+  return { body: text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text)), note };
+};
+
+/** Never throws. */
+export const meaningOf = (row: AnyRow, parsed: Parsed, context: AnswerContext): Interpretation => {
+  if ('refused' in parsed) return parsed.refused;
+  const { body, note } = parsed;
+  const { status, type, input, profile, secrets } = context;
   const scrub = scrubWith(secrets);
-  const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
   if (!row.renewsTokens) {
     const safe = scrub(body);
     const result = readAnswer(row, { status, type, body: safe }, input, profile);
@@ -65,3 +76,7 @@ export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext
   // Only the session calls those rows, and it removes the tokens itself.
   return { result: row.by === 'session' ? result : { ok: true, value: scrub(value) }, tokens, torn: false, note };
 };
+
+/** Never throws. */
+export const interpret = (row: AnyRow, bytes: Uint8Array, context: AnswerContext): Interpretation =>
+  meaningOf(row, parseAnswer(row, decode(bytes, context.type), context), context);

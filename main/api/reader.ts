@@ -18,7 +18,7 @@ export type ReadAnswer = (
 /** Main itself reads answers up to this many bytes, which takes a few milliseconds for any content. */
 const smallAnswer = 512 * 1024;
 /** How long an idle worker stays before it ends. */
-const idle = 30_000;
+const idle = 5_000;
 
 export const readAtOnce: ReadAnswer = async (_id, row, bytes, context) => interpret(row, bytes, context);
 
@@ -33,6 +33,14 @@ const whole = (read: Interpretation, rows: readonly unknown[]): Interpretation =
   read.result.ok && isRecord(read.result.value) && Array.isArray(read.result.value.rows)
     ? { ...read, result: { ok: true, value: { ...read.result.value, rows } } }
     : read;
+
+/** Bytes that can be handed over: themselves where nothing else lies in their buffer, which is empty afterwards. */
+const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength
+    ? new Uint8Array(buffer)
+    : Uint8Array.from(bytes);
+};
 
 /** `spawn` starts the worker. The reader starts it when first needed and ends it after some idle time. */
 export const createReader = (spawn: () => Worker): ReadAnswer => {
@@ -90,7 +98,7 @@ export const createReader = (spawn: () => Worker): ReadAnswer => {
       if (signal.aborted) return leave();
       signal.addEventListener('abort', leave, { once: true });
       jobs.set(job, { rows: [], done: end(resolve), failed: end(reject) });
-      const own = Uint8Array.from(bytes);
+      const own = ownBytes(bytes);
       const message: ReadJob = { job, id, bytes: own, context };
       awake().postMessage(message, [own.buffer]);
     });
