@@ -37,33 +37,36 @@ export interface Interpretation {
 const isTorn = (text: string, type: string, row: AnyRow): boolean =>
   /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text) && row.output.shape !== 'csv';
 
+const isSuccessful = (status: number): boolean => status >= 200 && status <= 299;
+
 /** An answer after its text was parsed. */
 export type Parsed =
-  | { readonly body: unknown; readonly note: string | undefined }
+  | { readonly body: unknown; readonly isJson: boolean; readonly note: string | undefined }
   | { readonly refused: Interpretation };
 
 /** Never throws. */
 export const parseAnswer = (row: AnyRow, { text, note }: Decoded, { status, type }: AnswerContext): Parsed => {
-  const isSuccess = status >= 200 && status <= 299;
+  const isSuccess = isSuccessful(status);
   const isDeep = isTooDeep(text);
   if (!isDeep && isTooMany(text))
     return { refused: { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note } };
   const parsed = isDeep ? undefined : readJson(text);
   if (isSuccess && (isDeep || (parsed === undefined && isTorn(text, type, row))))
     return { refused: { result: fail('unexpected', 'bad-answer', { status }), torn: true, note } };
-  return { body: text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text)), note };
+  const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
+  return { body, isJson: parsed !== undefined, note };
 };
 
 /** Never throws. */
 export const meaningOf = (row: AnyRow, parsed: Parsed, context: AnswerContext): Interpretation => {
   if ('refused' in parsed) return parsed.refused;
-  const { body, note } = parsed;
+  const { body, isJson, note } = parsed;
   const { status, type, input, profile, secrets } = context;
   const scrub = scrubWith(secrets);
   if (!row.renewsTokens) {
     const safe = scrub(body);
     const result = readAnswer(row, { status, type, body: safe }, input, profile);
-    const isLooked = context.inspects && isSuccess && parsed !== undefined;
+    const isLooked = context.inspects && isSuccessful(status) && isJson;
     const inspected = isLooked ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
     return { result, torn: false, note, ...(inspected ? { inspected } : {}) };
   }
