@@ -107,7 +107,8 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   const lacksId = isRecord(attributes) && id !== undefined && !Object.hasOwn(attributes, 'id');
   const mentioned = isRecord(attributes) ? lifted(data, body) : {};
   const isJoined = lacksId || Object.keys(mentioned).length > 0;
-  const whole = isJoined ? { ...(lacksId ? { id } : {}), ...mentioned, ...attributes } : attributes;
+  const own = isRecord(attributes) && isRecord(data) ? unwrapped(attributes) : attributes;
+  const whole = isJoined && isRecord(own) ? { ...(lacksId ? { id } : {}), ...mentioned, ...own } : own;
   return returns === 'attributes.data' ? (field(whole, 'data') ?? whole) : whole;
 };
 
@@ -142,6 +143,22 @@ const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
 };
 
+/** Strapi keeps each record that another mentions in an envelope of its own: `event: { data: { id, attributes } }`. */
+const unwrapped = (of: Values, depth = 0): Values => {
+  const bare = (one: unknown): unknown => {
+    const fields = field(one, 'attributes');
+    return isRecord(one) && isRecord(fields) && depth < 3 ? { id: one.id, ...unwrapped(fields, depth + 1) } : one;
+  };
+  const relations = Object.entries(of).flatMap(([name, value]) => {
+    const data = field(value, 'data');
+    const isRelation = Array.isArray(data)
+      ? isRows(data) && isRecord(data[0]?.attributes)
+      : isRecord(field(data, 'attributes'));
+    return isRelation ? [[name, Array.isArray(data) ? data.map(bare) : bare(data)] as const] : [];
+  });
+  return relations.length === 0 ? of : { ...of, ...Object.fromEntries(relations) };
+};
+
 /** Lifts a row's fields to the top from JSON:API's `attributes`, GraphQL's `node` or a wrapper with one name. */
 const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
   const [first] = rows;
@@ -150,7 +167,7 @@ const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
     return rows.map((row) => {
       // `type` next to `attributes` names the kind of resource (`venues`) and is not a field of the record.
       const { attributes, type: _, relationships: __, ...rest } = row;
-      return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...attributes } : row;
+      return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...unwrapped(attributes) } : row;
     });
   if (isRecord(first._embedded)) return rows.map((row) => ({ ...lifted(row, body), ...row }));
   const [name, ...others] = Object.keys(first);
@@ -174,6 +191,16 @@ const numbered = (content: Values): readonly Values[] | undefined => {
   return isList ? entries.map(([, value]) => value).filter(isRecord) : undefined;
 };
 
+/** An id that a database made: of Firebase, MongoDB or a UUID, or twenty and more letters and digits. */
+const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
+
+/** Databases of documents send a list as an object of records by id. */
+const keyed = (content: Values): readonly Values[] | undefined => {
+  const entries = Object.entries(content);
+  const isList = entries.length > 0 && entries.every(([name, value]) => madeId.test(name) && isRecord(value));
+  return isList ? entries.flatMap(([id, value]) => (isRecord(value) ? [{ id, ...value }] : [])) : undefined;
+};
+
 const childNamed = (content: Values, names: readonly string[]): unknown => {
   const keys = Object.keys(content).slice(0, 200);
   for (const name of names) {
@@ -188,7 +215,7 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   if (isRows(content)) return flat(content, body);
   if (content === null) return [];
   if (!isRecord(content) || depth > 4) return undefined;
-  const gaps = numbered(content);
+  const gaps = numbered(content) ?? keyed(content);
   if (gaps) return flat(gaps, body);
   const inner =
     childNamed(content, ['data']) ??

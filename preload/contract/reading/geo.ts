@@ -3,6 +3,7 @@ import { isRecord, type Values } from '../shapes';
 import type { EntityFields } from './field';
 import type { Lookup } from './lookup';
 import { fold } from './name';
+import { named } from './values/plain';
 
 type Axis = 'latitude' | 'longitude';
 type Point = Readonly<Record<Axis, number>>;
@@ -34,7 +35,8 @@ const readPoint = (value: unknown, depth = 0): Point | undefined => {
     return y === undefined ? undefined : pointOf(y, x);
   }
   if (!isRecord(value)) return undefined;
-  const { type, coordinates } = value;
+  const type = named(value, ['type']);
+  const coordinates = named(value, ['coordinates']);
   if (Array.isArray(coordinates) && typeof type === 'string' && fold(type) === 'point')
     return pointOf(coordinates[1], coordinates[0]);
   if (depth > 1) return undefined;

@@ -16,7 +16,7 @@ const isFlag = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   value === 0 ||
   value === 1 ||
-  (typeof value === 'string' && readFlag(value) !== unread && readMoment(value) === value);
+  (typeof value === 'string' && readFlag(value) !== unread && typeof readMoment(value) !== 'string');
 
 const isDate = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);

@@ -6,6 +6,7 @@ const here = { latitude: 33.57, longitude: -86.64 };
 describe('where a track lies', () => {
   it.each([
     ['GeoJSON', { location: { type: 'Point', coordinates: [-86.64, 33.57] } }],
+    ['GeoJSON in Pascal case', { Position: { Type: 'Point', Coordinates: [-86.64, 33.57] } }],
     ['GeoJSON as a geometry', { geometry: { type: 'point', coordinates: [-86.64, 33.57, 210] } }],
     [
       'GeoJSON within another object',

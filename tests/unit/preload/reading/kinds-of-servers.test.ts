@@ -72,9 +72,40 @@ describe('JSON:API', () => {
   });
 });
 
+describe('Strapi', () => {
+  const venue = { data: { id: 3, attributes: { name: 'Cedar Ridge' } } };
+  const event = { data: { id: 7, attributes: { title: 'Drift Jam', venue } } };
+  const attributes = { number: 'PW-1', event, tickets: { data: [{ id: 1, attributes: { number: 'T-1' } }] } };
+
+  it('keeps each mentioned record in an envelope of its own, in lists and in details', () => {
+    const expected = { id: 1, bookingNumber: 'PW-1', eventId: 7, eventName: 'Drift Jam', trackName: 'Cedar Ridge' };
+    const data = { id: 1, attributes };
+    expect(rowsOf(booking.list, { data: [data], meta: {} })[0]).toMatchObject(expected);
+    expect(answerTo(booking.detail, { data, meta: {} })).toMatchObject({ ...expected, ticketCount: 1 });
+  });
+});
+
+describe('a database of documents', () => {
+  it.each([
+    '-NxT4kLm92QwErTyUi0P',
+    '507f1f77bcf86cd799439011',
+    'k3Jd8sLq0ZpXv7Bn2WmC',
+    '9b2d6c1e-4a5f-4f7b-8c1d-2e3f4a5b6c7d',
+  ])('sends a list as records by id: %s', (key) => {
+    expect(rowsOf(booking.list, { [key]: { number: 'PW-1' } })).toEqual([{ id: key, bookingNumber: 'PW-1' }]);
+    expect(rowsOf(booking.list, { data: { [key]: { number: 'PW-1' } } })).toHaveLength(1);
+  });
+
+  it('is not guessed from names of fields', () => {
+    expect(answerTo(booking.list, { registrationInformation: { number: 'PW-1' } })).toBeUndefined();
+  });
+});
+
 describe('a name that two fields could have', () => {
   it.each([
     [true, { isCheckedIn: true }],
+    ['0', { isCheckedIn: false }],
+    ['yes', { isCheckedIn: true }],
     ['2026-05-16T14:00:00Z', { checkedInAt: '2026-05-16T14:00:00Z' }],
   ])('belongs to the one that %j can be', (checkedIn, expected) => {
     expect(read('ticket', { id: 1, checked_in: checkedIn })).toMatchObject(expected);
