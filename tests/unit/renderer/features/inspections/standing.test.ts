@@ -258,7 +258,12 @@ describe('words of a server that writes them in its own way', () => {
   });
 
   test('nothing that is not plainly a yes makes a racer ready', () => {
-    const yes = { flag: /^(true|1|yes)$/i, no: /^(false|0|no)$/i, result: /^(passed|waived)$/i, point: /^(pass|na)$/i };
+    const yes = {
+      flag: /^(true|1|yes|y|t|on)$/i,
+      no: /^(false|0|no|n|f|off)$/i,
+      result: /^(passed|waived)$/i,
+      point: /^(pass|na)$/i,
+    };
     const odd = fc.oneof(
       fc.anything(),
       fc.string(),
@@ -272,6 +277,8 @@ describe('words of a server that writes them in its own way', () => {
         '0',
         'YES',
         'no',
+        'n',
+        'Y',
         'passed',
         'PASSED',
         'waived',
