@@ -14,7 +14,7 @@ export interface Known {
 const maxRounds = 4;
 
 /** Opens the check from Settings and waits for its result. */
-const checkServer = async (page: Page): Promise<void> => {
+export const checkServer = async (page: Page): Promise<void> => {
   await openArea(page, 'Settings');
   await page.getByRole('button', { name: 'Check this server' }).click();
   await page.waitForURL(/server-check/);
@@ -24,6 +24,15 @@ const checkServer = async (page: Page): Promise<void> => {
 
 const checked = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 60_000 });
+};
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save as profile' });
+
+/** Saves what is assigned, and waits for the check that follows. */
+export const saveProfile = async (page: Page): Promise<void> => {
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeHidden();
+  await checked(page);
 };
 
 const answer = async (page: Page, known: Known): Promise<void> => {
@@ -50,10 +59,7 @@ export const makeProfile = async (page: Page, known: Known): Promise<void> => {
     const all = page.getByRole('button', { name: /^Use \d+ suggestions?$/ });
     if (await all.isVisible()) await all.click();
     await answer(page, known);
-    const save = page.getByRole('button', { name: 'Save as profile' });
-    if (!(await save.isVisible())) return;
-    await save.click();
-    await expect(save).toBeHidden();
-    await checked(page);
+    if (!(await saveButton(page).isVisible())) return;
+    await saveProfile(page);
   }
 };

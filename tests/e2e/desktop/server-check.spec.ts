@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
 import { attributes, json, startFaultServer } from '../../support/fault-server';
 import { listOf, signInScreen } from '../../support/pages';
+import { checkServer, saveProfile } from '../../support/profile-by-check';
 
 const rows = Array.from({ length: 12 }, (_, n) => ({
   id: n + 1,
@@ -31,7 +32,7 @@ test('fields assigned on the check screen are saved as the profile and fill the 
   await page.getByRole('combobox', { name: 'Field of the server for userName' }).click();
   await page.getByRole('option', { name: /^kaeufer/ }).click();
 
-  const draft = page.getByRole('table', { name: 'Assigned fields' });
+  const draft = page.getByRole('table', { name: 'Changes' });
   await expect(draft.getByRole('row', { name: /bookingNumber/ })).toContainText('RD-1000');
   await page.getByRole('button', { name: 'Save as profile' }).click();
   const fields = page.getByRole('table', { name: 'Fields' });
@@ -40,5 +41,47 @@ test('fields assigned on the check screen are saved as the profile and fill the 
   await bookings.open();
   await expect(bookings.rows.first()).toContainText('RD-1000');
   await expect(bookings.rows.first()).toContainText('Racer 0');
+  await server.close();
+});
+
+const lines = Array.from({ length: 12 }, (_, n) => ({ id: n + 1, bookingNumber: `RD-${n}`, bookingStatus: 'gebucht' }));
+
+test('rows, words and rights that were not recognized are assigned by click, and the list is filled', async ({
+  start,
+}) => {
+  const server = await startFaultServer();
+  const ability = [
+    { action: 'manage', subject: 'all' },
+    { action: 'read', subject: 'Zuschauer' },
+  ];
+  const login = {
+    id: 1,
+    firstName: 'Dana',
+    email: 'dana@example.com',
+    accessToken: 'canary-token-0123456789',
+    ability,
+  };
+  server.on('/auth/logIn', json(attributes(login)));
+  server.on('/auth/user-role', json(attributes({ role: 'admin', ability })));
+  server.on('/booking/list', json({ outcome: { grid: { lines, tally: 12 }, notes: ['x'] }, stamp: 'y' }));
+  const { page } = await start({ switches: [`--server=${server.url}`] });
+  await signInScreen(page).enter();
+  await checkServer(page);
+  await page.getByRole('button', { name: 'Use outcome.grid.lines (12) for Rows of the list' }).click();
+  const changes = page.getByRole('table', { name: 'Changes' });
+  await expect(changes.getByRole('row', { name: /Rows of the list/ })).toContainText('12 rows');
+  await page.getByRole('combobox', { name: 'Meaning of Permission subject: Zuschauer' }).click();
+  await page.getByRole('option', { name: 'Visitor', exact: true }).click();
+  await saveProfile(page);
+  await page.getByRole('combobox', { name: 'Meaning of booking.bookingStatus: gebucht' }).click();
+  await page.getByRole('option', { name: 'confirmed', exact: true }).click();
+  await expect(changes.getByRole('row', { name: /gebucht/ })).toContainText('confirmed');
+  await saveProfile(page);
+  await expect(page.getByRole('combobox', { name: /Zuschauer|gebucht/ })).toHaveCount(0);
+
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  await expect(bookings.rows.first()).toContainText('RD-0');
+  await expect(bookings.rows.first()).toContainText('Confirmed');
   await server.close();
 });

@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { sendWith } from '@contract/reading/check/assignment';
 import type { CallReport, CheckReport } from '@contract/reading/check/report';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLive } from '../../../../main/api/live';
+import { readAtOnce } from '../../../../main/api/reader';
 import { createAsk } from '../../../../main/check/ask';
 import { type Checked, runCheck } from '../../../../main/check/run';
 import { signIn } from '../../../../main/check/sign-in';
@@ -120,6 +122,34 @@ describe('a check of the plain server', () => {
   });
 });
 
+describe('a check of a server that is asked in another way', () => {
+  test('finds by trying how it searches, sorts, pages and is sent names, and reads its data with that', async () => {
+    const server = await startMockServer({ rows: 60, dialect: 'cents' });
+    open.push(server);
+    const { report, seen } = await check(server.url);
+    const ways = Object.fromEntries((report.asking ?? []).map(({ aspect, send }) => [aspect, send]));
+    expect(ways).toMatchObject({
+      case: { case: 'snake' },
+      size: { names: { perPage: 'limit' } },
+      search: { names: { q: 'search' } },
+      sort: { sort: 'signed', names: { sort: 'order_by' } },
+    });
+    expect(seen.amount).toMatchObject({ currency: expect.any(String) });
+    expect(server.requests().length).toBeLessThan(320);
+
+    const send = [...(report.asking ?? [])].reduce((made, one) => sendWith(made, one.send ?? {}), {});
+    const again = await check(server.url, { profile: { version: 1, send } });
+    expect(again.report.asking ?? []).toEqual([]);
+    expect(callOf(again.report, 'booking.list')).toMatchObject({ rows: 10, search: 'yes', sort: 'yes', page: 'yes' });
+  });
+
+  test('asks nothing more of a server that obeys', async () => {
+    const server = await mock();
+    const { report } = await check(server.url);
+    expect(report).not.toHaveProperty('asking');
+  });
+});
+
 const login = json(
   attributes({ id: 1, accessToken: 'canary-token-0123456789', ability: [{ action: 'manage', subject: 'all' }] }),
 );
@@ -173,6 +203,34 @@ describe('a check of a server with its own names', () => {
     const booking = callOf((await check(server.url)).report, 'booking.list');
     expect(booking).toMatchObject({ search: 'no', sort: 'no', page: 'no', narrowing: { userId: 'no' } });
     expect(booking.narrowing).not.toHaveProperty('eventId');
+  });
+
+  test('reads answers as every call does, and skips the profile of somebody whose log-in names no id', async () => {
+    const server = await faulty();
+    server.on('/auth/logIn', json(attributes({ accessToken: 'canary-token-0123456789' })));
+    server.on('/booking/list', json(attributes({ data: [row(1)], total: 1 })));
+    const entered = await signIn(
+      live,
+      { server: server.url, email: 'a@b.example', password: 'x' },
+      AbortSignal.timeout(9_000),
+    );
+    if (!entered.ok) throw new Error(entered.failure.code);
+    const read: string[] = [];
+    const ask = createAsk(entered.value.gate, live, (...job) => {
+      read.push(job[0]);
+      return readAtOnce(...job);
+    });
+    const { personId } = entered.value;
+    const ports = {
+      server: server.url,
+      ask,
+      personId,
+      pause: async () => undefined,
+      signal: AbortSignal.timeout(60_000),
+    };
+    const { report } = await runCheck(ports);
+    expect(read).toContain('booking.list');
+    expect(callOf(report, 'auth.profile')).toMatchObject({ state: 'skipped', why: 'no-id' });
   });
 
   test('makes no more calls after the session has ended', async () => {
