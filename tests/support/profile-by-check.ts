@@ -47,6 +47,7 @@ const answer = async (page: Page, known: Known): Promise<void> => {
   }
   const zone = page.getByRole('combobox', { name: 'Meaning of Times without a zone' });
   if (known.zone && (await zone.isVisible())) {
+    await zone.click();
     await zone.fill(known.zone);
     await page.getByRole('option', { name: known.zone, exact: true }).click();
   }

@@ -110,11 +110,11 @@ export const lightOf = (call: CallReport): Light => {
     const isNone = call.why === 'not-allowed' || (call.why === 'not-found' && call.needsId === true);
     return isNone ? 'none' : 'bad';
   }
-  const { required, optional } = countsOf(call);
+  const { required } = countsOf(call);
   const isNeeded = (name: string): boolean =>
     call.fields.some(({ field, how, optional: may }) => field === name && how === 'missing' && !may);
   if (required.found < required.all / 2 || isNeeded('id')) return 'bad';
-  const isPartial = required.found < required.all || optional.found < optional.all / 2 || tookOf(call).includes('no');
+  const isPartial = required.found < required.all || tookOf(call).includes('no');
   return isPartial ? 'fair' : 'good';
 };
 

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   unknown: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', margin: 0, padding: 0, listStyleType: 'none' },
   type: { color: tokens.colorNeutralForeground3 },
   title: { margin: 0 },
+  line: { whiteSpace: 'nowrap' },
 });
 
 interface CallPanelProps {
@@ -85,6 +86,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                   </th>
                   <td className={styles.cell}>
                     <Badge
+                      className={own.line}
                       appearance="tint"
                       size="small"
                       color={how === 'missing' && optional ? 'informative' : tones[how]}
@@ -110,7 +112,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                       <bdi>{path ?? ''}</bdi>
                     )}
                   </td>
-                  <td className={mergeClasses(styles.cell, styles.end, styles.quiet)}>
+                  <td className={mergeClasses(styles.cell, styles.end, styles.quiet, own.line)}>
                     {how === 'missing' || rows === undefined
                       ? ''
                       : text('check.ofFields', { found: filled, all: rows })}

@@ -79,7 +79,7 @@ const QuestionRow = ({ question, assigned, onAssign, onClear }: QuestionRowProps
       <th scope="row" className={styles.cell} style={{ fontWeight: 400, textAlign: 'start' }}>
         {what === 'part' || what === 'send' ? targetText(text, target) : text(`check.about.${what}`)}
       </th>
-      <td className={mergeClasses(styles.cell, styles.code)}>
+      <td className={mergeClasses(styles.cell, found !== '' && styles.code)}>
         <bdi>{found === '' ? text(`check.gap.${what}`) : found}</bdi>
       </td>
       <td className={mergeClasses(styles.cell, styles.code, styles.quiet)}>

@@ -96,6 +96,7 @@ describe('the light of a call', () => {
   test.each([
     ['good', { fields: [field('id', 'exact'), field('total', 'exact')], search: 'yes' }],
     ['fair', { fields: [field('id', 'exact'), field('total', 'exact')], sort: 'no' }],
+    ['good', { fields: [field('id', 'exact'), { ...field('altPhone', 'missing'), optional: true }] }],
     ['bad', { fields: [field('id', 'missing'), field('total', 'exact'), field('tax', 'exact')] }],
     ['bad', { state: 'failed', why: 'bad-answer' }],
     ['none', { state: 'failed', why: 'not-allowed' }],
