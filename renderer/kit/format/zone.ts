@@ -1,4 +1,5 @@
 /** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
+import { isZone, momentOf, wallIn } from '@contract/reading/values/zone';
 import { formatDay, readDay, readMoment } from './moment';
 import { readWallTime } from './wall-time';
 
@@ -9,45 +10,17 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
-
-const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
-  if (!formats.has(zone)) {
-    try {
-      formats.set(
-        zone,
-        new Intl.DateTimeFormat('en-CA', {
-          timeZone: zone,
-          hourCycle: 'h23',
-          year: 'numeric',
-          month: '2-digit',
-          day: '2-digit',
-          hour: '2-digit',
-          minute: '2-digit',
-        }),
-      );
-    } catch {
-      formats.set(zone, undefined);
-    }
-  }
-  return formats.get(zone);
-};
-
 /** A zone that this computer knows; the viewer's own where it does not. */
 export const knownZone = (zone: unknown): string =>
-  typeof zone === 'string' && zone !== '' && formatOf(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  typeof zone === 'string' && zone !== '' && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const minute = 60_000;
 
 /** What a zone's clock shows at a moment (milliseconds since 1970). */
 export const timeIn = (moment: number, zone: string): LocalTime => {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatOf(knownZone(zone))?.formatToParts(moment) ?? []) part[type] = value;
-  return {
-    day: `${part.year}-${part.month}-${part.day}`,
-    minutes: Number(part.hour) * 60 + Number(part.minute),
-  };
+  const [day = '', time = ''] = new Date(wallIn(moment, knownZone(zone)) ?? moment).toISOString().split('T');
+  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
 };
-
-const minute = 60_000;
 
 /**
  * The moment at which a zone's clock shows this day and time. A time that a change of clocks leaves out is the one an
@@ -56,15 +29,8 @@ const minute = 60_000;
 export const momentIn = (day: string, minutes: number, zone: string): number | undefined => {
   const midnight = readDay(day);
   if (midnight === undefined) return undefined;
-  const wall = midnight + minutes * minute;
-  const ahead = (moment: number): number => {
-    const local = timeIn(moment, zone);
-    return (readDay(local.day) ?? 0) + local.minutes * minute - moment;
-  };
-  const before = wall - ahead(wall - 24 * 60 * minute);
-  const after = wall - ahead(wall + 24 * 60 * minute);
-  const first = Math.min(before, after);
-  return first + ahead(first) === wall ? first : before;
+  const wall = new Date(midnight + minutes * minute).toISOString().slice(0, 19);
+  return momentOf(wall, knownZone(zone));
 };
 
 const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>

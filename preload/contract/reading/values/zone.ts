@@ -1,4 +1,4 @@
-/** From a wall clock in a named zone to a moment. */
+/** Between moments and what the clock of a named zone shows. */
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -25,17 +25,24 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
   return formats.get(zone);
 };
 
-/** What the zone's clock shows, as if it were UTC. */
+/** Whether this computer knows the zone. */
+export const isZone = (zone: string): boolean => formatOf(zone) !== undefined;
+
 const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 };
 
+/** What the zone's clock shows to the second, as if it were UTC; undefined for a zone that does not exist. */
+export const wallIn = (time: number, zone: string): number | undefined => {
+  const format = formatOf(zone);
+  return format && wallOf(format, time);
+};
+
 /** The day that begins at this moment in the zone; undefined where none does. */
 export const dayAtMidnight = (time: number, zone: string): string | undefined => {
-  const format = formatOf(zone);
-  const wall = format && time % 1000 === 0 ? wallOf(format, time) : undefined;
+  const wall = time % 1000 === 0 ? wallIn(time, zone) : undefined;
   return wall !== undefined && wall % 86_400_000 === 0 ? new Date(wall).toISOString().slice(0, 10) : undefined;
 };
 
