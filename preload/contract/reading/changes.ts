@@ -2,6 +2,7 @@
 import type { Values } from '../shapes';
 import type { Field } from './field';
 import type { Plan } from './plan';
+import { joinedText } from './values/plain';
 import { isWordOf, readWord } from './values/word';
 
 /** A canonical field, its value, and the server's field that it came from. */
@@ -10,7 +11,7 @@ export type Change = readonly [name: string, value: unknown, key?: string | unde
 /** A value for a field from other canonical fields: joined (`firstName+lastName`), or mapped to its word. */
 export const copied = (field: Field, from: string, changes: readonly Change[], row: Values): unknown => {
   const parts = from.split('+').map((name) => currentOf(name, changes, row));
-  if (parts.length > 1) return parts.every((part) => typeof part === 'string') ? parts.join(' ').trim() : undefined;
+  if (parts.length > 1) return parts.includes(undefined) ? undefined : joinedText(parts);
   const [value] = parts;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (field.kind !== 'word' || !field.words) return value;

@@ -6,7 +6,7 @@ import type { Guide, Mentioned, Source } from './guide';
 import { fold } from './name';
 import { innerOf, maxDepth, type Shape } from './shape';
 import type { Unit } from './values/money';
-import { unwrap } from './values/plain';
+import { joinedText, unwrap } from './values/plain';
 
 export type How = 'profile' | 'exact' | 'spelling' | 'nested' | 'synonym';
 
@@ -72,14 +72,12 @@ const spelledIn = (row: Values, start: string, rest: readonly string[]): string 
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-
 const joined = (source: Source, values: readonly unknown[]): Found | undefined => {
   const [value] = values;
   if (source.as === 'count') return Array.isArray(value) ? { value: value.length } : undefined;
   if (source.paths.length === 1) return isThere(value) ? { value } : undefined;
-  const parts = values.filter(isText);
-  return parts.length > 0 ? { value: parts.join(' ') } : undefined;
+  const text = joinedText(values);
+  return text === undefined ? undefined : { value: text };
 };
 
 /** The name of a shape that `Children` would find. */

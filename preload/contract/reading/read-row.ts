@@ -78,12 +78,28 @@ export interface Place {
   readonly isInner?: boolean;
 }
 
-export const readRow = (
-  reader: Reader,
-  row: Values,
-  place: Place,
-  note?: (plan: FieldPlan, outcome: Outcome) => void,
-): Values => {
+type Note = (plan: FieldPlan, outcome: Outcome) => void;
+
+export const readRow = (reader: Reader, row: Values, place: Place, note?: Note): Values => {
+  const noted = new Set<string>();
+  const noteOnce: Note | undefined =
+    note &&
+    ((plan, outcome) => {
+      if (!noted.has(plan.name)) note(plan, outcome);
+      noted.add(plan.name);
+    });
+  const { read, hasInner } = readOnce(reader, row, place, noteOnce);
+  // Records within this one now have canonical names, under which its own fields may be found.
+  return hasInner && !place.isInner ? readOnce(reader, read, place, noteOnce).read : read;
+};
+
+interface Once {
+  readonly read: Values;
+  /** Whether a record within it was changed. */
+  readonly hasInner: boolean;
+}
+
+const readOnce = (reader: Reader, row: Values, place: Place, note: Note | undefined): Once => {
   const plan = reader.planFor(row);
   const changes: Change[] = [];
   const gone = new Set<string>();
@@ -127,14 +143,17 @@ export const readRow = (
     changes.push([each.name, value]);
     note?.(each, { value, copyOf: from });
   }
+  let hasInner = false;
   for (const { key, of } of plan.nested) {
     if (gone.has(key)) continue;
-    const read = readInner(reader.within(key, of), row[key], { ...place, currency, timezone: ownZone });
-    if (read === row[key]) continue;
-    changes.push([plan.spellings.get(key) ?? key, read, key]);
+    const inner = readInner(reader.within(key, of), row[key], { ...place, currency, timezone: ownZone });
+    if (inner === row[key]) continue;
+    hasInner = true;
+    changes.push([plan.spellings.get(key) ?? key, inner, key]);
     gone.add(key);
   }
-  return changes.length === 0 && plan.spellings.size === 0 ? row : changed(row, changes, gone, plan);
+  const isSame = changes.length === 0 && plan.spellings.size === 0;
+  return { read: isSame ? row : changed(row, changes, gone, plan), hasInner };
 };
 
 /** The records of a list; the same list where nothing of it changes. */

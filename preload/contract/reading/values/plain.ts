@@ -24,6 +24,12 @@ export const unwrap = (value: unknown): unknown => {
   return value;
 };
 
+/** The texts among several values as one, such as a first and a last name; undefined if there is none. */
+export const joinedText = (values: readonly unknown[]): string | undefined => {
+  const texts = values.filter((value) => typeof value === 'string' && value.trim() !== '');
+  return texts.length > 0 ? texts.join(' ').trim() : undefined;
+};
+
 /** The value of an object's first field with one of these names in any spelling. */
 export const named = (of: unknown, names: readonly string[]): unknown => {
   if (!isRecord(of)) return undefined;

@@ -47,6 +47,12 @@ describe('any record', () => {
     );
   });
 
+  it('has a field that a record within it names in another way, at the first reading', () => {
+    const read = readRecord('buyback', { order: { customerName: 'Dana Reyes' } });
+    expect(read).toEqual({ order: { userName: 'Dana Reyes' }, userName: 'Dana Reyes' });
+    expect(readRecord('buyback', read)).toEqual(read);
+  });
+
   it('has its list counted at the first reading, also under another name', () => {
     const read = readRecord('admin', { assignments: [] });
     expect(read).toEqual({ assignedTracks: [], assignedTrackCount: 0 });
