@@ -166,17 +166,16 @@ export const questionsOf = (
   seen: Seen | undefined,
   known: readonly string[],
 ): readonly Question[] => {
-  const { words, subjects: foreign, actions: others, hosts, ...rest } = seen ?? nothingSeen;
+  const all = seen ?? nothingSeen;
   const own = /^https?:\/\/([^/]+)/.exec(report.server)?.[1];
-  const all = { words, subjects: foreign, actions: others, hosts, ...rest };
   return [
     ...aboutParts(report.calls),
     ...aboutAsking(report),
     ...aboutMoney(all),
     ...aboutZone(all),
-    ...foreign.map(aboutSubject),
-    ...others.map(aboutAction),
-    ...words.map(aboutWord),
-    ...hosts.filter((host) => host !== own && !known.includes(host)).map(aboutHost),
+    ...all.subjects.map(aboutSubject),
+    ...all.actions.map(aboutAction),
+    ...all.words.map(aboutWord),
+    ...all.hosts.filter((host) => host !== own && !known.includes(host)).map(aboutHost),
   ];
 };

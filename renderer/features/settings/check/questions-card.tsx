@@ -73,14 +73,15 @@ const QuestionRow = ({ question, assigned, onAssign, onClear }: QuestionRowProps
     const choice = choices.find(({ assignment }) => JSON.stringify(assignment) === JSON.stringify(one));
     return choiceText(text, question, one, choice?.label ?? '');
   };
-  const what = target.kind === 'part' ? 'part' : target.kind === 'send' ? 'send' : target.kind;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.cell} style={{ fontWeight: 400, textAlign: 'start' }}>
-        {what === 'part' || what === 'send' ? targetText(text, target) : text(`check.about.${what}`)}
+        {target.kind === 'part' || target.kind === 'send'
+          ? targetText(text, target)
+          : text(`check.about.${target.kind}`)}
       </th>
       <td className={mergeClasses(styles.cell, found !== '' && styles.code)}>
-        <bdi>{found === '' ? text(`check.gap.${what}`) : found}</bdi>
+        <bdi>{found === '' ? text(`check.gap.${target.kind}`) : found}</bdi>
       </td>
       <td className={mergeClasses(styles.cell, styles.code, styles.quiet)}>
         <bdi>{at}</bdi>
