@@ -1,7 +1,7 @@
 /** A day, `2026-05-16`, typed or chosen from a calendar; an empty text for none. */
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
-import type { ReactNode, RefCallback } from 'react';
+import { type ReactNode, type RefCallback, useMemo } from 'react';
 import { dateOf, dayOf } from '../format/day';
 import { formatDay } from '../format/moment';
 import { invalid } from './invalid';
@@ -11,7 +11,10 @@ const typed = (words: string): Date | null => {
   return dateOf(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
 };
 
-interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder'> {
+/** One function and one date for good: the picker drops what is being typed whenever it gets others. */
+const written = (date: Date | undefined | null): string => (date ? formatDay(dayOf(date)) : '');
+
+interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -23,13 +26,14 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
 
 export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
+  const date = useMemo(() => dateOf(value), [value]);
   return (
     <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
       <DatePicker
         {...picker}
-        value={dateOf(value)}
+        value={date}
         allowTextInput
-        formatDate={(date) => (date ? formatDay(dayOf(date)) : '')}
+        formatDate={written}
         parseDateFromString={typed}
         onSelectDate={(date) => onChange(date ? dayOf(date) : '')}
       />

@@ -1,17 +1,8 @@
 /** The difference before it is saved, and what became of each pair afterwards. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  Spinner,
-  Subtitle2,
-  Text,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, makeStyles, Spinner, Subtitle2, Text, Textarea, tokens } from '@fluentui/react-components';
 import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
+import { DayInput } from '../../../kit/form/day-input';
 import { stickyActions } from '../../../kit/form/sticky-actions';
 import { MayButton } from '../../../kit/may-button';
 import { useText } from '../../../kit/text';
@@ -88,25 +79,19 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
               {props.reach}
             </Text>
             <div className={styles.days}>
-              <Field label={text('assign.from')}>
-                <Input
-                  type="date"
-                  value={terms.accessFrom}
-                  disabled={busy}
-                  onChange={(_, { value }) => onTerms({ accessFrom: value })}
-                />
-              </Field>
-              <Field
+              <DayInput
+                label={text('assign.from')}
+                value={terms.accessFrom}
+                disabled={busy}
+                onChange={(accessFrom) => onTerms({ accessFrom })}
+              />
+              <DayInput
                 label={text('assign.until')}
-                {...(backwards ? { validationMessage: text('assign.backwards') } : {})}
-              >
-                <Input
-                  type="date"
-                  value={terms.accessUntil}
-                  disabled={busy}
-                  onChange={(_, { value }) => onTerms({ accessUntil: value })}
-                />
-              </Field>
+                error={backwards ? text('assign.backwards') : undefined}
+                value={terms.accessUntil}
+                disabled={busy}
+                onChange={(accessUntil) => onTerms({ accessUntil })}
+              />
             </div>
             <Field label={text('assign.note')}>
               <Textarea

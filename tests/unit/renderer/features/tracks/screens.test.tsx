@@ -299,13 +299,16 @@ describe('a track’s page', () => {
     const { of } = await open('/tracks/3?tab=sub-admins');
     const marco = async () => screen.findByRole('checkbox', { name: /Marco Reyes/ }, long);
     await userEvent.click(await marco());
-    fireEvent.change(screen.getByLabelText('Access until'), { target: { value: '2026-12-31' } });
+    // A click would open the calendar, which takes the keys.
+    act(() => screen.getByLabelText('Access until').focus());
+    await userEvent.keyboard('12/31/2026');
+    await userEvent.tab();
     await userEvent.type(screen.getByLabelText('Note'), 'Season help');
     expect(screen.getByText(/apply to all of each person's tracks/)).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Sub-admins' }));
     await marco();
-    expect(screen.getByLabelText<HTMLInputElement>('Access until').value).toBe('2026-12-31');
+    expect(screen.getByLabelText<HTMLInputElement>('Access until').value).toBe('Dec 31, 2026');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Season help');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await screen.findByRole('region', { name: 'Result' }, long);
