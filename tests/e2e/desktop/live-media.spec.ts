@@ -15,7 +15,11 @@ test('pictures of the server are drawn, and those of another host only after the
 }) => {
   const { page } = desktop;
   await page.evaluate(() => location.assign('/tracks'));
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const track = page.getByRole('row').nth(1).getByRole('link').first();
+  const name = await track.innerText();
+  await track.click();
+  // The list has pictures of its own, which must not be counted.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const hidden = page.getByText('Pictures from localhost');
   await expect(hidden).toBeVisible();
   await expect.poll(() => drawn(page)).toBeGreaterThan(0);
@@ -28,6 +32,7 @@ test('pictures of the server are drawn, and those of another host only after the
   await page.getByRole('button', { name: 'Show…' }).first().click();
   await expect.poll(() => drawn(page)).toBeGreaterThan(before);
   await expect(hidden).toHaveCount(0);
+  expect(elsewhere(server)).not.toEqual([]);
   expect((await questions())[0]?.message).toMatch(/^Show pictures from localhost:\d+\?$/);
   for (const { headers, path, isElsewhere } of server.requests()) {
     expect(headers.authorization, path).toEqual(isElsewhere ? undefined : expect.stringMatching(/^Bearer /));
