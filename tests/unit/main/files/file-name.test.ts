@@ -11,6 +11,7 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
     ['nul .x', '_nul .x.csv'],
     ['COM¹', '_COM¹.csv'],
     ['Console', 'Console.csv'],
+    ['Falcon', 'Falcon.csv'],
     ['a:b', 'a-b.csv'],
     ['..', 'Pitwall.csv'],
     ['../../etc/passwd', '-..-etc-passwd.csv'],
@@ -27,6 +28,13 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
     ['half \uD83D pair', 'half pair.csv'],
   ])('%j becomes %j', (wish, name) => {
     expect(safeName(wish, '.csv')).toBe(name);
+  });
+
+  it('has at most 200 bytes, its extension included, cut between characters', () => {
+    expect(safeName('x'.repeat(300), '.csv')).toBe(`${'x'.repeat(195)}.csv`);
+    expect(safeName('x'.repeat(195), '.csv')).toBe(`${'x'.repeat(195)}.csv`);
+    expect(safeName('é'.repeat(300), '.pdf')).toBe(`${'é'.repeat(97)}.pdf`);
+    expect(safeName(`${'x'.repeat(194)}é`, '.csv')).toBe(`${'x'.repeat(194)}.csv`);
   });
 
   it('whatever was typed (2,000 texts)', () => {
@@ -61,5 +69,6 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
       'Bookings - ..-..-etc-passwd - agpj.exe - 2026-01-05.csv',
     );
     expect(exportName(['é'.repeat(300)], day)).toMatch(/é - 2026-01-05\.csv$/);
+    expect(exportName([`${'x'.repeat(179)} madness`], day)).toBe(`${'x'.repeat(179)} - 2026-01-05.csv`);
   });
 });

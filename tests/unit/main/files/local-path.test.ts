@@ -11,8 +11,13 @@ it.each([
   ['win32', String.raw`C:\CON`],
   ['win32', String.raw`C:\photos\nul.png`],
   ['win32', String.raw`C:\photos\a.png:hidden`],
+  ['win32', 'C:/photos/nul /a.png'],
+  ['win32', 'C:/photos/aux'],
+  ['win32', 'C:/photos/lpt9.png'],
   ['win32', 'a.png'],
+  ['win32', '//server/c:/a.png'],
   ['linux', '/dev/zero'],
+  ['linux', '/sys'],
   ['linux', '/tmp/../dev/sda'],
   ['linux', '/proc/self/mem'],
   ['linux', '//server/share/a.png'],
@@ -26,7 +31,9 @@ it.each([
 it.each([
   ['win32', String.raw`C:\Users\Ann\Pictures\a.png`],
   ['win32', 'd:/photos/context.png'],
+  ['win32', 'C:/photos/falcon.png'],
   ['linux', '/home/ann/device.png'],
+  ['linux', '/home/ann/dev/a.png'],
   ['linux', '/media/usb/a:b.png'],
   ['darwin', '/Volumes/USB/a.png'],
 ])('accepts on %s: %j', (platform, path) => {
