@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['tests/support/few-cases.ts'],
     include: [
       'tests/unit/preload/{csv,csv-cells,csv-readers,export-zone,host-name}.test.ts',
-      'tests/unit/preload/{refusal-reports,request,server-address,server-message,server-words}.test.ts',
+      'tests/unit/preload/{refusal-reports,request,server-address,server-message,server-words,server-words-names}.test.ts',
       'tests/unit/main/app/{external,hardening,redact*}.test.ts',
       'tests/unit/main/api/{address,interpret}.test.ts',
       'tests/unit/main/files/{file-name,local-path}.test.ts',
