@@ -40,10 +40,15 @@ export const drawn = (page: Page): Promise<number> =>
 /** A picture of the server is drawn in a place of the page. */
 export const expectDrawn = async (place: Locator, what: string): Promise<void> => {
   const image = place.locator(fetched).first();
-  await expect(image, what).toBeAttached();
-  await image.scrollIntoViewIfNeeded();
-  const widthOf = () => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
-  await expect.poll(widthOf, { message: `${what}: the picture's width` }).toBeGreaterThan(0);
+  const widthOf = (): Promise<number> =>
+    image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0), null, {
+      timeout: 5_000,
+    });
+  // A list that reloads replaces its pictures, also between two steps.
+  await expect(async () => {
+    await image.scrollIntoViewIfNeeded({ timeout: 5_000 });
+    expect(await widthOf(), `${what}: the picture's width`).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
 };
 
 /** Opens the first racer of the board, whose inspection has all kinds of files. */
