@@ -12,7 +12,7 @@ import { nothingSeen, type Seen, type SeenWord } from './seen';
 
 export interface Choice {
   readonly assignment: Assignment;
-  /** The server's or our own word for it; `undefined` where the screen has words of its own. */
+  /** A path or a word, as the server or the contract spells it. The screen may show its own text instead. */
   readonly label: string;
 }
 
@@ -54,32 +54,37 @@ const wordsOf = (entity: EntityName, field: string): readonly string[] => {
   return fields[field]?.words ?? [];
 };
 
+/** A question about what a word of the server means: one of our words, the likeliest first. */
+const aboutMeaning = <T extends string>(
+  target: Target,
+  word: string,
+  at: string,
+  means: readonly T[],
+  likely: T | undefined,
+  made: (one: T) => Assignment,
+): Question => {
+  const choices = means.map((one) => ({ assignment: made(one), label: one }));
+  return question(target, word, at, choices, likely === undefined ? undefined : made(likely));
+};
+
 const aboutWord = ({ entity, field, word, call }: SeenWord): Question => {
   const target = { kind: 'word', entity, field, word } as const;
   const means = wordsOf(entity, field);
-  const made = (one: string): Assignment => ({ ...target, means: one, call });
   const likely =
     means.find((one) => fold(word).includes(fold(one)) && !/^(un|in|not)/.test(fold(word))) ?? onlyLikely(word, means);
-  const choices = likeliest(word, means).map((one) => ({ assignment: made(one), label: one }));
-  return question(target, word, `${entity}.${field}`, choices, likely === undefined ? undefined : made(likely));
+  const made = (one: string): Assignment => ({ ...target, means: one, call });
+  return aboutMeaning(target, word, `${entity}.${field}`, likeliest(word, means), likely, made);
 };
 
 const aboutSubject = (word: string): Question => {
   const target = { kind: 'subject', word } as const;
   // Everything is never a likely meaning of a word.
   const single = subjects.filter((one): one is Exclude<Subject, 'all'> => one !== 'all');
-  const likely = onlyLikely(word, single);
-  const choices = [...likeliest(word, single), 'all' as const].map((means) => ({
-    assignment: { ...target, means },
-    label: means,
+  const means: readonly Subject[] = [...likeliest(word, single), 'all'];
+  return aboutMeaning(target, word, 'auth.userRole', means, onlyLikely(word, single), (one) => ({
+    ...target,
+    means: one,
   }));
-  return question(
-    target,
-    word,
-    'auth.userRole',
-    choices,
-    likely === undefined ? undefined : { ...target, means: likely },
-  );
 };
 
 const aboutAction = (word: string): Question => {
@@ -88,14 +93,10 @@ const aboutAction = (word: string): Question => {
     word,
     actions.filter((one) => one !== 'manage'),
   );
-  const choices = likeliest(word, actions).map((means) => ({ assignment: { ...target, means }, label: means }));
-  return question(
-    target,
-    word,
-    'auth.userRole',
-    choices,
-    likely === undefined ? undefined : { ...target, means: likely },
-  );
+  return aboutMeaning(target, word, 'auth.userRole', likeliest(word, actions), likely, (one) => ({
+    ...target,
+    means: one,
+  }));
 };
 
 const totalName = /total|count|found|matches|size|all$/i;
