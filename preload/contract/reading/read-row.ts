@@ -80,14 +80,17 @@ export interface Place {
 
 type Note = (plan: FieldPlan, outcome: Outcome) => void;
 
-export const readRow = (reader: Reader, row: Values, place: Place, note?: Note): Values => {
+/** A record may be read twice; the first finding of a field is the server's own. */
+const once = (note: Note): Note => {
   const noted = new Set<string>();
-  const noteOnce: Note | undefined =
-    note &&
-    ((plan, outcome) => {
-      if (!noted.has(plan.name)) note(plan, outcome);
-      noted.add(plan.name);
-    });
+  return (plan, outcome) => {
+    if (!noted.has(plan.name)) note(plan, outcome);
+    noted.add(plan.name);
+  };
+};
+
+export const readRow = (reader: Reader, row: Values, place: Place, note?: Note): Values => {
+  const noteOnce = note && once(note);
   const { read, hasInner } = readOnce(reader, row, place, noteOnce);
   // Records within this one now have canonical names, under which its own fields may be found.
   return hasInner && !place.isInner ? readOnce(reader, read, place, noteOnce).read : read;
