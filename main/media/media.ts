@@ -81,7 +81,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     cache.clear();
     for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
   };
-  /** Forgets everything when the session changes, so that nothing of one session reaches the next. */
+  /** Clears everything if the session has changed, so that the next person sees nothing of the last one. */
   const renew = (): void => {
     if (gate.turn() === generation) return;
     generation = gate.turn();

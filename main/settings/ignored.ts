@@ -45,7 +45,7 @@ const newest = (notes: Readonly<Record<string, number>>, now: number): Record<st
       .slice(0, maxNotes),
   );
 
-/** Each use reads what is kept, so that two lists never write over each other's notes. */
+/** Reads the stored notes before each write, so that two lists never overwrite each other's notes. */
 export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf => {
   const prints = new WeakMap<ServerProfile, string>();
   const printOf = (profile: ServerProfile): string => {

@@ -1,4 +1,4 @@
-/** Finds what a server said about single fields, and what stands among it about none of them. */
+/** Finds the texts that a server wrote about single fields, and those beside them that concern the whole request. */
 import { allTexts, named, placesOf, spoken, told } from './server-words';
 import { field, isRecord } from './shapes';
 

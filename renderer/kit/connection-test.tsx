@@ -81,7 +81,7 @@ const Outcome = ({ test }: { readonly test: ServerTest }) => {
  */
 export const CertificateFailure = ({ failure, server }: { readonly failure: Failure; readonly server: string }) => {
   const [test, setTest] = useState<ServerTest>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is looked into anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure starts its own test
   useEffect(() => {
     let isOpen = true;
     void bridge()

@@ -55,7 +55,7 @@ export interface Field {
   readonly currency?: string;
   /** A moment's zone, where the rows do not say theirs. */
   readonly zone?: string;
-  /** The field with the moment from which on a flag is no longer set, whatever the server says of it. */
+  /** The field with the moment at which a flag expires: from then on it counts as not set. */
   readonly until?: string;
   /** Starting width in pixels. */
   readonly width?: number;

@@ -24,7 +24,7 @@ export interface CallOptions {
   readonly enabled?: boolean;
   /** Keeps showing the last value while a changed input is answered. */
   readonly keepPrevious?: boolean;
-  /** Asks anew on opening and shows no answer from before: for forms, which must start from what the server has now. */
+  /** Asks again on opening and ignores the cached answer. Forms need it: they must start from what the server has now. */
   readonly fresh?: boolean;
 }
 

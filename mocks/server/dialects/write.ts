@@ -40,7 +40,7 @@ export const createWriter = (dialect: Dialect, server: () => string) => {
     return typeof value === 'string' ? text(value, field, entity) : value;
   };
 
-  /** A record within another one is written like records of its own kind, if it has one. */
+  /** Writes a record in the names and the shape of the dialect. Of the records within another, only bookings get a shape. */
   const record = (values: Values, entity: EntityName | undefined, within = false): Values => {
     const written: Record<string, unknown> = {};
     for (const [field, value] of Object.entries(values)) written[field] = one(value, field, entity);

@@ -25,7 +25,7 @@ export interface ExportPick {
   readonly zone?: string;
 }
 
-/** A column as it is chosen. */
+/** Makes a column one that the person can choose for an export. */
 export const pickOf = ({ key, label, field }: Column): ExportPick => ({
   key,
   label,

@@ -9,7 +9,7 @@ interface Decimal {
 
 const shape = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
 
-/** A number as it is written, a text without the spaces around it. */
+/** Converts a number to text; trims a text. */
 const writtenText = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() : undefined;

@@ -9,7 +9,7 @@ const isOwn = (url: unknown): url is string => typeof url === 'string' && url.st
 
 export const LazyPicture = (props: ComponentProps<typeof LoadedPicture>): ReactNode => {
   const { url, alt, className, style, fallback } = props;
-  /** The text that is no picture after all; `Picture` knows what to show instead. */
+  /** The address whose file could not be drawn; `Picture` decides what to show instead. */
   const [broken, setBroken] = useState<string>();
   if (isOwn(url) && url !== broken)
     return (

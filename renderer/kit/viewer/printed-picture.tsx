@@ -1,4 +1,4 @@
-/** A picture on a sheet of paper of its own: as large as fits, never cut. */
+/** Prints a picture alone on a page, as large as fits, without cropping it. */
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Picture } from '../media/picture';

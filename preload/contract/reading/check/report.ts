@@ -77,7 +77,7 @@ export interface CheckReport {
   /** Whether a profile was in use. */
   readonly profile: boolean;
   readonly calls: readonly CallReport[];
-  /** What lists ignored as it is asked for now. */
+  /** What lists ignored with the current way of asking. */
   readonly asking?: readonly Asking[];
 }
 

@@ -10,7 +10,7 @@ const maxRows = 200;
 const maxWords = 12;
 const maxLength = 40;
 
-/** A word of a status that is none of its own. */
+/** A word of a status that Pitwall does not know. */
 export interface SeenWord {
   readonly entity: EntityName;
   readonly field: string;
@@ -59,7 +59,7 @@ const wordsIn = (fields: Fields, rows: readonly Values[], entity: EntityName, ca
       const isForeign = typeof word === 'string' && word !== '' && word.length <= maxLength && !words.includes(word);
       if (isForeign) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
-    // With so many words it is no set of words.
+    // A field with more words than this is free text, not a status.
     if (counts.size > maxWords) return [];
     return [...counts].map(([word, count]) => ({ entity, field, word, rows: count, call }));
   });
