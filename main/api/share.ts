@@ -40,7 +40,7 @@ export const createShare = (): Share => {
         resolve(fail('cancelled', 'cancelled'));
       };
       signal.addEventListener('abort', leave, { once: true });
-      shared.answer.then((result) => {
+      void shared.answer.then((result) => {
         signal.removeEventListener('abort', leave);
         resolve(result);
       });

@@ -26,7 +26,7 @@ const unless = (signal: AbortSignal | undefined, work: Promise<Result<unknown>>)
   return new Promise((resolve) => {
     const stop = (): void => resolve(cancelled);
     signal.addEventListener('abort', stop, { once: true });
-    work.then((result) => {
+    void work.then((result) => {
       signal.removeEventListener('abort', stop);
       resolve(result);
     });

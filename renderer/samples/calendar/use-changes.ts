@@ -11,7 +11,7 @@ import type { Spanned } from './board';
 import { sentAgain } from './happening';
 
 const after = (result: Result<unknown>): boolean => {
-  if (result.ok || result.failure.kind === 'unknown-outcome') refreshAreas(['calendar']);
+  if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas(['calendar']);
   return tell(result);
 };
 

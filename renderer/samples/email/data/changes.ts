@@ -27,7 +27,7 @@ export const changeMails = async (mails: readonly Named[], change: Change): Prom
   changeKept(here, change);
   if (there.length === 0) return true;
   const result = await ask('email.update', { emailIds: there, dataToUpdate: change });
-  refreshAreas(['email']);
+  void refreshAreas(['email']);
   return tell(result);
 };
 
@@ -38,7 +38,7 @@ export const labelMails = async (mails: readonly Email[], label: Label): Promise
   toggleKept(here, label);
   if (there.length === 0) return;
   const result = await ask('email.label', { emailIds: there, label });
-  refreshAreas(['email']);
+  void refreshAreas(['email']);
   tell(result);
 };
 

@@ -24,7 +24,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
     await server.reached('/booking/list');
     await vi.advanceTimersByTimeAsync(14_900);
     let isOver = false;
-    asked.then(() => {
+    void asked.then(() => {
       isOver = true;
     });
     await vi.advanceTimersByTimeAsync(0);
