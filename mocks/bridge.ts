@@ -70,9 +70,16 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
   const messages = createMessages(session.view, now);
   const calls = new Map<string, AbortController>();
   let lists: Readonly<Record<string, ListChoice>> = {};
-  let showSamples = true;
+  let showSamples: boolean | undefined;
 
-  const settings = () => ({ mode: 'demo', server: '', showSamples, lists, fixed: ['mode', 'server'] }) as const;
+  const settings = () =>
+    ({
+      mode: 'demo',
+      server: '',
+      ...(showSamples === undefined ? {} : { showSamples }),
+      lists,
+      fixed: ['mode', 'server'],
+    }) as const;
 
   const ask = async (id: string, input: unknown, callId: string): Promise<Result<unknown>> => {
     const row = rowOf(id);

@@ -32,7 +32,7 @@ const fields = {
     }),
   /** The address that the person chose to use without encryption. */
   plainServer: z.string().max(2_048),
-  showSamples: z.boolean(),
+  showSamples: z.boolean().optional(),
   window: z
     .object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() })
     .nullable()
@@ -73,7 +73,7 @@ export const defaults: Kept = {
   mode: 'live',
   server: '',
   plainServer: '',
-  showSamples: true,
+  showSamples: undefined,
   window: undefined,
   zoom: 1,
   skin: 'light',

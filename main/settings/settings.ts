@@ -57,7 +57,7 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
     mode: fixed.mode ?? kept.mode,
     server: fixed.server ?? keptServer(),
     ...(allowHttp.length > 0 ? { allowHttp } : {}),
-    showSamples: kept.showSamples,
+    ...(kept.showSamples === undefined ? {} : { showSamples: kept.showSamples }),
     lists: kept.lists,
     fixed: [...(fixed.mode ? (['mode'] as const) : []), ...(fixed.server === undefined ? [] : (['server'] as const))],
   });

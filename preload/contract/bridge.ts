@@ -64,7 +64,8 @@ export interface SettingsView {
   readonly server: string;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
-  readonly showSamples: boolean;
+  /** Left out until the user chooses; the sample areas then show in the demo only. */
+  readonly showSamples?: boolean;
   /** Arrangements by list, named as the area; left out where none is kept. */
   readonly lists?: Readonly<Record<string, ListChoice>>;
   /** What went wrong with the settings file, told once: `reset` means that a copy was kept and defaults apply. */
@@ -72,7 +73,7 @@ export interface SettingsView {
   /** Set by command-line switches, so not changeable here. */
   readonly fixed: readonly ('mode' | 'server')[];
 }
-export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']?: SettingsView[K] } & {
+export type SettingsChange = { readonly [K in 'mode' | 'server' | 'showSamples']?: Required<SettingsView>[K] } & {
   /** The person was warned that the connection is not encrypted, and still chose this server on the local network. */
   readonly acceptsPlain?: boolean;
   /** Replaces the arrangements of the lists named; others stay. */

@@ -3,8 +3,15 @@ import type { SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { create } from 'zustand';
 import { bridge } from './bridge';
+import { useSession } from './session';
 
 export const useSettings = create<{ readonly settings: SettingsView | undefined }>(() => ({ settings: undefined }));
+
+/** Whether the sample areas are shown: as the user chose; until then, in the demo only. */
+export const useShowSamples = (): boolean => {
+  const isDemo = useSession(({ session }) => session?.mode === 'demo');
+  return useSettings(({ settings }) => settings?.showSamples) ?? isDemo;
+};
 
 /** Whether switches of the start leave nothing about the server to change. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>

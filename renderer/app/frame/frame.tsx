@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { setPreferences, usePreferences } from '../../kit/preferences';
 import { useAbility } from '../../kit/session';
-import { useSettings } from '../../kit/settings';
+import { useShowSamples } from '../../kit/settings';
 import { ProgressLine } from '../../kit/states/progress-line';
 import { useText } from '../../kit/text';
 import { useLeaving } from '../../kit/use-leaving';
@@ -81,7 +81,7 @@ export const Frame = () => {
   const styles = useStyles();
   const text = useText('app');
   const ability = useAbility();
-  const samples = useSettings(({ settings }) => settings?.showSamples ?? false);
+  const samples = useShowSamples();
   const preferred = usePreferences((state) => state.collapsed);
   const isNarrow = useMedia(narrow);
   const [over, setOver] = useState(false);

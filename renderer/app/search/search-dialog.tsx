@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import { useSettings } from '../../kit/settings';
+import { useShowSamples } from '../../kit/settings';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 import { grounds, pageSide } from '../../kit/theme';
@@ -108,7 +108,7 @@ const Search = () => {
   const styles = useStyles();
   const text = useText('app');
   const navigate = useNavigate();
-  const samples = useSettings(({ settings }) => settings?.showSamples ?? false);
+  const samples = useShowSamples();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { notify } from '../../kit/notify';
 import { queryClient } from '../../kit/query-client';
 import { startAnew } from '../../kit/reset';
 import { useSession } from '../../kit/session';
-import { changeSettings, useSettings } from '../../kit/settings';
+import { changeSettings, useShowSamples } from '../../kit/settings';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 import { Setting } from './setting';
@@ -14,14 +14,14 @@ import { Setting } from './setting';
 /** The sample areas, and the demo's data. */
 export const DataSettings = () => {
   const text = useText('settings');
-  const settings = useSettings((state) => state.settings);
+  const showSamples = useShowSamples();
   const demo = useSession((state) => state.session?.mode === 'demo');
   return (
     <>
       <Setting title={text('data.samples')} about={text('data.samplesAbout')}>
         <Switch
           aria-label={text('data.samples')}
-          checked={settings?.showSamples ?? false}
+          checked={showSamples}
           onChange={(_, data) => void changeSettings({ showSamples: data.checked }).then(tell)}
         />
       </Setting>

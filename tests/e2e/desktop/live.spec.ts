@@ -8,7 +8,7 @@ import type { CsvId } from '../../../preload/contract/table';
 import type {} from '../../../renderer/kit/bridge';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { frame, listOf, mediaScreen, openArea } from '../../support/pages';
+import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/pages';
 import { dropFiles, picture } from '../../support/upload-files';
 
 test('bookings are listed, opened and searched with the bearer token, and only by rows of the table', async ({
@@ -34,6 +34,16 @@ test('bookings are listed, opened and searched with the bearer token, and only b
     else expect(headers.authorization, path).toMatch(/^Bearer demo-access-[0-9a-f-]{36}$/);
     expect(headers.cookie, path).toBeUndefined();
   }
+});
+
+test('sample areas stay hidden on a live server until the setting shows them', async ({ enter }) => {
+  const { page } = await enter();
+  const samples = navigation(page).getByRole('button', { name: 'Sample areas' });
+  await expect(navigation(page).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await expect(samples).toHaveCount(0);
+  await page.evaluate(() => window.bridge.settings.change({ showSamples: true }));
+  await page.reload();
+  await expect(samples).toBeVisible();
 });
 
 /** Saves what a CSV call answers, with all columns as the server has them. */

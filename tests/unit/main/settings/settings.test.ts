@@ -27,7 +27,7 @@ const place = { x: 10, y: 20, width: 1200, height: 800, maximized: true };
 describe('settings', () => {
   test('are the defaults at first, without a file or a notice', async () => {
     const settings = createSettings(folder);
-    expect(settings.read()).toEqual({ mode: 'live', server: '', showSamples: true, lists: {}, fixed: [] });
+    expect(settings.read()).toEqual({ mode: 'live', server: '', lists: {}, fixed: [] });
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -208,7 +208,6 @@ describe('a disk that is full or cannot be written to', () => {
       expect(createSettings(folder).read()).toEqual({
         mode: 'demo',
         server: 'https://kept.example',
-        showSamples: true,
         lists: {},
         fixed: [],
       });

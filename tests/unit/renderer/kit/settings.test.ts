@@ -1,0 +1,29 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { SessionView } from '../../../../preload/contract/bridge';
+import { useSession } from '../../../../renderer/kit/session';
+import { useSettings, useShowSamples } from '../../../../renderer/kit/settings';
+
+afterEach(() => {
+  useSession.setState({ session: undefined });
+  useSettings.setState({ settings: undefined });
+});
+
+const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
+  useSession.setState({
+    session: { state: 'signed-out', mode, server: '', ability: [], keychain: 'ok', kept: false },
+  });
+  const chosen = showSamples === undefined ? {} : { showSamples };
+  useSettings.setState({ settings: { mode: 'live', server: '', fixed: [], ...chosen } });
+  return renderHook(useShowSamples).result.current;
+};
+
+it('shows the sample areas in the demo only, until the user chooses', () => {
+  expect(shows('demo')).toBe(true);
+  expect(shows('live')).toBe(false);
+});
+
+it('shows or hides the sample areas in both modes as the user chose', () => {
+  for (const mode of ['demo', 'live'] as const)
+    for (const chosen of [true, false]) expect(shows(mode, chosen)).toBe(chosen);
+});
