@@ -2,14 +2,15 @@
  * The dashboard's figures, counted from the plan of sales: a period (the last 28 days unless said) against the one before.
  * Sums are of bookings in US dollars; other currencies are given beside them, never added up.
  */
+
 import type { Dashboard } from '@contract/entities/dashboard';
+import { ticketTypes } from '@contract/entities/ticket';
 import { missing, unacceptable } from '../refusal';
 import { firstBookingId } from '../seeds/bookings';
 import { dayNumber, dayText, momentText } from '../seeds/calendar';
 import { capacityFor } from '../seeds/events';
 import { moneyText } from '../seeds/money';
 import { isPaid, isSold } from '../seeds/sales';
-import { ticketTypes } from '../seeds/words';
 import type { AnswersOf, Context } from './context';
 
 const usual = 28;

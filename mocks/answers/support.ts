@@ -1,9 +1,10 @@
 /** Push messages. Nothing is sent from the demo; the answer says how many would have got it. */
 import type { PushMessage } from '@contract/entities/push-message';
+import { ticketStatuses } from '@contract/entities/ticket';
 import { isVoid } from '@contract/ticket-entries';
 import { unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
-import { type Sales, ticketStatuses } from '../seeds/sales';
+import type { Sales } from '../seeds/sales';
 import { firstVisitorId } from '../seeds/visitors';
 import { type AnswersOf, type Context, Did } from './context';
 

@@ -1,22 +1,13 @@
 /** Bookings and tickets as records, made from the plan of sales. */
-import type { Booking } from '@contract/entities/booking';
-import type { Ticket } from '@contract/entities/ticket';
+import { type Booking, bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
+import { type Ticket, ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { momentText, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
 import type { EventSeed } from './events';
 import { moneyText } from './money';
-import {
-  bookingStatuses,
-  channels,
-  classIndexOf,
-  pair,
-  paymentMethods,
-  promoCodes,
-  type Sales,
-  ticketStatuses,
-} from './sales';
+import { classIndexOf, pair, promoCodes, type Sales } from './sales';
 import type { VisitorSeed } from './visitors';
-import { ticketNames, ticketTypes } from './words';
+import { ticketNames } from './words';
 
 export const firstBookingId = 50_001;
 export const firstTicketId = 1_000_001;
@@ -99,7 +90,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((i
       bookingStatus: status,
       paymentStatus: status === 'confirmed' ? 'paid' : paymentOf[status],
       paymentMethod: paymentMethods[sales.method[index] ?? 0] ?? 'card',
-      channel: channels[sales.channel[index] ?? 0] ?? 'app',
+      channel: bookingChannels[sales.channel[index] ?? 0] ?? 'app',
       checkedInCount: sales.checkedIn[index] ?? 0,
       notes: dice.chance(0.06) ? dice.pick(notes) : dice.chance(0.02) ? '' : null,
       createdAt: placedAt,

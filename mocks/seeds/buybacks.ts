@@ -1,5 +1,5 @@
 /** Buybacks in both readings of the word: a second chance after a lost round, and a ticket given back. */
-import type { Buyback } from '@contract/entities/buyback';
+import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { bookingNumber, firstBookingId, firstTicketId, type World } from './bookings';
 import { momentText, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
@@ -11,8 +11,8 @@ export interface BuybackSeed {
   readonly booking: number;
   readonly visitor: number;
   readonly event: number;
-  readonly kind: 'race_reentry' | 'ticket_return';
-  readonly status: 'available' | 'requested' | 'approved' | 'paid' | 'used' | 'declined' | 'expired';
+  readonly kind: (typeof buybackTypes)[number];
+  readonly status: (typeof buybackStatuses)[number];
   /** Minor units. */
   readonly original: number;
   readonly price: number;

@@ -2,7 +2,7 @@
  * Forty events over fourteen months. One is live today, two are cancelled, one is postponed, one is sold out, one spans
  * a change of clocks, and one (or more) is on another continent.
  */
-import type { Event } from '@contract/entities/event';
+import type { Event, eventStatuses } from '@contract/entities/event';
 import { dayText, localMoment, momentText, nearestClockChange, day as oneDay, weekday } from './calendar';
 import { createDice, type Dice, streams } from './dice';
 import { moneyText } from './money';
@@ -16,7 +16,7 @@ export interface EventSeed {
   readonly code: string;
   readonly discipline: Discipline;
   readonly track: TrackSeed;
-  readonly status: 'draft' | 'published' | 'live' | 'paused' | 'completed' | 'cancelled' | 'postponed';
+  readonly status: (typeof eventStatuses)[number];
   readonly special?: 'sold-out' | 'clock-change';
   /** Moments. */
   readonly start: number;

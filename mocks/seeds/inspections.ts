@@ -3,13 +3,14 @@
  * event that is live. Each has seven parts: driver, vehicle, terms, team, pictures, result and card.
  */
 
+import type { inspectionStatuses } from '@contract/entities/inspection';
 import type { World } from './bookings';
 import { momentText, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
 import { teamCount } from './inspectors';
 import { classIndexOf } from './sales';
 
-type InspectionStatus = 'pending' | 'in_progress' | 'passed' | 'failed' | 'reinspect';
+type InspectionStatus = (typeof inspectionStatuses)[number];
 
 export interface InspectionSeed {
   readonly index: number;

@@ -3,29 +3,22 @@
  * made. 100,000 bookings are planned in well under a second; the records themselves are made when somebody asks.
  */
 
+import { bookingStatuses } from '@contract/entities/booking';
+import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { minute, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
 import type { EventSeed } from './events';
 import { shareOf } from './money';
 import { trapPeople } from './traps';
 import type { VisitorSeed } from './visitors';
-import { ticketTypes } from './words';
 
-export const bookingStatuses = [
-  'pending',
-  'confirmed',
-  'cancelled',
-  'expired',
-  'refunded',
-  'partially_refunded',
-] as const;
-export const ticketStatuses = ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'] as const;
-export const paymentMethods = ['card', 'apple_pay', 'cash', 'comp'] as const;
-export const channels = ['app', 'web', 'gate'] as const;
 export const promoCodes = ['EARLYBIRD', 'PITCREW10', 'RAINCHECK', 'TRACKDAY'] as const;
 
-const status = { pending: 0, confirmed: 1, cancelled: 2, expired: 3, refunded: 4, partly: 5 } as const;
-const ticket = { valid: 0, used: 1, cancelled: 2, transferred: 3, refunded: 4, blocked: 5 } as const;
+/** Columns of numbers hold a word as its index in the vocabulary. */
+const codesOf = <W extends string>(words: readonly W[]) =>
+  Object.fromEntries(words.map((word, index) => [word, index])) as Readonly<Record<W, number>>;
+const status = codesOf(bookingStatuses);
+const ticket = codesOf(ticketStatuses);
 const racerType = ticketTypes.indexOf('racer');
 const spectatorType = ticketTypes.indexOf('spectator');
 const crewType = ticketTypes.indexOf('crew');
@@ -197,13 +190,13 @@ export const planSales = (
             : fate < 76 && total > 0
               ? status.refunded
               : fate < 90 && total > 0 && many > 1
-                ? status.partly
+                ? status.partially_refunded
                 : fate < 120 && !started
                   ? status.pending
                   : status.confirmed;
     sales.status[index] = state;
     if (state === status.refunded) sales.refunded[index] = total;
-    if (state === status.partly) sales.refunded[index] = Math.min(last, total);
+    if (state === status.partially_refunded) sales.refunded[index] = Math.min(last, total);
 
     const arrived = event.status === 'live' ? 0.55 : started ? 0.88 : 0;
     let used = 0;
@@ -212,7 +205,7 @@ export const planSales = (
       ticketStatus[each] =
         state === status.cancelled || state === status.expired
           ? ticket.cancelled
-          : state === status.refunded || (state === status.partly && each === tickets - 1)
+          : state === status.refunded || (state === status.partially_refunded && each === tickets - 1)
             ? ticket.refunded
             : throwOf < 3
               ? ticket.blocked
@@ -239,4 +232,4 @@ export const planSales = (
 export const isSold = (code: number): boolean => code !== ticket.cancelled && code !== ticket.refunded;
 /** Whether money of a booking stayed: confirmed, refunded in part. */
 export const isPaid = (code: number): boolean =>
-  code === status.confirmed || code === status.partly || code === status.refunded;
+  code === status.confirmed || code === status.partially_refunded || code === status.refunded;

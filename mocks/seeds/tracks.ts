@@ -1,5 +1,5 @@
 /** Eighteen fictional tracks in nine time zones. */
-import type { Track } from '@contract/entities/track';
+import type { Track, trackStatuses } from '@contract/entities/track';
 import { dayText, momentText, day as oneDay } from './calendar';
 import { badge, banner, type Course } from './pictures';
 import type { Discipline } from './words';
@@ -25,7 +25,7 @@ export interface TrackSeed {
   readonly length: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly status: 'active' | 'inactive' | 'pending';
+  readonly status: (typeof trackStatuses)[number];
 }
 
 const rows = `

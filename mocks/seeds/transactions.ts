@@ -1,11 +1,12 @@
 /** All money that moved: payments and failed attempts, refunds, buybacks, and what tracks were paid after an event. */
+
+import { bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
 import { bookingNumber, firstBookingId, type World } from './bookings';
 import type { BuybackSeed } from './buybacks';
 import { dayText, hour, momentText, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
 import { moneyText, shareOf } from './money';
-import { bookingStatuses, paymentMethods } from './sales';
 
 interface Entry {
   readonly at: number;

@@ -1,5 +1,5 @@
 /** Visitors: racers (three of ten) and spectators; the first ones are the trap people. */
-import type { Visitor } from '@contract/entities/visitor';
+import { deviceTypes, type Visitor } from '@contract/entities/visitor';
 import { dayText, momentText, day as oneDay } from './calendar';
 import { createDice, streams } from './dice';
 import { badge } from './pictures';
@@ -48,7 +48,6 @@ export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => 
 };
 
 const states = 'OK AZ NM MI TN MA NJ TX CA ND FL KS NV CO MO IL'.split(' ');
-const devices = ['ios', 'android', 'web'] as const;
 
 /** What a visitor did, counted from the bookings. */
 export interface Visits {
@@ -112,7 +111,7 @@ export const makeVisitors = (
       registeredAt: momentText(registered),
       emergencyContactName: each.racer ? `${dice.pick(pools().firstNames)} ${each.lastName ?? ''}`.trim() : null,
       emergencyContactPhone: each.racer ? `55501${String(dice.whole(100)).padStart(2, '0')}` : null,
-      deviceType: dice.pick(devices),
+      deviceType: dice.pick(deviceTypes),
       appVersion: dice.pick(['3.4.1', '3.4.0', '3.3.7', '3.10.0']),
       createdAt: momentText(registered),
       updatedAt: momentText(seen === 0 ? registered : seen),

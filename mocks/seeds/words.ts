@@ -1,6 +1,9 @@
 /** The words of motorsport: classes by discipline, what tickets are called, what a day is made of. Tracks and events are fictional. */
 
-export type Discipline = 'drag' | 'circuit' | 'drift' | 'autocross' | 'karting' | 'test_and_tune';
+import type { eventTypes } from '@contract/entities/event';
+import type { ticketTypes } from '@contract/entities/ticket';
+
+export type Discipline = (typeof eventTypes)[number];
 
 export interface RaceClass {
   readonly name: string;
@@ -63,7 +66,6 @@ export const classesOf: Readonly<Record<Discipline, readonly RaceClass[]>> = {
   test_and_tune: drag.slice(1, 6),
 };
 
-export const ticketTypes = ['racer', 'spectator', 'crew', 'parking', 'camping'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 export const ticketNames: Readonly<Record<TicketType, string>> = {
   racer: 'Racer Entry',

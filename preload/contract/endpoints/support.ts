@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { done, Id, post } from '../endpoint';
-
-/** Whom a message goes to. `custom` names people; an empty list is nobody, never everybody. */
-const audiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
+import { pushAudiences } from '../entities/push-message';
 
 export const support = {
   sendPush: post('/support/send-push-message', {
     input: z.strictObject({
       title: z.string().min(1).max(120),
       body: z.string().min(1).max(1_000),
-      audience: z.enum(audiences),
+      audience: z.enum(pushAudiences),
       eventId: Id.optional(),
       trackId: Id.optional(),
       userIds: z.array(Id).max(10_000).optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CsvQuery, csv, Id, ListQuery, list, post, record } from '../endpoint';
-import type { Visitor } from '../entities/visitor';
+import { type Visitor, visitorTypes } from '../entities/visitor';
 
-const narrowed = { userType: z.enum(['racer', 'spectator']).optional(), eventId: Id.optional() };
+const narrowed = { userType: z.enum(visitorTypes).optional(), eventId: Id.optional() };
 
 export const visitor = {
   list: post('/user/list', {

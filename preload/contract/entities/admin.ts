@@ -1,6 +1,9 @@
 /** Staff: admins and sub-admins. The specification names id and role; the other fields are assumed. */
 import type { Assumed, Day, Key, Mention, Moment, Permission, Url, Word } from './assumed';
 
+export const adminStatuses = ['active', 'inactive', 'invited'] as const;
+export const assignmentStatuses = ['active', 'revoked'] as const;
+
 export type Admin = Assumed<{
   id: Key;
   role: string;
@@ -12,7 +15,7 @@ export type Admin = Assumed<{
   phone: string;
   roleId: Key;
   roleName: string;
-  status: Word<'active' | 'inactive' | 'invited'>;
+  status: Word<typeof adminStatuses>;
   profileImage: Url;
   assignedTracks: readonly Mention[];
   assignedTrackCount: number;
@@ -40,6 +43,6 @@ export type Assignment = Assumed<{
   accessFrom: Day;
   accessUntil: Day;
   permissions: readonly Permission[];
-  status: Word<'active' | 'revoked'>;
+  status: Word<typeof assignmentStatuses>;
   note: string;
 }>;

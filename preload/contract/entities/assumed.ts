@@ -16,8 +16,8 @@ interface Stamps {
 
 /** An id as the server gives it: a number, or a text (numbers beyond 2^53 are kept as text). */
 export type Key = number | string;
-/** Words we assume, open to more: a status we do not know is shown as it came. */
-export type Word<W extends string> = W | (string & Record<never, never>);
+/** A word of a vocabulary, open to more: a status we do not know is shown as it came. */
+export type Word<Vocabulary extends readonly string[]> = Vocabulary[number] | (string & Record<never, never>);
 /** An amount as decimal text, "123.58": never a float. */
 export type Money = string;
 /** A moment, ISO 8601 in UTC. */

@@ -1,5 +1,18 @@
 /** Bookings and what hangs on them. The specification shows none of these fields: all are assumed, and more may come. */
 import type { Assumed, Key, Moment, Money, Word } from './assumed';
+import type { visitorTypes } from './visitor';
+
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'partially_refunded',
+] as const;
+export const paymentStatuses = ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'] as const;
+export const paymentMethods = ['card', 'apple_pay', 'cash', 'comp'] as const;
+export const bookingChannels = ['app', 'web', 'gate'] as const;
 
 export type Booking = Assumed<{
   id: Key;
@@ -8,7 +21,7 @@ export type Booking = Assumed<{
   userName: string;
   userEmail: string;
   userPhone: string;
-  userType: Word<'racer' | 'spectator'>;
+  userType: Word<typeof visitorTypes>;
   eventId: Key;
   eventName: string;
   trackId: Key;
@@ -24,10 +37,10 @@ export type Booking = Assumed<{
   serviceFee: Money;
   total: Money;
   currency: string;
-  bookingStatus: Word<'pending' | 'confirmed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded'>;
-  paymentStatus: Word<'unpaid' | 'paid' | 'failed' | 'refunded' | 'partially_refunded'>;
-  paymentMethod: Word<'card' | 'apple_pay' | 'cash' | 'comp'>;
-  channel: Word<'app' | 'web' | 'gate'>;
+  bookingStatus: Word<typeof bookingStatuses>;
+  paymentStatus: Word<typeof paymentStatuses>;
+  paymentMethod: Word<typeof paymentMethods>;
+  channel: Word<typeof bookingChannels>;
   checkedInCount: number;
   notes: string;
 }>;

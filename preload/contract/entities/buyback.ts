@@ -1,6 +1,9 @@
 /** Buybacks, in both readings of the word: a race entry bought again, or a ticket returned. All fields assumed. */
 import type { Assumed, Key, Moment, Money, Word } from './assumed';
 
+export const buybackTypes = ['race_reentry', 'ticket_return'] as const;
+export const buybackStatuses = ['available', 'requested', 'approved', 'paid', 'used', 'declined', 'expired'] as const;
+
 export type Buyback = Assumed<{
   id: Key;
   buybackNumber: string;
@@ -20,13 +23,13 @@ export type Buyback = Assumed<{
   timezone: string;
   className: string;
   round: number;
-  buybackType: Word<'race_reentry' | 'ticket_return'>;
+  buybackType: Word<typeof buybackTypes>;
   originalPrice: Money;
   buybackPrice: Money;
   fee: Money;
   quantity: number;
   currency: string;
-  status: Word<'available' | 'requested' | 'approved' | 'paid' | 'used' | 'declined' | 'expired'>;
+  status: Word<typeof buybackStatuses>;
   requestedAt: Moment;
   approvedAt: Moment;
   approvedBy: string;

@@ -1,5 +1,11 @@
 /** Events and what the website shows of them; all fields assumed. */
 import type { Assumed, Clock, Day, Key, Moment, Money, Url, Word } from './assumed';
+import type { visitorTypes } from './visitor';
+
+export const eventTypes = ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] as const;
+export const eventStatuses = ['draft', 'published', 'live', 'paused', 'completed', 'cancelled', 'postponed'] as const;
+export const scheduleTypes = ['gate', 'tech', 'meeting', 'practice', 'qualifying', 'race', 'ceremony'] as const;
+export const scheduleStatuses = ['on_time', 'delayed', 'cancelled'] as const;
 
 export type Event = Assumed<{
   id: Key;
@@ -8,7 +14,7 @@ export type Event = Assumed<{
   slug: string;
   /** HTML: shown as text, never as markup. */
   description: string;
-  eventType: Word<'drag' | 'circuit' | 'drift' | 'autocross' | 'karting' | 'test_and_tune'>;
+  eventType: Word<typeof eventTypes>;
   trackId: Key;
   trackName: string;
   organizerName: string;
@@ -20,7 +26,7 @@ export type Event = Assumed<{
   registrationEnd: Moment;
   salesEnd: Moment;
   bannerImage: Url;
-  status: Word<'draft' | 'published' | 'live' | 'paused' | 'completed' | 'cancelled' | 'postponed'>;
+  status: Word<typeof eventStatuses>;
   isPublic: boolean;
   racerCapacity: number;
   racerSold: number;
@@ -65,10 +71,10 @@ export type EventSchedule = Assumed<{
   title: string;
   className: string;
   location: string;
-  type: Word<'gate' | 'tech' | 'meeting' | 'practice' | 'qualifying' | 'race' | 'ceremony'>;
+  type: Word<typeof scheduleTypes>;
   sortOrder: number;
   notes: string;
-  status: Word<'on_time' | 'delayed' | 'cancelled'>;
+  status: Word<typeof scheduleStatuses>;
 }>;
 
 export type EventClass = Assumed<{
@@ -96,7 +102,7 @@ export type EventCategory = Assumed<{
   eventId: Key;
   name: string;
   slug: string;
-  type: Word<'racer' | 'spectator'>;
+  type: Word<typeof visitorTypes>;
   description: string;
   icon: Url;
   classCount: number;

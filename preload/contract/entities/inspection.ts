@@ -1,6 +1,14 @@
 /** The seven parts of a visitor's inspection; all fields assumed. */
 import type { Assumed, Day, Key, Moment, Url, Word } from './assumed';
 
+export const experienceLevels = ['novice', 'intermediate', 'advanced', 'instructor'] as const;
+export const signingStatuses = ['not_sent', 'sent', 'viewed', 'signed', 'declined', 'expired'] as const;
+export const inspectionMediaTypes = ['image', 'video', 'pdf'] as const;
+export const inspectionMediaCategories = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag', 'other'] as const;
+export const inspectionTypes = ['annual', 'event', 'post_session', 'self'] as const;
+export const inspectionStatuses = ['pending', 'in_progress', 'passed', 'failed', 'reinspect', 'waived'] as const;
+export const techCardResults = ['pass', 'fail', 'reinspect', 'na'] as const;
+
 export type DriverInfo = Assumed<{
   id: Key;
   userId: Key;
@@ -24,7 +32,7 @@ export type DriverInfo = Assumed<{
   emergencyContactName: string;
   emergencyContactPhone: string;
   emergencyRelation: string;
-  experience: Word<'novice' | 'intermediate' | 'advanced' | 'instructor'>;
+  experience: Word<typeof experienceLevels>;
   isComplete: boolean;
 }>;
 
@@ -68,7 +76,7 @@ export type Terms = Assumed<{
   signatureImage: Url;
   ipAddress: string;
   envelopeId: string;
-  signingStatus: Word<'not_sent' | 'sent' | 'viewed' | 'signed' | 'declined' | 'expired'>;
+  signingStatus: Word<typeof signingStatuses>;
   isMinor: boolean;
   guardianName: string;
   pdfUrl: Url;
@@ -99,8 +107,8 @@ export type InspectionMedia = Assumed<{
   id: Key;
   userId: Key;
   inspectionId: Key;
-  mediaType: Word<'image' | 'video' | 'pdf'>;
-  category: Word<'front' | 'rear' | 'engine' | 'cage' | 'helmet' | 'belt_tag' | 'other'>;
+  mediaType: Word<typeof inspectionMediaTypes>;
+  category: Word<typeof inspectionMediaCategories>;
   url: Url;
   thumbnailUrl: Url;
   fileName: string;
@@ -116,8 +124,8 @@ export type InspectionMedia = Assumed<{
 export type InspectionInfo = Assumed<{
   id: Key;
   inspectionNumber: string;
-  inspectionType: Word<'annual' | 'event' | 'post_session' | 'self'>;
-  status: Word<'pending' | 'in_progress' | 'passed' | 'failed' | 'reinspect' | 'waived'>;
+  inspectionType: Word<typeof inspectionTypes>;
+  status: Word<typeof inspectionStatuses>;
   result: string;
   failedItems: number;
   remarks: string;
@@ -136,7 +144,7 @@ export interface TechCardItem {
   readonly section: string;
   readonly code: string;
   readonly label: string;
-  readonly result: Word<'pass' | 'fail' | 'reinspect' | 'na'>;
+  readonly result: Word<typeof techCardResults>;
   readonly value?: string;
   readonly note?: string;
   readonly photoUrl?: Url;

@@ -1,6 +1,9 @@
 /** Inspectors and their teams; all fields assumed. */
 import type { Assumed, Day, Key, Moment, Url, Word } from './assumed';
 
+export const inspectorRoles = ['lead', 'inspector', 'trainee'] as const;
+export const inspectorStatuses = ['available', 'on_duty', 'off', 'suspended'] as const;
+
 export type Inspector = Assumed<{
   id: Key;
   inspectorCode: string;
@@ -11,7 +14,7 @@ export type Inspector = Assumed<{
   phone: string;
   teamId: Key;
   teamName: string;
-  role: Word<'lead' | 'inspector' | 'trainee'>;
+  role: Word<typeof inspectorRoles>;
   certification: string;
   certificationNumber: string;
   certificationExpires: Day;
@@ -24,6 +27,6 @@ export type Inspector = Assumed<{
   /** 0 to 1. */
   passRate: number;
   lastInspectionAt: Moment;
-  status: Word<'available' | 'on_duty' | 'off' | 'suspended'>;
+  status: Word<typeof inspectorStatuses>;
   photo: Url;
 }>;

@@ -1,11 +1,15 @@
 /** A push message and what became of it; all fields assumed. */
 import type { Assumed, Key, Moment, Url, Word } from './assumed';
 
+/** Whom a message goes to. `custom` names people; an empty list is nobody, never everybody. */
+export const pushAudiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
+export const pushStatuses = ['draft', 'scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
+
 export type PushMessage = Assumed<{
   id: Key;
   title: string;
   body: string;
-  audience: Word<'all' | 'racers' | 'spectators' | 'event' | 'track' | 'custom'>;
+  audience: Word<typeof pushAudiences>;
   eventId: Key;
   trackId: Key;
   userIds: readonly Key[];
@@ -15,7 +19,7 @@ export type PushMessage = Assumed<{
   deliveredCount: number;
   failedCount: number;
   openedCount: number;
-  status: Word<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled'>;
+  status: Word<typeof pushStatuses>;
   scheduledAt: Moment;
   sentAt: Moment;
   sentBy: string;

@@ -1,6 +1,8 @@
 /** The role master; all fields assumed. */
 import type { Assumed, Key, Permission, Word } from './assumed';
 
+export const roleStatuses = ['active', 'inactive'] as const;
+
 export type Role = Assumed<{
   id: Key;
   name: string;
@@ -10,6 +12,6 @@ export type Role = Assumed<{
   userCount: number;
   isSystem: boolean;
   level: number;
-  status: Word<'active' | 'inactive'>;
+  status: Word<typeof roleStatuses>;
   sortOrder: number;
 }>;

@@ -1,6 +1,9 @@
 /** Tickets of a booking; all fields assumed. */
 import type { Assumed, Key, Moment, Money, Word } from './assumed';
 
+export const ticketTypes = ['racer', 'spectator', 'crew', 'parking', 'camping'] as const;
+export const ticketStatuses = ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'] as const;
+
 export type Ticket = Assumed<{
   id: Key;
   ticketNumber: string;
@@ -8,7 +11,7 @@ export type Ticket = Assumed<{
   bookingNumber: string;
   eventId: Key;
   eventName: string;
-  ticketType: Word<'racer' | 'spectator' | 'crew' | 'parking' | 'camping'>;
+  ticketType: Word<typeof ticketTypes>;
   ticketName: string;
   className: string;
   category: string;
@@ -19,7 +22,7 @@ export type Ticket = Assumed<{
   price: Money;
   currency: string;
   qrCode: string;
-  status: Word<'valid' | 'used' | 'cancelled' | 'transferred' | 'refunded' | 'blocked'>;
+  status: Word<typeof ticketStatuses>;
   validFrom: Moment;
   validUntil: Moment;
   timezone: string;

@@ -1,11 +1,14 @@
 /** Tracks and their waiver forms; all fields assumed. */
 import type { Assumed, Day, Key, Mention, Url, Word } from './assumed';
 
+export const trackTypes = ['drag_strip', 'road_course', 'oval', 'kart', 'drift'] as const;
+export const trackStatuses = ['active', 'inactive', 'pending'] as const;
+
 export type Track = Assumed<{
   id: Key;
   trackCode: string;
   name: string;
-  type: Word<'drag_strip' | 'road_course' | 'oval' | 'kart' | 'drift'>;
+  type: Word<typeof trackTypes>;
   length: string;
   surface: string;
   description: string;
@@ -34,7 +37,7 @@ export type Track = Assumed<{
   waiverUrl: Url;
   w9Url: Url;
   commissionPercent: number;
-  status: Word<'active' | 'inactive' | 'pending'>;
+  status: Word<typeof trackStatuses>;
   eventCount: number;
   subAdmins: readonly Mention[];
 }>;

@@ -1,6 +1,11 @@
 /** Money that moved for a booking; all fields assumed. Transactions are known from the CSV call alone. */
 import type { Assumed, Day, Key, Moment, Money, Url, Word } from './assumed';
 
+export const transactionTypes = ['payment', 'refund', 'buyback', 'payout', 'fee'] as const;
+export const transactionDirections = ['credit', 'debit'] as const;
+export const paymentGateways = ['stripe', 'square', 'cash'] as const;
+export const transactionStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
+
 export type Transaction = Assumed<{
   id: Key;
   transactionNumber: string;
@@ -9,17 +14,17 @@ export type Transaction = Assumed<{
   userId: Key;
   userName: string;
   eventName: string;
-  type: Word<'payment' | 'refund' | 'buyback' | 'payout' | 'fee'>;
-  direction: Word<'credit' | 'debit'>;
+  type: Word<typeof transactionTypes>;
+  direction: Word<typeof transactionDirections>;
   amount: Money;
   fee: Money;
   netAmount: Money;
   currency: string;
-  gateway: Word<'stripe' | 'square' | 'cash'>;
+  gateway: Word<typeof paymentGateways>;
   gatewayReference: string;
   cardBrand: string;
   cardLast4: string;
-  status: Word<'pending' | 'succeeded' | 'failed' | 'refunded' | 'disputed'>;
+  status: Word<typeof transactionStatuses>;
   failureReason: string;
   reason: string;
   processedAt: Moment;

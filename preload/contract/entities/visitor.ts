@@ -1,10 +1,14 @@
 /** Visitors: racers and spectators; all fields assumed. */
 import type { Assumed, Day, Key, Moment, Money, Url, Word } from './assumed';
 
+export const visitorTypes = ['racer', 'spectator'] as const;
+export const visitorStatuses = ['active', 'blocked', 'deleted'] as const;
+export const deviceTypes = ['ios', 'android', 'web'] as const;
+
 export type Visitor = Assumed<{
   id: Key;
   visitorCode: string;
-  userType: Word<'racer' | 'spectator'>;
+  userType: Word<typeof visitorTypes>;
   firstName: string;
   lastName: string;
   nickname: string;
@@ -21,7 +25,7 @@ export type Visitor = Assumed<{
   memberNumber: string;
   memberExpires: Day;
   licenseNumber: string;
-  status: Word<'active' | 'blocked' | 'deleted'>;
+  status: Word<typeof visitorStatuses>;
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   totalBookings: number;
@@ -31,6 +35,6 @@ export type Visitor = Assumed<{
   registeredAt: Moment;
   emergencyContactName: string;
   emergencyContactPhone: string;
-  deviceType: Word<'ios' | 'android' | 'web'>;
+  deviceType: Word<typeof deviceTypes>;
   appVersion: string;
 }>;

@@ -1,12 +1,15 @@
 /** An event that a visitor wishes for; all fields assumed. */
 import type { Assumed, Key, Moment, Word } from './assumed';
+import type { visitorTypes } from './visitor';
+
+export const wishSources = ['app', 'web'] as const;
 
 export type Wish = Assumed<{
   id: Key;
   userId: Key;
   userName: string;
   userEmail: string;
-  userType: Word<'racer' | 'spectator'>;
+  userType: Word<typeof visitorTypes>;
   eventId: Key;
   eventName: string;
   trackId: Key;
@@ -19,5 +22,5 @@ export type Wish = Assumed<{
   notified: boolean;
   converted: boolean;
   bookingId: Key;
-  source: Word<'app' | 'web'>;
+  source: Word<typeof wishSources>;
 }>;

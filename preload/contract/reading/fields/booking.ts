@@ -1,4 +1,11 @@
-import type { Booking } from '../../entities/booking';
+import {
+  type Booking,
+  bookingChannels,
+  bookingStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '../../entities/booking';
+import { visitorTypes } from '../../entities/visitor';
 import { type FieldsOf, id, moment, money, number, stamps, text, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
 
@@ -49,7 +56,7 @@ const fields = {
     'contactPhone',
     'billing.phone',
   ),
-  userType: word(['racer', 'spectator'], 'attendeeType', 'participantType', 'audience'),
+  userType: word(visitorTypes, 'attendeeType', 'participantType', 'audience'),
   eventId: id(),
   eventName: text('eventTitle', 'event.title'),
   trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id', '@event.location.id'),
@@ -187,17 +194,10 @@ const fields = {
     'grandTotal.currency',
     '@event.currency',
   ),
-  bookingStatus: word(['pending', 'confirmed', 'cancelled', 'expired', 'refunded', 'partially_refunded'], 'state'),
-  paymentStatus: word(
-    ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'],
-    'paymentState',
-    'payStatus',
-    'financialStatus',
-    'payment.state',
-    'paid',
-  ),
+  bookingStatus: word(bookingStatuses, 'state'),
+  paymentStatus: word(paymentStatuses, 'paymentState', 'payStatus', 'financialStatus', 'payment.state', 'paid'),
   paymentMethod: word(
-    ['card', 'apple_pay', 'cash', 'comp'],
+    paymentMethods,
     'payMethod',
     'paymentType',
     'paymentProvider',
@@ -207,7 +207,7 @@ const fields = {
     'payment.type',
     'payment.provider',
   ),
-  channel: word(['app', 'web', 'gate'], 'source', 'salesChannel', 'origin', 'platform', 'bookedVia', 'via', 'medium'),
+  channel: word(bookingChannels, 'source', 'salesChannel', 'origin', 'platform', 'bookedVia', 'via', 'medium'),
   checkedInCount: number(
     'checkedIn',
     'checkedInTickets',

@@ -1,4 +1,13 @@
-import type { EventBuyback, EventCategory, EventClass, EventLatest, EventSchedule } from '../../entities/event';
+import {
+  type EventBuyback,
+  type EventCategory,
+  type EventClass,
+  type EventLatest,
+  type EventSchedule,
+  scheduleStatuses,
+  scheduleTypes,
+} from '../../entities/event';
+import { visitorTypes } from '../../entities/visitor';
 import {
   clock,
   day,
@@ -128,16 +137,10 @@ export const eventSchedule = {
     title: text('name', 'activity', 'label', 'heading', 'description', 'what', 'summary'),
     className: text(...classNames),
     location: text('place', 'where', 'area', 'venue', 'lane', 'zone', 'room', 'locationName'),
-    type: word(
-      ['gate', 'tech', 'meeting', 'practice', 'qualifying', 'race', 'ceremony'],
-      'kind',
-      'category',
-      'activityType',
-      'sessionKind',
-    ),
+    type: word(scheduleTypes, 'kind', 'category', 'activityType', 'sessionKind'),
     sortOrder: number('order', 'sort', 'position', 'sequence', 'index', 'seq', 'displayOrder'),
     notes: text('note', 'remarks', 'remark', 'comment', 'comments', 'info'),
-    status: word(['on_time', 'delayed', 'cancelled'], 'state'),
+    status: word(scheduleStatuses, 'state'),
   } satisfies FieldsOf<EventSchedule>,
 };
 
@@ -216,7 +219,7 @@ export const eventCategory = {
     eventId: id(),
     name: text('title', 'label', 'displayName'),
     slug: text('handle', 'key', 'urlKey', 'code'),
-    type: word(['racer', 'spectator'], 'kind', 'audience', 'userType', 'for', 'appliesTo'),
+    type: word(visitorTypes, 'kind', 'audience', 'userType', 'for', 'appliesTo'),
     description: text('desc', 'details', 'about', 'info'),
     icon: url('image', 'picture', 'iconUrl', 'logo', 'symbol'),
     classCount: number('classes', 'numClasses', 'totalClasses', '#classes'),

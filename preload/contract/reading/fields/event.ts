@@ -1,4 +1,4 @@
-import type { Event } from '../../entities/event';
+import { type Event, eventStatuses, eventTypes } from '../../entities/event';
 import { clock, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { events, tracks } from './relations';
 import { cities, states } from './visitor';
@@ -21,16 +21,7 @@ const fields = {
     'text',
     'blurb',
   ),
-  eventType: word(
-    ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'],
-    'discipline',
-    'category',
-    'format',
-    'raceType',
-    'kind',
-    'sport',
-    'series',
-  ),
+  eventType: word(eventTypes, 'discipline', 'category', 'format', 'raceType', 'kind', 'sport', 'series'),
   trackId: id(),
   trackName: text('locationDetails.venueName', 'held.at', 'heldAt'),
   organizerName: text(
@@ -168,12 +159,7 @@ const fields = {
     'artwork',
     'flyer',
   ),
-  status: word(
-    ['draft', 'published', 'live', 'paused', 'completed', 'cancelled', 'postponed'],
-    'lifecycleStatus',
-    'phase',
-    'stage',
-  ),
+  status: word(eventStatuses, 'lifecycleStatus', 'phase', 'stage'),
   isPublic: flag(
     'listed',
     'isListed',

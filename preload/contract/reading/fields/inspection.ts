@@ -1,4 +1,14 @@
-import type { InspectionInfo, InspectionMedia, InspectionTeam, TechCard } from '../../entities/inspection';
+import {
+  type InspectionInfo,
+  type InspectionMedia,
+  type InspectionTeam,
+  inspectionMediaCategories,
+  inspectionMediaTypes,
+  inspectionStatuses,
+  inspectionTypes,
+  type TechCard,
+  techCardResults,
+} from '../../entities/inspection';
 import { day, type FieldsOf, id, moment, number, records, stamps, text, url, word } from '../field';
 import { events, people, teams, tracks } from './relations';
 
@@ -119,17 +129,8 @@ export const inspectionMedia = {
     id: id(),
     userId: id(),
     inspectionId: id(),
-    mediaType: word(['image', 'video', 'pdf'], 'type', 'kind', 'fileType', 'resourceType', '=mimeType'),
-    category: word(
-      ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag', 'other'],
-      'tag',
-      'area',
-      'view',
-      'angle',
-      'part',
-      'section',
-      'subject',
-    ),
+    mediaType: word(inspectionMediaTypes, 'type', 'kind', 'fileType', 'resourceType', '=mimeType'),
+    category: word(inspectionMediaCategories, 'tag', 'area', 'view', 'angle', 'part', 'section', 'subject'),
     url: url(
       'fileUrl',
       'src',
@@ -194,8 +195,8 @@ export const inspectionInfo = {
       'referenceNumber',
       'publicId',
     ),
-    inspectionType: word(['annual', 'event', 'post_session', 'self'], 'type', 'kind', 'category'),
-    status: word(['pending', 'in_progress', 'passed', 'failed', 'reinspect', 'waived'], 'state', 'outcome', 'verdict'),
+    inspectionType: word(inspectionTypes, 'type', 'kind', 'category'),
+    status: word(inspectionStatuses, 'state', 'outcome', 'verdict'),
     result: text('resultText', 'conclusion', 'summary', 'finding', 'decision'),
     failedItems: number(
       'failCount',
@@ -325,7 +326,7 @@ export const techCard = {
           'text',
         ),
         result: word(
-          ['pass', 'fail', 'reinspect', 'na'],
+          techCardResults,
           'status',
           'outcome',
           'state',

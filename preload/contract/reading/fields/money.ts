@@ -1,6 +1,12 @@
-import type { Buyback } from '../../entities/buyback';
-import type { Transaction } from '../../entities/transaction';
-import type { W9 } from '../../entities/w9';
+import { type Buyback, buybackStatuses, buybackTypes } from '../../entities/buyback';
+import {
+  paymentGateways,
+  type Transaction,
+  transactionDirections,
+  transactionStatuses,
+  transactionTypes,
+} from '../../entities/transaction';
+import { taxClassifications, tinTypes, type W9, w9Statuses } from '../../entities/w9';
 import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
 import { cities, states, streets, zipCodes } from './visitor';
@@ -81,15 +87,7 @@ export const buyback = {
       'vehicleClass',
     ),
     round: number('roundNumber', 'roundNo', 'eliminatedInRound', 'lostInRound', 'afterRound'),
-    buybackType: word(
-      ['race_reentry', 'ticket_return'],
-      'buybackCategory',
-      'type',
-      'kind',
-      'reason.type',
-      'requestType',
-      'mode',
-    ),
+    buybackType: word(buybackTypes, 'buybackCategory', 'type', 'kind', 'reason.type', 'requestType', 'mode'),
     originalPrice: money(
       'paidPrice',
       'pricePaid',
@@ -125,11 +123,7 @@ export const buyback = {
       '@booking.currency',
       '@event.currency',
     ),
-    status: word(
-      ['available', 'requested', 'approved', 'paid', 'used', 'declined', 'expired'],
-      'state',
-      'requestStatus',
-    ),
+    status: word(buybackStatuses, 'state', 'requestStatus'),
     requestedAt: moment('requestDate', 'askedAt', 'submittedAt', 'appliedAt', 'requestTime', '=createdAt'),
     approvedAt: moment('approvalDate', 'acceptedAt', 'decidedAt', 'confirmedAt', 'decisionDate', 'approval.at'),
     approvedBy: text(
@@ -198,8 +192,8 @@ export const transaction = {
       'cardholderName',
     ),
     eventName: text('@booking.eventName', '@booking.event.name'),
-    type: word(['payment', 'refund', 'buyback', 'payout', 'fee'], 'kind', 'category', 'paymentKind', 'operation'),
-    direction: word(['credit', 'debit'], 'side', 'flow', 'creditDebit', 'drCr'),
+    type: word(transactionTypes, 'kind', 'category', 'paymentKind', 'operation'),
+    direction: word(transactionDirections, 'side', 'flow', 'creditDebit', 'drCr'),
     amount: money('total', 'gross', 'value', 'grossAmount', 'sum', 'price', 'totalAmount', 'amountTotal', 'paid'),
     fee: money('fees', 'gatewayFee', 'processingFee', 'serviceFee', 'stripeFee', 'feeAmount', 'charges', 'commission'),
     netAmount: money('net', 'netTotal', 'netValue', 'amountNet', 'payoutAmount'),
@@ -212,7 +206,7 @@ export const transaction = {
       '@booking.currency',
     ),
     gateway: word(
-      ['stripe', 'square', 'cash'],
+      paymentGateways,
       'provider',
       'processor',
       'paymentProvider',
@@ -249,13 +243,7 @@ export const transaction = {
       'pan',
       'last4Digits',
     ),
-    status: word(
-      ['pending', 'succeeded', 'failed', 'refunded', 'disputed'],
-      'state',
-      'paymentState',
-      'outcome',
-      'result',
-    ),
+    status: word(transactionStatuses, 'state', 'paymentState', 'outcome', 'result'),
     failureReason: text(
       'failure',
       'error',
@@ -306,7 +294,7 @@ export const w9 = {
       'businessEntityName',
     ),
     taxClassification: word(
-      ['individual', 'c_corp', 's_corp', 'partnership', 'trust', 'llc', 'other'],
+      taxClassifications,
       'classification',
       'entityType',
       'taxClass',
@@ -321,7 +309,7 @@ export const w9 = {
     city: text(...cities, 'address.city'),
     state: text(...states, 'address.state', 'stateCode'),
     zipCode: text(...zipCodes, 'address.zip', 'address.postalCode', 'address.zipCode'),
-    tinType: word(['ssn', 'ein'], 'taxIdType', 'taxpayerIdType', 'tinKind', 'idType', 'tin.type', 'taxId.type'),
+    tinType: word(tinTypes, 'taxIdType', 'taxpayerIdType', 'tinKind', 'idType', 'tin.type', 'taxId.type'),
     tinLast4: text(
       'last4',
       'tinLastFour',
@@ -364,13 +352,7 @@ export const w9 = {
       'docuSignId',
       'docusign.envelopeId',
     ),
-    status: word(
-      ['not_requested', 'sent', 'delivered', 'completed', 'declined', 'voided'],
-      'envelopeStatus',
-      'signingStatus',
-      'envelope.status',
-      'docusign.status',
-    ),
+    status: word(w9Statuses, 'envelopeStatus', 'signingStatus', 'envelope.status', 'docusign.status'),
     requestedAt: moment('requestDate', 'sentAt', 'sent', 'sentOn', 'dateSent', 'envelope.sentAt'),
     expiresAt: moment('expires', 'expiry', 'expiryDate', 'expirationDate', 'validUntil', 'expiration'),
     documentUrl: url('document', 'url', 'pdf', 'pdfUrl', 'file', 'fileUrl', 'link', 'downloadUrl', 'document.url'),

@@ -1,4 +1,10 @@
-import type { DriverInfo, Terms, VehicleInfo } from '../../entities/inspection';
+import {
+  type DriverInfo,
+  experienceLevels,
+  signingStatuses,
+  type Terms,
+  type VehicleInfo,
+} from '../../entities/inspection';
 import { day, type FieldsOf, flag, id, moment, number, stamps, text, url, urls, word } from '../field';
 import { classNames, vehicleNumbers } from './inspection';
 import { bookings, events } from './relations';
@@ -188,7 +194,7 @@ export const driverInfo = {
       'relationship',
     ),
     experience: word(
-      ['novice', 'intermediate', 'advanced', 'instructor'],
+      experienceLevels,
       'level',
       'skill',
       'skillLevel',
@@ -383,7 +389,7 @@ export const terms = {
       'docusign.envelopeId',
     ),
     signingStatus: word(
-      ['not_sent', 'sent', 'viewed', 'signed', 'declined', 'expired'],
+      signingStatuses,
       'status',
       'state',
       'signatureStatus',

@@ -1,7 +1,7 @@
 import type { Login, Profile, UserRole } from '../../entities/account';
-import type { Admin } from '../../entities/admin';
-import type { Inspector } from '../../entities/inspector';
-import type { Role } from '../../entities/role';
+import { type Admin, adminStatuses } from '../../entities/admin';
+import { type Inspector, inspectorRoles, inspectorStatuses } from '../../entities/inspector';
+import { type Role, roleStatuses } from '../../entities/role';
 import type { TrackContact } from '../../entities/track-contact';
 import {
   day,
@@ -148,7 +148,7 @@ export const role = {
       'readOnly',
     ),
     level: number('rank', 'weight', 'priority', 'hierarchy', 'tier'),
-    status: word(['active', 'inactive'], 'state'),
+    status: word(roleStatuses, 'state'),
     sortOrder: number('order', 'sort', 'sequence', 'seq', 'displayOrder'),
   } satisfies FieldsOf<Role>,
 };
@@ -168,7 +168,7 @@ export const admin = {
     phone: text(...phones),
     roleId: id(),
     roleName: text('roleTitle', 'roleLabel'),
-    status: word(['active', 'inactive', 'invited'], 'state.status', 'accountStatus', 'userState', 'accountState'),
+    status: word(adminStatuses, 'state.status', 'accountStatus', 'userState', 'accountState'),
     profileImage: url(...portraits),
     assignedTracks: mentions(
       'tracks',
@@ -337,7 +337,7 @@ export const inspector = {
     phone: text(...phones),
     teamId: id(),
     teamName: text(),
-    role: word(['lead', 'inspector', 'trainee'], 'position', 'rank', 'level', 'function', 'grade', 'type'),
+    role: word(inspectorRoles, 'position', 'rank', 'level', 'function', 'grade', 'type'),
     certification: text(
       'cert',
       'qualification',
@@ -424,14 +424,7 @@ export const inspector = {
       'lastInspectionOn',
       'stats.lastInspection',
     ),
-    status: word(
-      ['available', 'on_duty', 'off', 'suspended'],
-      'state',
-      'dutyStatus',
-      'availability',
-      'duty',
-      'dutyState',
-    ),
+    status: word(inspectorStatuses, 'state', 'dutyStatus', 'availability', 'duty', 'dutyState'),
     photo: url(
       'avatar',
       'image',

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../entities/ticket';
+import { type Ticket, ticketStatuses, ticketTypes } from '../../entities/ticket';
 import { type FieldsOf, flag, id, moment, money, number, stamps, text, word } from '../field';
 import { bookings, events, tickets } from './relations';
 
@@ -54,7 +54,7 @@ const fields = {
   eventId: id('@booking.eventId', '@booking.event.id'),
   eventName: text('@booking.eventName', '@booking.event.name'),
   ticketType: word(
-    ['racer', 'spectator', 'crew', 'parking', 'camping'],
+    ticketTypes,
     'admissionType',
     'ticketCategory',
     'audience',
@@ -140,7 +140,7 @@ const fields = {
     'qrText',
     'qrToken',
   ),
-  status: word(['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'], 'ticketState', 'state'),
+  status: word(ticketStatuses, 'ticketState', 'state'),
   validFrom: moment(
     'validStart',
     'startsAt',

@@ -1,4 +1,4 @@
-import type { Track, WaiverTemplate } from '../../entities/track';
+import { type Track, trackStatuses, trackTypes, type WaiverTemplate } from '../../entities/track';
 import {
   day,
   type FieldsOf,
@@ -26,14 +26,7 @@ const fields = {
   id: id('=trackCode'),
   trackCode: text('code', 'shortName', 'abbreviation', 'reference', 'shortCode', 'identifier', 'number', 'publicId'),
   name: text('title', 'label', 'displayName'),
-  type: word(
-    ['drag_strip', 'road_course', 'oval', 'kart', 'drift'],
-    'kind',
-    'surfaceType',
-    'category',
-    'discipline',
-    'layout',
-  ),
+  type: word(trackTypes, 'kind', 'surfaceType', 'category', 'discipline', 'layout'),
   length: text(
     'lengthText',
     'distance',
@@ -148,7 +141,7 @@ const fields = {
     'sharePercent',
     'commissionPercentage',
   ),
-  status: word(['active', 'inactive', 'pending'], 'state.status', 'trackState', 'lifecycle', 'approvalStatus'),
+  status: word(trackStatuses, 'state.status', 'trackState', 'lifecycle', 'approvalStatus'),
   eventCount: number('events', 'numEvents', 'totalEvents', 'eventsTotal', '#events'),
   subAdmins: mentions('admins', 'managers', 'assignedAdmins', 'assignedSubAdmins', 'staff', 'assignedTo', 'subadmin'),
 } satisfies FieldsOf<Track>;

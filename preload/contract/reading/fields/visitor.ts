@@ -1,4 +1,4 @@
-import type { Visitor } from '../../entities/visitor';
+import { deviceTypes, type Visitor, visitorStatuses, visitorTypes } from '../../entities/visitor';
 import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { people } from './relations';
 
@@ -103,7 +103,7 @@ const fields = {
     'driverNumber',
   ),
   userType: word(
-    ['racer', 'spectator'],
+    visitorTypes,
     'type',
     'visitorType',
     'customerType',
@@ -160,7 +160,7 @@ const fields = {
     'licence.number',
     'driversLicense',
   ),
-  status: word(['active', 'blocked', 'deleted'], 'accountStatus', 'userState', 'accountState'),
+  status: word(visitorStatuses, 'accountStatus', 'userState', 'accountState'),
   isEmailVerified: flag(
     'emailVerified',
     'emailConfirmed',
@@ -238,16 +238,7 @@ const fields = {
     'emergencyNumber',
     'emergencyContact.mobile',
   ),
-  deviceType: word(
-    ['ios', 'android', 'web'],
-    'device',
-    'platform',
-    'os',
-    'deviceOs',
-    'device.type',
-    'device.os',
-    'devicePlatform',
-  ),
+  deviceType: word(deviceTypes, 'device', 'platform', 'os', 'deviceOs', 'device.type', 'device.os', 'devicePlatform'),
   appVersion: text('clientVersion', 'app.version', 'device.appVersion', 'version', 'appBuild'),
 } satisfies FieldsOf<Visitor>;
 

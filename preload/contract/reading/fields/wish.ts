@@ -1,6 +1,7 @@
 import type { Country, State } from '../../entities/location';
 import type { Media } from '../../entities/media';
-import type { Wish } from '../../entities/wishlist';
+import { visitorTypes } from '../../entities/visitor';
+import { type Wish, wishSources } from '../../entities/wishlist';
 import { type FieldsOf, flag, id, moment, number, stamps, text, url, word } from '../field';
 import { events, people, tracks } from './relations';
 
@@ -13,7 +14,7 @@ export const wish = {
     userId: id(),
     userName: text('firstName+lastName', 'name', 'fullName'),
     userEmail: text('email', 'emailAddress', 'mail'),
-    userType: word(['racer', 'spectator'], 'audience', 'attendeeType'),
+    userType: word(visitorTypes, 'audience', 'attendeeType'),
     eventId: id(),
     eventName: text('title'),
     trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id', '@event.location.id'),
@@ -93,7 +94,7 @@ export const wish = {
       'isBooked',
     ),
     bookingId: id(),
-    source: word(['app', 'web'], 'channel', 'platform', 'origin', 'via', 'device', 'addedFrom'),
+    source: word(wishSources, 'channel', 'platform', 'origin', 'via', 'device', 'addedFrom'),
   } satisfies FieldsOf<Wish>,
 };
 
