@@ -17,10 +17,10 @@ import { createServers } from '../check/handlers';
 import { createShapeWatch } from '../check/shape-watch';
 import { createTextFiles } from '../check/text-files';
 import type { NativeDialogs } from '../files/dialogs';
-import { createFiles } from '../files/index';
+import { createFiles } from '../files/files';
 import { tell } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
-import { createMediaServices } from '../media/services';
+import { createMediaServices } from '../media/media-services';
 import { createSession } from '../session/session';
 import { createSettingsHandlers } from '../settings/handlers';
 import { createIgnoredNotes } from '../settings/ignored';
@@ -74,7 +74,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const demo = createDemo(async () => (await demoServer()).answer);
   const vault = createKeychain();
   // A keychain or disk that does not answer holds a thread, and Node would wait for it. Everything else has ended.
-  app.once('quit', () => (vault.hangs() || files.hangs()) && process.kill(process.pid, 'SIGKILL'));
+  app.once('quit', () => (vault.hangs() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
   const session = createSession({
     vault,
     settings: settings.current,
@@ -219,7 +219,7 @@ export const startServices = (ports: ServicePorts): Services => {
   void session.restore();
   // Runs long after the window is open. If the person quits earlier, nothing is removed.
   setTimeout(() => {
-    files.tidy().catch((error: unknown) => log.warn('tidying', error));
+    files.removeStaleFiles().catch((error: unknown) => log.warn('tidying', error));
   }, tidyingDelay).unref();
   return { running: files.running, end: files.abortAll, serveMedia: media.serve };
 };

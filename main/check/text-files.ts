@@ -5,9 +5,9 @@ import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { withoutMark } from '@contract/json';
 import { text } from '../app/text';
+import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
 import { diskFailure } from '../files/disk';
-import { safeName } from '../files/file-name';
 import { resolveTarget, writeAtomic } from '../files/write-atomic';
 
 const maxBytes = 1024 * 1024;

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Result } from '@contract/failure';
 import { type Disk, diskFailure } from './disk';
-import { answering } from './patience';
+import { withinFolderTimeout } from './disk-timeout';
 import { resolveTarget } from './write-atomic';
 
 const exists = (path: string): Promise<boolean> =>
@@ -28,7 +28,7 @@ export const chosenPath = async (
   patience?: number,
 ): Promise<Result<string>> => {
   try {
-    return await answering(
+    return await withinFolderTimeout(
       withEnding(path, ending).then((whole) => resolveTarget(whole, disk)),
       patience,
     );

@@ -11,7 +11,7 @@ export interface NativeDialogs {
 }
 
 /** Asks where a list goes; nothing when the dialog is closed. */
-export const askWhere =
+export const askForCsvPath =
   (dialogs: NativeDialogs) =>
   async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
     const { canceled, filePath } = await dialogs.save({
@@ -24,7 +24,7 @@ export const askWhere =
   };
 
 /** Asks where a PDF goes; nothing when the dialog is closed. */
-export const askWherePdf =
+export const askForPdfPath =
   (dialogs: NativeDialogs) =>
   async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
     const { canceled, filePath } = await dialogs.save({
@@ -37,7 +37,7 @@ export const askWherePdf =
   };
 
 /** Asks for files of the kinds that are taken; none when the dialog is closed. */
-export const askFiles =
+export const askForFiles =
   (dialogs: NativeDialogs) =>
   async ({ many, folder }: { readonly many: boolean; readonly folder: string }): Promise<readonly string[]> => {
     const { canceled, filePaths } = await dialogs.open({

@@ -11,14 +11,14 @@ export type Disk = Pick<typeof promises, 'open' | 'rename' | 'unlink' | 'lstat' 
 export const disk: Disk = { ...promises, pause };
 
 /** A failure on its way out of nested iterations; it never leaves `main/files`. */
-export class Refusal extends Error {
+export class FailureError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.code);
   }
 }
 
-export const refuse = (kind: Failure['kind'], code: FailureCode, about?: Failure['about']): Refusal =>
-  new Refusal({ kind, code, ...(about ? { about } : {}) });
+export const failureError = (kind: Failure['kind'], code: FailureCode, about?: Failure['about']): FailureError =>
+  new FailureError({ kind, code, ...(about ? { about } : {}) });
 
 const codes: Readonly<Record<string, FailureCode>> = {
   ENOSPC: 'disk-full',
@@ -44,7 +44,7 @@ export const codeOf = (error: unknown): string =>
 
 /** Any error met while working with a file, as a failure about that file: its name, never its path. */
 export const diskFailure = (error: unknown, path: string): Failure => {
-  if (error instanceof Refusal) return error.failure;
+  if (error instanceof FailureError) return error.failure;
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled', code: 'cancelled' };
   const code = codeOf(error);
   return {

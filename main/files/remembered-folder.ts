@@ -1,7 +1,7 @@
 /** Chooses and remembers the folder that a dialog starts in. */
 import { stat } from 'node:fs/promises';
+import { withTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
-import { orLate } from './patience';
 
 /** The folder of the last file, and the default folder for the first one. */
 export interface RememberedFolder {
@@ -17,7 +17,7 @@ const glance = 1_000;
 export const startFolder = async ({ last, first }: RememberedFolder): Promise<string> => {
   const folder = last();
   if (folder === undefined || !isLocalPath(folder)) return first;
-  const isThere = await orLate(
+  const isThere = await withTimeout(
     stat(folder).then((found) => found.isDirectory()),
     glance,
     false,

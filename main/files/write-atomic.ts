@@ -7,10 +7,10 @@ import { basename, dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { until } from '../api/ending';
-import { codeOf, type Disk, diskFailure, disk as realDisk, refuse } from './disk';
-import { newOwner, partName } from './part-files';
-import { endingPatience, orLate } from './patience';
-import { writePieces } from './write-pieces';
+import { codeOf, type Disk, diskFailure, failureError, disk as realDisk } from './disk';
+import { cleanupTimeout, withTimeout } from './disk-timeout';
+import { createOwnerId, temporaryName } from './temporary-files';
+import { writePieces } from './write-chunks';
 
 export type Written = SavedFile;
 
@@ -19,7 +19,7 @@ const retries = [50, 100, 200, 400];
 const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
 const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-const nobody = newOwner();
+const nobody = createOwnerId();
 
 /**
  * Where a target really lies, before anything is written or asked of a server. A symbolic link is followed: the file it
@@ -37,8 +37,8 @@ export const resolveTarget = async (target: string, disk: Disk = realDisk): Prom
     if (!there) return ok(path);
     const real = there.isSymbolicLink() ? await disk.realpath(path) : path;
     const found = await disk.stat(real);
-    if (found.isDirectory()) throw refuse('file', 'is-folder', { name: basename(target) });
-    if (!found.isFile()) throw refuse('file', 'not-a-file', { name: basename(target) });
+    if (found.isDirectory()) throw failureError('file', 'is-folder', { name: basename(target) });
+    if (!found.isFile()) throw failureError('file', 'not-a-file', { name: basename(target) });
     await disk.access(real, 2); // W_OK: a rename would replace a read-only file without asking
     return ok(real);
   } catch (error) {
@@ -52,7 +52,7 @@ const replace = async (part: string, target: string, disk: Disk): Promise<void> 
       return await disk.rename(part, target);
     } catch (error) {
       if (!held.has(codeOf(error))) throw error;
-      if (wait === undefined) throw refuse('file', 'file-busy', { name: basename(target) });
+      if (wait === undefined) throw failureError('file', 'file-busy', { name: basename(target) });
       await disk.pause(wait);
     }
 };
@@ -112,7 +112,7 @@ const fill = async (
   try {
     const bytes = await writePieces(handle, pieces, signal);
     await syncFile(handle, note);
-    if ((await handle.stat()).size !== bytes) throw refuse('file', 'file-failed', { name: basename(target) });
+    if ((await handle.stat()).size !== bytes) throw failureError('file', 'file-failed', { name: basename(target) });
     await keepRights(handle, target, disk);
     await handle.close();
     handle = undefined;
@@ -134,7 +134,7 @@ const once = (signal: AbortSignal): Promise<void> =>
 /** Waits for a last step, which cannot be undone. Once the signal has aborted, it waits only a moment longer. */
 const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'late'> => {
   work.catch(() => undefined);
-  const ended = once(signal).then(() => orLate(work, endingPatience, 'late' as const));
+  const ended = once(signal).then(() => withTimeout(work, cleanupTimeout, 'late' as const));
   return Promise.race([work, ended]);
 };
 
@@ -154,7 +154,7 @@ export const writeAtomic = async (
   options: WriteOptions = {},
 ): Promise<Result<Written>> => {
   if (signal.aborted) return fail('cancelled', 'cancelled');
-  const part = join(dirname(target), partName(options.owner ?? nobody));
+  const part = join(dirname(target), temporaryName(options.owner ?? nobody));
   const filled = fill({ ...options, target, part, signal, disk }, pieces);
   let bytes: number;
   try {
@@ -162,7 +162,7 @@ export const writeAtomic = async (
   } catch (error) {
     if (!signal.aborted) return { ok: false, failure: diskFailure(error, target) };
     const removed = filled.then(() => disk.unlink(part));
-    await orLate(removed, endingPatience, undefined);
+    await withTimeout(removed, cleanupTimeout, undefined);
     return fail('cancelled', 'cancelled');
   }
   try {
@@ -171,7 +171,7 @@ export const writeAtomic = async (
     await finishing(syncFolder(dirname(target), disk), signal);
     return ok({ name: basename(target), bytes });
   } catch (error) {
-    await orLate(disk.unlink(part), endingPatience, undefined);
+    await withTimeout(disk.unlink(part), cleanupTimeout, undefined);
     return signal.aborted ? fail('cancelled', 'cancelled') : { ok: false, failure: diskFailure(error, target) };
   }
 };

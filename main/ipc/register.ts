@@ -6,9 +6,9 @@ import { DropInput, nativeInputs } from '@contract/native-inputs';
 import { parseInput } from '@contract/request';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { z } from 'zod';
+import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
 import { packed } from './pack';
-import { createQueue } from './queue';
 import { type Frame, isTrusted } from './sender';
 import { budgets, isWithin } from './size';
 

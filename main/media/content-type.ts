@@ -1,6 +1,6 @@
 /** Detects a fetched file's type by its content alone, because a server's names and headers may be wrong. */
 import { fileTypeFromBuffer } from 'file-type';
-import { imageSizeOf } from '../files/image-size';
+import { imageSizeOf } from '../core/upload/image-size';
 
 export interface Content {
   readonly family: 'image' | 'video' | 'document';

@@ -1,18 +1,18 @@
 /** Pictures and documents fetched in this session, in memory only; the least recently shown are dropped first. */
-export interface Held<C> {
+export interface CachedFile<C> {
   readonly content: C;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface MemoryCache<C> {
-  get(key: string): Held<C> | undefined;
-  set(key: string, held: Held<C>): void;
+  get(key: string): CachedFile<C> | undefined;
+  set(key: string, held: CachedFile<C>): void;
   clear(): void;
   readonly bytes: number;
 }
 
 export const createMemoryCache = <C>(maxBytes: number): MemoryCache<C> => {
-  const held = new Map<string, Held<C>>();
+  const held = new Map<string, CachedFile<C>>();
   let bytes = 0;
   const drop = (key: string): void => {
     bytes -= held.get(key)?.bytes.byteLength ?? 0;

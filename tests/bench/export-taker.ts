@@ -6,7 +6,7 @@ import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { createApi } from '../../main/api/api';
 import { createLive, type Networks } from '../../main/api/live';
-import { createFiles } from '../../main/files';
+import { createFiles } from '../../main/files/files';
 import { peakMemory } from './peak-memory';
 
 const [call = '', server = '', path = ''] = process.argv.slice(-3);

@@ -6,18 +6,18 @@
 import { createInterface } from 'node:readline';
 import { uploadLimits } from '@contract/media-type';
 import { sendDirect } from '../../main/api/direct';
-import { choose, openMedia } from '../../main/files/media-source';
-import { frameOf } from '../../main/files/multipart';
+import { createMultipart } from '../../main/core/upload/multipart';
+import { inspectFile, openFile } from '../../main/files/upload-file';
 import { peakMemory } from './peak-memory';
 
 const [path = '', server = ''] = process.argv.slice(-2);
 const limits = { ...uploadLimits, bytes: 1024 * 1024 * 1024 };
 
 const send = async (): Promise<{ milliseconds: number; peak: number }> => {
-  const chosen = await choose({ path }, limits);
+  const chosen = await inspectFile({ path }, limits);
   const from = performance.now();
-  const media = await openMedia(chosen, limits);
-  const frame = frameOf({}, { name: chosen.name, mime: media.type.mime });
+  const media = await openFile(chosen, limits);
+  const frame = createMultipart({}, { name: chosen.name, mime: media.type.mime });
   async function* body(): AsyncGenerator<Uint8Array, void> {
     yield frame.head;
     yield* media.pieces();

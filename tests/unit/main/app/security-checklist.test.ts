@@ -105,7 +105,7 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/files/upload.test.ts', 'what is refused before a byte is sent'],
     ['tests/unit/main/files/upload.test.ts', 'truncated or changed while it is read never arrives whole'],
   ),
-  42: by(['tests/unit/main/files/file-name.test.ts', '(SEC-42)']),
+  42: by(['tests/unit/main/core/export/file-name.test.ts', '(SEC-42)']),
   43: by(
     ['tests/unit/main/files/export.test.ts', 'SEC-43: only files that an export wrote are shown'],
     [rules, 'SEC-43'],

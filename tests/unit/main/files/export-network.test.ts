@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFiles } from '../../../../main/files';
+import { createFiles } from '../../../../main/files/files';
 import { benchFor, canary } from '../api/harness';
-import { freshFolder } from './places';
+import { freshFolder } from './temporary-folders';
 
 type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 

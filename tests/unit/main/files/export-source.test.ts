@@ -7,8 +7,8 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createFiles } from '../../../../main/files';
-import { freshFolder } from './places';
+import { createFiles } from '../../../../main/files/files';
+import { freshFolder } from './temporary-folders';
 
 interface Row {
   readonly [field: string]: unknown;

@@ -14,9 +14,9 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files';
 import { disk } from '../../../../main/files/disk';
-import { freshFolder, noMounts, partsIn, smallDisk } from './places';
+import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
 const request: ExportRequest = {
@@ -401,9 +401,9 @@ it('row 74: what a killed run left in remembered folders goes at the next start'
   const old = '.pitwall-0000000000000000-00000000-0123456789abcdef.part';
   writeFileSync(join(made.folder, old), 'x');
   utimesSync(join(made.folder, old), new Date(0), new Date(0));
-  expect(await made.files.tidy()).toBe(0);
+  expect(await made.files.removeStaleFiles()).toBe(0);
   made.folders = { recent: [made.folder, join(made.folder, 'gone')] };
-  expect(await made.files.tidy()).toBe(1);
+  expect(await made.files.removeStaleFiles()).toBe(1);
 });
 
 it('row 75: a hundred thousand rows leave the event loop free in between', async () => {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files';
 import { type Disk, disk } from '../../../../main/files/disk';
-import { orLate } from '../../../../main/files/patience';
+import { withTimeout } from '../../../../main/files/disk-timeout';
+import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
 import { png } from './media-files';
-import { freshFolder, partsIn } from './places';
+import { freshFolder, partsIn } from './temporary-folders';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 type Step = 'open' | 'write' | 'sync' | 'close' | 'rename';
@@ -220,7 +220,7 @@ describe('what a start removes', () => {
     const folder = freshFolder();
     leaveIn(folder);
     const { files } = desk({}, { recent: ['//server/share', '/dev', '/proc/self', folder] });
-    expect(await files.tidy()).toBe(1);
+    expect(await files.removeStaleFiles()).toBe(1);
   });
 
   it('is remembered for folders of this computer only', async () => {
@@ -243,7 +243,7 @@ it.skipIf(process.platform !== 'linux')('waits for a hanging real thread only up
   const folder = freshFolder();
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   const opening = open(join(folder, 'pipe'), 'r');
-  expect(await orLate(opening, 30, 'late')).toBe('late');
+  expect(await withTimeout(opening, 30, 'late')).toBe('late');
   // Opening the other end lets the thread end with the test.
   const writer = spawn('sh', ['-c', `: > '${join(folder, 'pipe')}'`]);
   onTestFinished(() => void writer.kill());

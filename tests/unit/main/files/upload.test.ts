@@ -17,11 +17,11 @@ import type { Job } from '@contract/bridge';
 import { type Failure, ok, type Result } from '@contract/failure';
 import { uploadLimits } from '@contract/media-type';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFiles, type Files, type FilesPorts, type MediaSource } from '../../../../main/files';
+import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
 import { type Bench, benchFor } from '../api/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
-import { freshFolder } from './places';
+import { freshFolder } from './temporary-folders';
 
 /** Paths that never answer, like on a network share without its server. */
 const stalled = vi.hoisted(() => new Set<unknown>());
@@ -54,7 +54,7 @@ interface Desk {
   readonly events: Job[];
   /** Writes a file and says where. */
   put(name: string, content: Uint8Array): string;
-  drop(sources: readonly (string | MediaSource)[], many?: boolean): Promise<readonly Job[]>;
+  drop(sources: readonly (string | UploadSource)[], many?: boolean): Promise<readonly Job[]>;
   over(): Promise<readonly Job[]>;
   handles(): string[];
 }
@@ -359,7 +359,7 @@ describe('what is refused before a byte is sent', () => {
     execFileSync('chmod', ['755', folder]);
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
-      import { choose, openMedia } from './main/files/media-source.ts';
+      import { choose, openMedia } from './main/files/upload-file.ts';
       import { diskFailure } from './main/files/disk.ts';
       import { uploadLimits } from './preload/contract/media-type.ts';
       const path = process.argv[1];

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
 import { resolveTarget, type Written, writeAtomic } from '../../../../main/files/write-atomic';
 import { typescript } from '../../../support/node-typescript';
-import { freshFolder, noMounts, partsIn, smallDisk } from './places';
+import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const never = new AbortController().signal;
 

@@ -4,20 +4,20 @@ import { dirname } from 'node:path';
 import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/media-type';
-import { until } from '../api/ending';
-import { diskFailure } from './disk';
-import { isActive, type Jobs } from './jobs';
-import type { Lane } from './lane';
-import { type Chosen, choose, type MediaSource, nameOf, openMedia } from './media-source';
-import { answering, endingPatience, orLate } from './patience';
-import { type RememberedFolder, startFolder } from './remembered-folder';
-import { type Sends, transmit } from './transmit';
+import { until } from '../../api/ending';
+import { diskFailure } from '../../files/disk';
+import { cleanupTimeout, withinFolderTimeout, withTimeout } from '../../files/disk-timeout';
+import type { Lane } from '../../files/lane';
+import { type RememberedFolder, startFolder } from '../../files/remembered-folder';
+import { type InspectedFile, inspectFile, nameOf, openFile, type UploadSource } from '../../files/upload-file';
+import { isActive, type JobList } from '../jobs/job-list';
+import { sendFile, type UploadTransport } from './send-file';
 
 export interface UploadPorts {
-  readonly jobs: Jobs;
+  readonly jobs: JobList;
   readonly lane: Lane;
   /** The network of the session of now. */
-  readonly sends: () => Sends;
+  readonly sends: () => UploadTransport;
   readonly limits: UploadLimits;
   /** The native open dialog; no paths when it is closed without a choice. */
   readonly askFiles: (question: { readonly many: boolean; readonly folder: string }) => Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export interface Uploads {
   /** Asks for files. An empty list when the dialog is closed. */
   ask(request: UploadRequest): Promise<Result<readonly Job[]>>;
   /** Takes dropped or pasted files. A file that is refused is a failed job that says why. */
-  add(sources: readonly MediaSource[], request: UploadRequest): Promise<Result<readonly Job[]>>;
+  add(sources: readonly UploadSource[], request: UploadRequest): Promise<Result<readonly Job[]>>;
   cancel(job: string): void;
   retry(job: string): Promise<Result<null>>;
   abortAll(): void;
@@ -42,13 +42,13 @@ export interface Uploads {
 
 /** What a job needs to be sent, and to be sent again by hand. */
 interface Parcel {
-  readonly source: MediaSource;
+  readonly source: UploadSource;
   readonly request: UploadRequest;
   /** Of the session in which it was queued: what waits for its turn must not be sent in the next person's name. */
-  readonly sends: Sends;
+  readonly sends: UploadTransport;
 }
 
-const identity = ({ source, mark }: Chosen): string =>
+const identity = ({ source, mark }: InspectedFile): string =>
   'path' in source ? `${source.path}:${mark}` : createHash('sha256').update(source.bytes).update(mark).digest('hex');
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -62,21 +62,21 @@ export const createUploads = (ports: UploadPorts): Uploads => {
   const carried = new Map<string, string>();
   let asking = false;
 
-  const carry = async (id: string, chosen: Chosen, parcel: Parcel, signal: AbortSignal): Promise<void> => {
+  const carry = async (id: string, chosen: InspectedFile, parcel: Parcel, signal: AbortSignal): Promise<void> => {
     let result: Result<unknown> = fail('cancelled', 'cancelled');
     if (!signal.aborted) {
       jobs.change(id, { state: 'running' });
-      const opening = openMedia(chosen, limits);
+      const opening = openFile(chosen, limits);
       try {
         await until(signal, opening);
-        result = await transmit(chosen, await opening, parcel, signal, (done) => jobs.change(id, { done }));
+        result = await sendFile(chosen, await opening, parcel, signal, (done) => jobs.change(id, { done }));
       } catch (error) {
         if (!signal.aborted) result = { ok: false, failure: diskFailure(error, chosen.name) };
       }
       // A hanging disk must not delay the next file.
-      await orLate(
+      await withTimeout(
         opening.then((media) => media.close()),
-        endingPatience,
+        cleanupTimeout,
         undefined,
       );
     }
@@ -100,7 +100,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return { state: failure.kind === 'unknown-outcome' ? 'unknown' : 'failed', failure };
   };
 
-  const enqueue = (id: string, chosen: Chosen, parcel: Parcel): void => {
+  const enqueue = (id: string, chosen: InspectedFile, parcel: Parcel): void => {
     const controller = new AbortController();
     running.set(id, controller);
     carried.set(identity(chosen), id);
@@ -113,18 +113,18 @@ export const createUploads = (ports: UploadPorts): Uploads => {
     return job;
   };
 
-  const refused = (source: MediaSource, failure: Failure): Job =>
+  const refused = (source: UploadSource, failure: Failure): Job =>
     jobs.add({ kind: 'upload', title: nameOf(source), unit: 'bytes', state: 'failed', failure });
 
-  const look = async (source: MediaSource): Promise<Result<Chosen>> => {
+  const look = async (source: UploadSource): Promise<Result<InspectedFile>> => {
     try {
-      return ok(await answering(choose(source, limits), ports.patience));
+      return ok(await withinFolderTimeout(inspectFile(source, limits), ports.patience));
     } catch (error) {
       return { ok: false, failure: diskFailure(error, nameOf(source)) };
     }
   };
 
-  const addOne = (parcel: Parcel, looked: Result<Chosen>): Job => {
+  const addOne = (parcel: Parcel, looked: Result<InspectedFile>): Job => {
     if (!looked.ok) {
       const job = refused(parcel.source, looked.failure);
       return 'path' in parcel.source ? keep(job, parcel) : job;
@@ -138,7 +138,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
   };
 
   const add = async (
-    sources: readonly MediaSource[],
+    sources: readonly UploadSource[],
     request: UploadRequest,
     sends = ports.sends(),
     generation = ports.generation(),
@@ -189,7 +189,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       const sends = ports.sends();
       const generation = ports.generation();
       try {
-        const chosen = await answering(choose(parcel.source, limits), ports.patience);
+        const chosen = await withinFolderTimeout(inspectFile(parcel.source, limits), ports.patience);
         if (ports.generation() !== generation) return fail('cancelled', 'cancelled');
         // Twice by hand while the first look was still going on.
         if (carried.has(identity(chosen)) || running.has(id)) return fail('busy', 'busy');

@@ -12,20 +12,20 @@ import type {
 } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { type UploadLimits, uploadLimits } from '@contract/media-type';
-import { askFiles, askWhere, askWherePdf, type NativeDialogs } from './dialogs';
+import { createExports, type ExportPorts } from '../core/export/export-run';
+import { createJobList } from '../core/jobs/job-list';
+import type { UploadTransport } from '../core/upload/send-file';
+import { createUploads } from '../core/upload/upload-run';
+import { askForCsvPath, askForFiles, askForPdfPath, type NativeDialogs } from './dialogs';
 import type { Disk } from './disk';
-import { createExports, type ExportPorts } from './export';
-import { createJobs } from './jobs';
+import { folderTimeout, hasUnansweredCalls, withTimeout } from './disk-timeout';
 import { createLane } from './lane';
 import { isLocalPath } from './local-path';
-import type { MediaSource } from './media-source';
-import { newOwner, removeStaleParts } from './part-files';
-import { diskHangs, folderPatience, orLate } from './patience';
-import { createPdf, type PdfPorts } from './pdf';
-import type { Sends } from './transmit';
-import { createUploads } from './upload';
+import { createPdfSaver, type PdfSaverPorts } from './save-pdf';
+import { createOwnerId, removeStaleFiles } from './temporary-files';
+import type { UploadSource } from './upload-file';
 
-export type { MediaSource } from './media-source';
+export type { UploadSource } from './upload-file';
 
 /** Folders remembered between runs; `recent` are all that exports went to lately, the newest first. */
 export interface Folders {
@@ -38,7 +38,7 @@ export interface Folders {
 
 export interface FilesPorts {
   /** The network for one job: of the session in which the job was begun, and of none after it. */
-  readonly api: { ofSession(): ReturnType<ExportPorts['fetches']> & Sends };
+  readonly api: { ofSession(): ReturnType<ExportPorts['fetches']> & UploadTransport };
   readonly dialogs: NativeDialogs;
   /** Kept in the settings. */
   readonly folders: { get(): Folders; set(folders: Folders): void };
@@ -48,7 +48,7 @@ export interface FilesPorts {
   /** `shell.showItemInFolder`; only ever called with a path that an export wrote. */
   readonly showInFolder: (path: string) => void;
   /** `webContents.printToPDF` of the window. */
-  readonly print: PdfPorts['print'];
+  readonly print: PdfSaverPorts['print'];
   readonly limits?: UploadLimits;
   readonly disk?: Disk;
   readonly today?: () => Date;
@@ -81,12 +81,12 @@ export interface Files {
   /** `abortAll`, and forgets what was done: the next person must not see it. For signing out. */
   reset(): Promise<void>;
   /** Whether a disk call is still unanswered, for which Node would wait at exit. */
-  hangs(): boolean;
+  hasUnansweredCalls(): boolean;
   /**
    * Removes temporary files of killed runs from remembered folders, one folder after the other, each within a limit.
    * Call it some time after the start. Returns the number of removed files.
    */
-  tidy(): Promise<number>;
+  removeStaleFiles(): Promise<number>;
 }
 
 const recentFolders = 10;
@@ -96,13 +96,13 @@ const longestEnding = 1_000;
 const mostSilent = 2;
 
 /** A dropped path may lead anywhere; only the person's own choice in a dialog may lead off this computer. */
-const droppedSource = (file: DroppedFile): MediaSource =>
+const droppedSource = (file: DroppedFile): UploadSource =>
   'path' in file && !isLocalPath(file.path) ? { name: basename(file.path), problem: 'upload-network' } : file;
 
 export const createFiles = (ports: FilesPorts): Files => {
-  const jobs = createJobs(ports.emit);
+  const jobs = createJobList(ports.emit);
   const limits = ports.limits ?? uploadLimits;
-  const fresh = newOwner();
+  const fresh = createOwnerId();
   const owner = (): string => ports.folders.get().owner ?? fresh;
   let signOuts = 0;
   const generation = (): number => signOuts;
@@ -135,7 +135,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     jobs,
     lane: exportLane,
     fetches: () => ports.api.ofSession(),
-    askWhere: askWhere(ports.dialogs),
+    askWhere: askForCsvPath(ports.dialogs),
     folder: remembered('export', ports.start.exports),
     showInFolder: ports.showInFolder,
     generation,
@@ -147,14 +147,14 @@ export const createFiles = (ports: FilesPorts): Files => {
     lane: uploadLane,
     sends: () => ports.api.ofSession(),
     limits,
-    askFiles: askFiles(ports.dialogs),
+    askFiles: askForFiles(ports.dialogs),
     folder: remembered('upload', ports.start.uploads),
     generation,
     ...(patience.folder === undefined ? {} : { patience: patience.folder }),
   });
-  const pdf = createPdf({
+  const pdf = createPdfSaver({
     print: ports.print,
-    askWhere: askWherePdf(ports.dialogs),
+    askWhere: askForPdfPath(ports.dialogs),
     folder: remembered('export', ports.start.exports),
     generation,
     owner,
@@ -165,7 +165,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     exports.abortAll();
     uploads.abortAll();
     pdf.abort();
-    await orLate(Promise.all([exportLane.idle(), uploadLane.idle()]), longestEnding, undefined);
+    await withTimeout(Promise.all([exportLane.idle(), uploadLane.idle()]), longestEnding, undefined);
   };
 
   return {
@@ -192,14 +192,14 @@ export const createFiles = (ports: FilesPorts): Files => {
       jobs.clear();
       await ended;
     },
-    hangs: diskHangs,
-    async tidy() {
+    hasUnansweredCalls: hasUnansweredCalls,
+    async removeStaleFiles() {
       let removed = 0;
       let silent = 0;
       for (const folder of new Set(ports.folders.get().recent ?? [])) {
         if (silent >= mostSilent) break;
         if (!isLocalPath(folder)) continue;
-        const count = await orLate(removeStaleParts(folder, owner()), patience.folder ?? folderPatience, undefined);
+        const count = await withTimeout(removeStaleFiles(folder, owner()), patience.folder ?? folderTimeout, undefined);
         if (count === undefined) silent += 1;
         else removed += count;
       }

@@ -1,7 +1,7 @@
 import type { BridgeEvent } from '@contract/bridge';
 import { describe, expect, it, vi } from 'vitest';
-import { createJobs } from '../../../../main/files/jobs';
-import { createLane } from '../../../../main/files/lane';
+import { createJobList } from '../../../../../main/core/jobs/job-list';
+import { createLane } from '../../../../../main/files/lane';
 
 const upload = { kind: 'upload', title: 'photo.jpg', unit: 'bytes' } as const;
 
@@ -9,7 +9,7 @@ describe('jobs', () => {
   const store = () => {
     let now = 0;
     const events: BridgeEvent[] = [];
-    const jobs = createJobs(
+    const jobs = createJobList(
       (event) => events.push(event),
       () => now,
     );

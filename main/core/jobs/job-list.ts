@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BridgeEvent, Job } from '@contract/bridge';
 
-export interface Jobs {
+export interface JobList {
   /** Adds a job and tells the screens. */
   add(job: Omit<Job, 'id' | 'startedAt' | 'done' | 'state'> & Partial<Pick<Job, 'done' | 'state'>>): Job;
   /** Changes a job. A change of state is told at once, mere progress at most ten times a second. */
@@ -25,7 +25,10 @@ const interval = 100;
 export const isActive = (job: Job): boolean => job.state === 'waiting' || job.state === 'running';
 
 /** `now` is a clock in milliseconds that never goes back. */
-export const createJobs = (emit: (event: BridgeEvent) => void, now: () => number = () => performance.now()): Jobs => {
+export const createJobList = (
+  emit: (event: BridgeEvent) => void,
+  now: () => number = () => performance.now(),
+): JobList => {
   const jobs = new Map<string, Job>();
   const told = new Map<string, number>();
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { disk } from '../../../../main/files/disk';
-import { newOwner } from '../../../../main/files/part-files';
-import { createPdf, type PdfPorts } from '../../../../main/files/pdf';
+import { createPdfSaver, type PdfSaverPorts } from '../../../../main/files/save-pdf';
+import { createOwnerId } from '../../../../main/files/temporary-files';
 
 const made: string[] = [];
 const folderFor = (): string => {
@@ -18,15 +18,15 @@ afterEach(() => {
 
 const drawn = new TextEncoder().encode('%PDF-1.7 drawn');
 const desk = (
-  choose: PdfPorts['askWhere'],
-  print: PdfPorts['print'] = async () => drawn,
-  more: Partial<PdfPorts> = {},
+  choose: PdfSaverPorts['askWhere'],
+  print: PdfSaverPorts['print'] = async () => drawn,
+  more: Partial<PdfSaverPorts> = {},
 ) => {
   const signOuts = { count: 0 };
   const folder = folderFor();
   const asked: string[] = [];
   const remembered: string[] = [];
-  const pdf = createPdf({
+  const pdf = createPdfSaver({
     print,
     askWhere: async (where) => {
       asked.push(where.path);
@@ -34,7 +34,7 @@ const desk = (
     },
     folder: { first: folder, last: () => undefined, remember: (one) => remembered.push(one) },
     generation: () => signOuts.count,
-    owner: newOwner,
+    owner: createOwnerId,
     ...more,
   });
   return { folder, asked, remembered, signOuts, ...pdf };

@@ -6,10 +6,10 @@ import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
 import { fieldsAskedFor, isAskedFor } from '@contract/reading/asked';
 import { type EndpointId, rowOf } from '@contract/table';
+import { FailureError, failureError } from '../../files/disk';
 import { type Fetches, fieldsOf, type Table, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
-import { Refusal, refuse } from './disk';
 
-export type Network = Fetches & {
+export type ExportNetwork = Fetches & {
   call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
   table(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
 };
@@ -26,7 +26,7 @@ type ChildSource = Extract<Wanted, { readonly children: unknown }>;
 interface Work {
   readonly columns: ExportRequest['columns'];
   readonly expected: number | undefined;
-  readonly network: Network;
+  readonly network: ExportNetwork;
   readonly signal: AbortSignal;
 }
 
@@ -38,12 +38,13 @@ const asking =
     (await network.call(call, input, signal)) as Result<Page<Values>>;
 
 const contentOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Refusal(result.failure);
+  if (!result.ok) throw new FailureError(result.failure);
   return result.value;
 };
 
 const atLeast = (expected: number | undefined, rows: number): undefined => {
-  if (expected !== undefined && rows < expected) throw refuse('rejected', 'export-short', { expected, found: rows });
+  if (expected !== undefined && rows < expected)
+    throw failureError('rejected', 'export-short', { expected, found: rows });
 };
 
 interface Piece {
@@ -108,7 +109,8 @@ const sourceOfFile = async ({ call, input }: ListSource, work: Work): Promise<So
   ...narrowed(await tableOfCall(call, input, work), input),
   judge: (rows) => {
     const { expected } = work;
-    if (expected !== undefined && rows > expected) throw refuse('rejected', 'export-more', { expected, found: rows });
+    if (expected !== undefined && rows > expected)
+      throw failureError('rejected', 'export-more', { expected, found: rows });
     return atLeast(expected, rows);
   },
 });
@@ -124,7 +126,7 @@ const sourceOfChildren = async ({ children, parents }: ChildSource, work: Work):
   if (shapeOf(children) === 'csv') {
     const table = await tableOfCall(children, {}, work);
     const key = table.keyOf?.(by);
-    if (key === undefined) throw refuse('rejected', 'export-unmatched');
+    if (key === undefined) throw failureError('rejected', 'export-unmatched');
     async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
       for await (const batch of table.batches)
         yield batch.filter((row) => ids.has(String(Reflect.get(row, key ?? ''))));

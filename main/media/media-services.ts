@@ -6,8 +6,8 @@ import type { NativeDialogs } from '../files/dialogs';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
 import { createMedia, type Media } from './media';
-import { createMediaNetwork } from './network';
-import { createSave } from './save';
+import { createMediaNetwork } from './media-network';
+import { createMediaSaver } from './save-media';
 
 interface MediaServicePorts {
   readonly gate: Gate;
@@ -66,7 +66,7 @@ export const createMediaServices = ({
       resolve: media.resolve,
       allow: media.allow,
       cancel: media.cancel,
-      save: createSave({
+      save: createMediaSaver({
         open: media.open,
         dialogs,
         folder: {

@@ -4,14 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFil
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newOwner, partName, removeStaleParts } from '../../../../main/files/part-files';
+import { createOwnerId, removeStaleFiles, temporaryName } from '../../../../main/files/temporary-files';
 import { typescript } from '../../../support/node-typescript';
-import { freshFolder, partsIn } from './places';
+import { freshFolder, partsIn } from './temporary-folders';
 
 const root = join(import.meta.dirname, '../../../..');
-const owner = newOwner();
+const owner = createOwnerId();
 /** A name of an earlier run of the app. */
-const left = (by = owner): string => partName(by, '00000000');
+const left = (by = owner): string => temporaryName(by, '00000000');
 
 describe('temporary files left behind (REL-06)', () => {
   it('row 74: killed in the middle of an export, the old file is whole; the next start removes what is left', async () => {
@@ -35,43 +35,43 @@ describe('temporary files left behind (REL-06)', () => {
     await gone;
     expect(readFileSync(path, 'utf8')).toBe('old');
     expect(partsIn(folder)).toHaveLength(1);
-    expect(await removeStaleParts(folder, owner)).toBe(1);
+    expect(await removeStaleFiles(folder, owner)).toBe(1);
     expect(readdirSync(folder)).toEqual(['Bookings.csv']);
   });
 
   it('are removed only where they are ours, files, and nobody writes them', async () => {
     const folder = freshFolder();
     const stale = left();
-    const running = partName(owner);
-    const elsewhere = left(newOwner());
+    const running = temporaryName(owner);
+    const elsewhere = left(createOwnerId());
     for (const name of [stale, running, elsewhere, '.pitwall-x.part', 'film.part', 'Bookings.csv'])
       writeFileSync(join(folder, name), 'x');
     mkdirSync(join(folder, left()));
     symlinkSync(join(folder, 'Bookings.csv'), join(folder, left()));
-    expect(await removeStaleParts(folder, owner)).toBe(1);
+    expect(await removeStaleFiles(folder, owner)).toBe(1);
     expect(readdirSync(folder)).not.toContain(stale);
     expect(readdirSync(folder)).toHaveLength(7);
   });
 
   it('of another owner are removed after a day', async () => {
     const folder = freshFolder();
-    const path = join(folder, left(newOwner()));
+    const path = join(folder, left(createOwnerId()));
     writeFileSync(path, 'x');
     const now = Date.now();
     utimesSync(path, new Date(now), new Date(now - 25 * 60 * 60 * 1000));
-    expect(await removeStaleParts(folder, owner, now)).toBe(1);
+    expect(await removeStaleFiles(folder, owner, now)).toBe(1);
   });
 
   it('a folder that is gone has none', async () => {
-    expect(await removeStaleParts(join(freshFolder(), 'gone'), owner)).toBe(0);
+    expect(await removeStaleFiles(join(freshFolder(), 'gone'), owner)).toBe(0);
   });
 
   it('have names that no two exports share', () => {
-    expect(new Set(Array.from({ length: 1000 }, () => partName(owner))).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, () => temporaryName(owner))).size).toBe(1000);
   });
 
   it('reveal neither the computer nor the process to people who share the folder', () => {
-    const name = partName(newOwner());
+    const name = temporaryName(createOwnerId());
     const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
     expect(name).not.toContain(host);
     expect(name).not.toContain(`-${process.pid}-`);

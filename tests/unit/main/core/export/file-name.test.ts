@@ -1,7 +1,7 @@
 /// <reference lib="es2024.string" />
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportName, safeName } from '../../../../main/files/file-name';
+import { exportName, safeName } from '../../../../../main/core/export/file-name';
 
 describe('row 76: a file name for all systems (SEC-42)', () => {
   it.each([

@@ -1,14 +1,14 @@
 /** Writes pieces of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
 import { until } from '../api/ending';
-import { refuse } from './disk';
+import { failureError } from './disk';
 
 const bufferLength = 262_144;
 
 const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
   for (let from = 0; from < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, from, bytes.length - from);
-    if (bytesWritten === 0) throw refuse('file', 'file-failed');
+    if (bytesWritten === 0) throw failureError('file', 'file-failed');
     from += bytesWritten;
   }
 };

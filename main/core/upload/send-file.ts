@@ -2,12 +2,12 @@
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
-import { diskFailure } from './disk';
-import type { Chosen, OpenMedia } from './media-source';
-import { frameOf } from './multipart';
+import { diskFailure } from '../../files/disk';
+import type { InspectedFile, OpenedFile } from '../../files/upload-file';
+import { createMultipart } from './multipart';
 
 /** A body of known length whose pieces are read one at a time (`main/api/shapes.ts`). */
-export interface Sends {
+export interface UploadTransport {
   sendStream(request: {
     readonly id: EndpointId;
     readonly headers: Readonly<Record<string, string>>;
@@ -32,14 +32,14 @@ async function* framed(
 }
 
 /** Sends an opened file. Returns the file's own failure if reading it failed, else the network's or the server's. */
-export const transmit = async (
-  { name, size }: Chosen,
-  media: OpenMedia,
-  { request, sends }: { readonly request: UploadRequest; readonly sends: Sends },
+export const sendFile = async (
+  { name, size }: InspectedFile,
+  media: OpenedFile,
+  { request, sends }: { readonly request: UploadRequest; readonly sends: UploadTransport },
   signal: AbortSignal,
   onDone: (bytes: number) => void,
 ): Promise<Result<unknown>> => {
-  const frame = frameOf(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
+  const frame = createMultipart(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
   const length = frame.head.length + size + frame.tail.length;
   let whole = false;
   let own: Failure | undefined;

@@ -12,10 +12,10 @@ const thisRun = randomBytes(4).toString('hex');
  * Identifies the writer of temporary files: a random name, kept in the settings. Another computer may share the folder,
  * or a container with the same host name, whose process ids mean nothing here.
  */
-export const newOwner = (): string => randomBytes(8).toString('hex');
+export const createOwnerId = (): string => randomBytes(8).toString('hex');
 
 /** A new name of a hidden file: the owner, the run, and 64 random bits. */
-export const partName = (owner: string, run = thisRun): string =>
+export const temporaryName = (owner: string, run = thisRun): string =>
   `.pitwall-${owner}-${run}-${randomBytes(8).toString('hex')}.part`;
 
 /** Whether a temporary file is stale: an earlier run of this owner wrote it, or nobody changed it for a day. */
@@ -28,7 +28,7 @@ const isStale = (name: string, owner: string, untouched: number): boolean => {
  * Removes what exports left in a folder when the app was killed. Only regular files of our own naming; another
  * export still running, here or elsewhere, is left alone. A folder that is gone is no error. Returns how many went.
  */
-export const removeStaleParts = async (folder: string, owner: string, now = Date.now()): Promise<number> => {
+export const removeStaleFiles = async (folder: string, owner: string, now = Date.now()): Promise<number> => {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const name of names.filter((one) => pattern.test(one))) {

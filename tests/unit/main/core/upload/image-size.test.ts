@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageSizeOf } from '../../../../main/files/image-size';
-import { avif, gif, heic, jpeg, png, webpExtended, webpLossless, webpLossy } from './media-files';
+import { imageSizeOf } from '../../../../../main/core/upload/image-size';
+import { avif, gif, heic, jpeg, png, webpExtended, webpLossless, webpLossy } from '../../files/media-files';
 
 const kinds = [
   { mime: 'image/png', make: png, most: 0xffffffff },

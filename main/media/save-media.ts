@@ -4,13 +4,13 @@ import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import type { MediaFileRequest } from '@contract/media-address';
 import { text } from '../app/text';
+import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
 import type { Disk } from '../files/disk';
-import { safeName } from '../files/file-name';
 import { resolveTarget, writeAtomic } from '../files/write-atomic';
 import type { Download } from './download';
 
-export interface SavePorts {
+export interface MediaSaverPorts {
   readonly open: (address: string, signal: AbortSignal) => Promise<Download | undefined>;
   readonly dialogs: Pick<NativeDialogs, 'save'>;
   readonly folder: {
@@ -41,7 +41,7 @@ async function* piecesOf({ head, pieces }: Download & { ok: true }): AsyncGenera
  * Asks for the file and writes it. Its ending follows from its content, not from its address. Null if
  * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
-export const createSave = ({ open, dialogs, folder, disk }: SavePorts) => {
+export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPorts) => {
   let isBusy = false;
   const save = async ({ url, name }: MediaFileRequest): Promise<Result<SavedFile | null>> => {
     const stopped = new AbortController();

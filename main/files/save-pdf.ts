@@ -2,13 +2,13 @@
 import { dirname, join } from 'node:path';
 import type { PdfRequest, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
+import { safeName } from '../core/export/file-name';
 import { chosenPath } from './chosen-path';
 import { type Disk, disk as realDisk } from './disk';
-import { safeName } from './file-name';
 import { type RememberedFolder, startFolder } from './remembered-folder';
 import { writeAtomic } from './write-atomic';
 
-export interface PdfPorts {
+export interface PdfSaverPorts {
   /** `webContents.printToPDF` of the window. */
   readonly print: (paper: PdfRequest['paper']) => Promise<Uint8Array>;
   /** Undefined when the dialog is closed. */
@@ -27,7 +27,7 @@ export interface PdfPorts {
  * Draws first and asks then, so that what is saved is what was seen. Null when the dialog is closed; `busy` while one is
  * open; else the failures of any file that is saved.
  */
-export const createPdf = ({
+export const createPdfSaver = ({
   print,
   askWhere,
   folder,
@@ -35,7 +35,7 @@ export const createPdf = ({
   owner,
   patience = 30_000,
   disk = realDisk,
-}: PdfPorts) => {
+}: PdfSaverPorts) => {
   let busy = false;
   let running = new AbortController();
   const save = async ({ name, paper }: PdfRequest): Promise<Result<SavedFile | null>> => {

@@ -1,7 +1,7 @@
 /** CSV text from the server, read row by row, however it is delimited and wherever its pieces were cut. */
 import { TextDecoder } from 'node:util';
 import { type CsvError, parse } from 'csv-parse';
-import { type Refusal, refuse } from './disk';
+import { type FailureError, failureError } from '../../files/disk';
 
 /** Characters fed to the parser at a time: a few milliseconds of work, so that the window stays alive. */
 const slice = 65_536;
@@ -22,7 +22,7 @@ export function* slices(text: string): Generator<string, void> {
 export function* base64Bytes(text: string): Generator<Uint8Array, void> {
   const start = /^\s*data:[^,]{0,200},/.exec(text)?.[0].length ?? 0;
   const plain = text.slice(start).replace(/\s+/g, '');
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(plain)) throw refuse('unexpected', 'bad-answer');
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(plain)) throw failureError('unexpected', 'bad-answer');
   for (const part of slices(plain)) yield Buffer.from(part, 'base64'); // slices are multiples of 4 long
 }
 
@@ -39,7 +39,7 @@ export async function* decoded(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8
     try {
       return decoder?.decode(part, { stream: part !== undefined }) ?? '';
     } catch {
-      throw refuse('unexpected', 'bad-answer');
+      throw failureError('unexpected', 'bad-answer');
     }
   };
   for await (const part of bytes) {
@@ -66,9 +66,9 @@ export const delimiterOf = (head: string): string => {
 };
 
 /** What came instead of CSV, where that can be seen from its first characters. */
-const mistaken = (head: string): Refusal | undefined => {
-  if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(head)) return refuse('unexpected', 'html-answer');
-  return /^\s*[{[]/.test(head) ? refuse('unexpected', 'bad-answer') : undefined;
+const mistaken = (head: string): FailureError | undefined => {
+  if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(head)) return failureError('unexpected', 'html-answer');
+  return /^\s*[{[]/.test(head) ? failureError('unexpected', 'bad-answer') : undefined;
 };
 
 /** Collects text until the first line is there (or enough of it to see what this is). */
@@ -128,7 +128,7 @@ export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator
       });
   };
   const taken = (): string[][] => {
-    if (broken) throw refuse('unexpected', 'bad-answer');
+    if (broken) throw failureError('unexpected', 'bad-answer');
     const batch = records;
     records = [];
     return batch;

@@ -1,18 +1,18 @@
 /** Waits for a disk that may never answer: if a network folder's server is gone, each call takes minutes. */
-import { refuse } from './disk';
+import { failureError } from './disk';
 
 /** Milliseconds after which a person is told that a folder does not answer. */
-export const folderPatience = 5_000;
+export const folderTimeout = 5_000;
 /** Milliseconds that cancelled work has to clean up before the app stops waiting for it. */
-export const endingPatience = 300;
+export const cleanupTimeout = 300;
 
 let unanswered = 0;
 
 /** Whether disk calls are still unanswered: each blocks a thread, and Node would wait for it at exit. */
-export const diskHangs = (): boolean => unanswered > 0;
+export const hasUnansweredCalls = (): boolean => unanswered > 0;
 
 /** Resolves like `work`, or with `late` after some milliseconds. Never rejects. `work` continues. */
-export const orLate = async <T, L>(work: Promise<T>, milliseconds: number, late: L): Promise<T | L> => {
+export const withTimeout = async <T, L>(work: Promise<T>, milliseconds: number, late: L): Promise<T | L> => {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
   unanswered += 1;
@@ -33,13 +33,13 @@ export const orLate = async <T, L>(work: Promise<T>, milliseconds: number, late:
 };
 
 /** Waits for a folder call; throws a `Refusal` if the folder does not answer in time. */
-export const answering = async <T>(work: Promise<T>, milliseconds = folderPatience): Promise<T> => {
+export const withinFolderTimeout = async <T>(work: Promise<T>, milliseconds = folderTimeout): Promise<T> => {
   const settled = work.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  const first = await orLate(settled, milliseconds, undefined);
-  if (!first) throw refuse('file', 'folder-silent');
+  const first = await withTimeout(settled, milliseconds, undefined);
+  if (!first) throw failureError('file', 'folder-silent');
   if ('error' in first) throw first.error;
   return first.value;
 };

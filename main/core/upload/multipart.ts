@@ -1,7 +1,7 @@
 /** The frame of a multipart form around one file, of a length known before the first byte is sent. */
 import { randomBytes } from 'node:crypto';
 
-export interface Frame {
+export interface Multipart {
   readonly contentType: string;
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
@@ -15,10 +15,10 @@ const escaped = (name: string): string =>
  * Fields first, then the file as the last part. `mime` comes from our own table. The boundary is random, so no content
  * can contain it by intent.
  */
-export const frameOf = (
+export const createMultipart = (
   fields: Readonly<Record<string, string>>,
   file: { readonly name: string; readonly mime: string },
-): Frame => {
+): Multipart => {
   const boundary = `----pitwall${randomBytes(16).toString('hex')}`;
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"\r\n\r\n${value}\r\n`,

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createQueue } from '../../../../main/core/queue';
 import { tell } from '../../../../main/ipc/events';
-import { createQueue } from '../../../../main/ipc/queue';
 
 describe('the queue', () => {
   it('never runs more than its places, answers everybody, and is empty in the end, whatever the order', async () => {

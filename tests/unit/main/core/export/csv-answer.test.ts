@@ -5,9 +5,9 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fetches, tableOfAnswer } from '../../../../main/files/csv-answer';
-import { decoded, delimiterOf, slices } from '../../../../main/files/csv-text';
-import { Refusal } from '../../../../main/files/disk';
+import { type Fetches, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
+import { decoded, delimiterOf, slices } from '../../../../../main/core/export/csv-text';
+import { FailureError } from '../../../../../main/files/disk';
 
 const rules = { separator: ',', forSpreadsheet: false, keepZeros: false } as const;
 const never = new AbortController().signal;
@@ -39,7 +39,7 @@ const fileOf = async (
       for (const { text } of csvPieces(batch, table.columns, rules)) file += text;
     return file;
   } catch (error) {
-    if (error instanceof Refusal) return error.failure.code;
+    if (error instanceof FailureError) return error.failure.code;
     throw error;
   }
 };

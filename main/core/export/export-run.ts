@@ -5,20 +5,20 @@ import type { ExportRequest, Job } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
-import { chosenPath } from './chosen-path';
-import { type Disk, megabytes, disk as realDisk, refuse } from './disk';
-import { type Network, openSource, shapeOf } from './export-source';
+import { chosenPath } from '../../files/chosen-path';
+import { type Disk, failureError, megabytes, disk as realDisk } from '../../files/disk';
+import type { Lane } from '../../files/lane';
+import { type RememberedFolder, startFolder } from '../../files/remembered-folder';
+import { writeAtomic } from '../../files/write-atomic';
+import type { JobList } from '../jobs/job-list';
+import { type ExportNetwork, openSource, shapeOf } from './export-source';
 import { exportName } from './file-name';
-import type { Jobs } from './jobs';
-import type { Lane } from './lane';
-import { type RememberedFolder, startFolder } from './remembered-folder';
-import { writeAtomic } from './write-atomic';
 
 export interface ExportPorts {
-  readonly jobs: Jobs;
+  readonly jobs: JobList;
   readonly lane: Lane;
   /** The network of the session of now; an export keeps the one it was begun with to its last page. */
-  readonly fetches: () => Network;
+  readonly fetches: () => ExportNetwork;
   /** The native save dialog; nothing when it is closed without a choice. */
   readonly askWhere: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
   readonly folder: RememberedFolder;
@@ -87,7 +87,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     id: string,
     request: ExportRequest,
     path: string,
-    fetches: Network,
+    fetches: ExportNetwork,
     signal: AbortSignal,
     free: () => void,
   ): Promise<void> => {
@@ -129,7 +129,7 @@ export const createExports = (ports: ExportPorts): Exports => {
           jobs.change(id, { done: rows });
         }
       note = opened.judge(rows) ?? note;
-      if (rows === 0) throw refuse('rejected', 'export-empty');
+      if (rows === 0) throw failureError('rejected', 'export-empty');
     }
 
     const ended = (failure: Failure): Partial<Job> => {
@@ -176,7 +176,7 @@ export const createExports = (ports: ExportPorts): Exports => {
     return ports.askWhere({ title, path }).catch(() => undefined);
   };
 
-  const begin = (request: ExportRequest, path: string, fetches: Network): Result<Job> => {
+  const begin = (request: ExportRequest, path: string, fetches: ExportNetwork): Result<Job> => {
     if (targets.has(keyOf(path))) return fail('file', 'export-running', { about: { name: basename(path) } });
     targets.add(keyOf(path));
     folder.remember(dirname(path));

@@ -4,8 +4,8 @@ import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv';
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
+import { FailureError, failureError } from '../../files/disk';
 import { base64Bytes, csvRecords, decoded, slices } from './csv-text';
-import { Refusal, refuse } from './disk';
 
 /** A file while it comes. */
 interface File {
@@ -64,7 +64,7 @@ async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
 
 /** Cells beyond the header hold data that has no column; a row with some is torn (an unquoted comma), not cut off. */
 const fitted = (record: string[], width: number, row: number): string[] => {
-  if (record.slice(width).some((cell) => cell !== '')) throw refuse('unexpected', 'bad-answer', { row });
+  if (record.slice(width).some((cell) => cell !== '')) throw failureError('unexpected', 'bad-answer', { row });
   return record;
 };
 
@@ -76,7 +76,7 @@ const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly Expor
   const { columns, missing } = csvColumnsIn(header, chosen);
   if (missing.length > 0) {
     await records.return();
-    throw refuse('rejected', 'export-columns', { columns: missing.join(', ') });
+    throw failureError('rejected', 'export-columns', { columns: missing.join(', ') });
   }
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     let row = 1;
@@ -98,9 +98,9 @@ async function* whole({ body, length }: File, failureOf: Fetches['failureOf']): 
       yield part;
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(failureOf(error));
+    throw error instanceof FailureError ? error : new FailureError(failureOf(error));
   }
-  if (length !== undefined && bytes !== length) throw refuse('unexpected', 'bad-answer');
+  if (length !== undefined && bytes !== length) throw failureError('unexpected', 'bad-answer');
 }
 
 /** Opens an answer. Throws a `Refusal`, here or while iterating, where it is no table or not all of one. */
@@ -121,7 +121,7 @@ export const tableOfAnswer = async (
       return tableOfText(decoded(base64Bytes(answer.text)), chosen);
     case 'url': {
       const file = await fetches.download(answer.url, signal);
-      if (!file.ok) throw new Refusal(file.failure);
+      if (!file.ok) throw new FailureError(file.failure);
       return tableOfFile(file.value);
     }
   }
