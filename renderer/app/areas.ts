@@ -1,7 +1,7 @@
 /** The areas of the app, found by folder: routes, navigation and search are derived from these lists. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { Area } from '../kit/resource';
+import type { Area } from '../kit/area/area';
 import { knowsTexts, loadTexts } from '../locales';
 import { joinAreas, sortAreas } from './site-map';
 

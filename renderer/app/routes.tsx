@@ -2,7 +2,7 @@
 import type { Needs } from '@contract/ability';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
-import type { Area } from '../kit/resource';
+import type { Area } from '../kit/area/area';
 import { loadSlots } from '../kit/use-slot';
 import { loadTexts } from '../locales';
 import { areas, hasSamples, loadSampleAreas } from './areas';
@@ -56,7 +56,7 @@ const routesOf = (area: Area): RouteObject[] => [
         page(area, area.path, async () => {
           const [{ ResourceList }] = await Promise.all([
             import('../kit/list/resource-list'),
-            loadSlots(area.above, area.listActions),
+            loadSlots(area.listHeader, area.listActions),
           ]);
           return () => <ResourceList area={area} />;
         }),
@@ -65,7 +65,7 @@ const routesOf = (area: Area): RouteObject[] => [
               page(area, `${area.path}/:id`, async () => {
                 const [{ ResourceDetail }] = await Promise.all([
                   import('../kit/detail/resource-detail'),
-                  loadSlots(area.headline, area.lead, area.detailActions),
+                  loadSlots(area.subtitle, area.summary, area.detailActions),
                 ]);
                 return () => <ResourceDetail area={area} />;
               }),
@@ -89,7 +89,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     children: [
-      { id: openId, element: <OpenFrame />, children: all.filter(({ open }) => open).flatMap(routesOf) },
+      { id: openId, element: <OpenFrame />, children: all.filter(({ public: open }) => open).flatMap(routesOf) },
       {
         element: <SignedIn />,
         children: [
@@ -100,7 +100,10 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
                 <Frame />
               </Suspense>
             ),
-            children: [...all.filter(({ open }) => !open).flatMap(routesOf), { path: '*', element: <Elsewhere /> }],
+            children: [
+              ...all.filter(({ public: open }) => !open).flatMap(routesOf),
+              { path: '*', element: <Elsewhere /> },
+            ],
           },
         ],
       },
@@ -112,6 +115,6 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
 export const findSamples: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!hasSamples || matchRoutes(areas.flatMap(routesOf), path)) return;
   const samples = await loadSampleAreas();
-  patch(openId, samples.filter(({ open }) => open).flatMap(routesOf));
-  patch(frameId, samples.filter(({ open }) => !open).flatMap(routesOf));
+  patch(openId, samples.filter(({ public: open }) => open).flatMap(routesOf));
+  patch(frameId, samples.filter(({ public: open }) => !open).flatMap(routesOf));
 };

@@ -1,5 +1,5 @@
 /** The sample areas, found by folder, and where their texts are. */
-import type { Area } from '../kit/resource';
+import type { Area } from '../kit/area/area';
 import { addTexts } from '../locales';
 import { sampleTexts } from '../locales/samples';
 import { joinAreas, sortAreas } from './site-map';

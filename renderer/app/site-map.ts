@@ -1,6 +1,6 @@
 /** What follows from a list of areas: their order, the navigation, the pages a person may open, where they start. */
 import { type Ability, allows, type Needs } from '@contract/ability';
-import type { Area } from '../kit/resource';
+import type { Area } from '../kit/area/area';
 
 export type Group = NonNullable<Area['group']>;
 
@@ -36,14 +36,14 @@ export const joinAreas = (all: readonly Area[]): readonly Area[] =>
   all.map((area) => {
     if (area.type !== 'resource') return area;
     const panels = all.flatMap((other) =>
-      (other.panelsFor?.[area.name] ?? []).map((panel) => ({ ...panel, title: titleOf(other, panel.title) })),
+      (other.tabsFor?.[area.name] ?? []).map((panel) => ({ ...panel, title: titleOf(other, panel.title) })),
     );
     const otherLists = all
       .filter((other) => other.type === 'resource')
-      .filter(({ recordsAt }) => recordsAt === area.path);
+      .filter(({ recordPath }) => recordPath === area.path);
     return {
       ...area,
-      ...(panels.length === 0 ? {} : { panels: [...(area.panels ?? []), ...panels] }),
+      ...(panels.length === 0 ? {} : { tabs: [...(area.tabs ?? []), ...panels] }),
       ...(otherLists.length === 0 ? {} : { otherLists }),
     };
   });
@@ -57,7 +57,7 @@ export interface Visible {
 export const openTo = (all: readonly Area[], { ability, samples }: Visible): readonly Area[] =>
   all.filter(
     (area) =>
-      !area.open &&
+      !area.public &&
       allows(ability, area.needs) &&
       allows(ability, area.alsoNeeds) &&
       (samples || area.group !== 'samples'),

@@ -3,7 +3,7 @@
  * main's memory, and after the same person signs in again each form takes its own back. Never in local storage.
  */
 import { create } from 'zustand';
-import type { Values } from './resource';
+import type { Values } from './area/field';
 
 interface DraftState {
   /** Forms with unsent changes: form key to its values. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Field, Values } from './area/field';
 import { fieldText } from './format/field';
 import { plain } from './format/plain';
 import { useStatusClass } from './list/grid.styles';
-import type { Field, Values } from './resource';
 
 /** A status word with its tone; words without a tone are neutral. */
 export const StatusBadge = ({ field, values }: { readonly field: Field; readonly values: Values }): ReactNode => {

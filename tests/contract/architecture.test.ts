@@ -141,7 +141,7 @@ describe('imports', () => {
     ['preload/index.ts', "import '../main/app/window'"],
     ['main/app/a.ts', "await import('../../mocks/db')"],
     ['main/index.ts', "import '../mocks/db'"],
-    ['main/app/a.ts', "import '../../renderer/kit/resource'"],
+    ['main/app/a.ts', "import '../../renderer/kit/area/area'"],
     ['renderer/kit/a.ts', "import '../features/bookings'"],
     ['renderer/kit/a.ts', "import 'axios'"],
     ['renderer/features/bookings/a.ts', "import '../events'"],

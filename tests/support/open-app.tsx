@@ -4,12 +4,12 @@ import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom
 import { createBridge } from '../../mocks/bridge';
 import { routes } from '../../renderer/app/routes';
 import { Themed } from '../../renderer/app/themed';
+import type { Area } from '../../renderer/kit/area/area';
 import { runCommand } from '../../renderer/kit/command';
 import { connectKit } from '../../renderer/kit/connect';
 import { clearDrafts } from '../../renderer/kit/drafts';
 import { useNotices } from '../../renderer/kit/notify';
 import { queryClient } from '../../renderer/kit/query-client';
-import type { Area } from '../../renderer/kit/resource';
 import { useSession } from '../../renderer/kit/session';
 import { readSettings } from '../../renderer/kit/settings';
 import { Toasts } from '../../renderer/kit/toasts';

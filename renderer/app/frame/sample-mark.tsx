@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Area } from '../../kit/resource';
+import type { Area } from '../../kit/area/area';
 import { coming } from '../../kit/states/coming';
 import { useText } from '../../kit/text';
 import { loadTexts } from '../../locales';
@@ -51,12 +51,12 @@ const Mark = () => {
 
 const parts = new Map<string, ComponentType>();
 
-const partOf = ({ name, header }: Area): readonly (readonly [string, ComponentType])[] => {
-  if (!header) return [];
+const partOf = ({ name, headerItem }: Area): readonly (readonly [string, ComponentType])[] => {
+  if (!headerItem) return [];
   const Part =
     parts.get(name) ??
     lazy(async () => {
-      const [{ Header }] = await Promise.all([header(), loadTexts(name)]);
+      const [{ Header }] = await Promise.all([headerItem(), loadTexts(name)]);
       return { default: Header };
     });
   parts.set(name, Part);

@@ -10,8 +10,8 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
+import type { Area } from '../../kit/area/area';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import type { Area } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';

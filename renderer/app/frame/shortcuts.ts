@@ -1,8 +1,8 @@
 /** The frame's keys. The native menu has the same commands where it has a menu. */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Area } from '../../kit/area/area';
 import { offerCommand, runCommand } from '../../kit/command';
-import type { Area } from '../../kit/resource';
 import { openOverlay } from './overlay';
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,5 +1,5 @@
 import { PersonRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 /** The person signed in; reached from the account menu. */
 export const area = definePage({

@@ -1,6 +1,6 @@
 /** Admins and sub-admins: the staff who use this app. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { adminStatuses, adminTones as tones } from './choices';
 
 export const area = defineResource({
@@ -15,7 +15,7 @@ export const area = defineResource({
   export: 'admin.csv',
   naming: 'fullName',
   columns: [
-    { key: 'fullName', width: 220, picture: { key: 'profileImage', shape: 'person', of: 'fullName' } },
+    { key: 'fullName', width: 220, picture: { key: 'profileImage', shape: 'person', initialsFrom: 'fullName' } },
     { key: 'email', kind: 'email', width: 240 },
     { key: 'roleName', width: 140, filter: true },
     { key: 'phone', kind: 'phone', width: 150 },
@@ -51,7 +51,7 @@ export const area = defineResource({
         { key: 'city' },
         { key: 'state' },
         { key: 'timezone' },
-        { key: 'language', words: 'admins:languages' },
+        { key: 'language', valueTexts: 'admins:languages' },
       ],
     },
     {

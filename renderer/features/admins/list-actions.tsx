@@ -2,9 +2,10 @@ import { idIn } from '@contract/all-pages';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ListActionsProps } from '../../kit/area/area';
+import type { Values } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
 import { MayButton } from '../../kit/may-button';
-import type { ListActionsProps, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete/delete-dialog';
 

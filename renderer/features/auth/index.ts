@@ -1,12 +1,12 @@
 import { PersonKeyRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 /** Signing in and what belongs to it; drawn without the frame. */
 export const area = definePage({
   name: 'auth',
   path: '/login',
   icon: PersonKeyRegular,
-  open: true,
+  public: true,
   screen: () => import('./sign-in-screen'),
   routes: [
     { path: '/forgot-password', title: 'forgot.title', screen: () => import('./forgot-screen') },

@@ -1,10 +1,11 @@
 /** What of one booking was bought back or returned. */
+
+import type { Field, Values } from '../../kit/area/field';
 import { RelatedList } from '../../kit/list/related-list';
-import type { Field, Values } from '../../kit/resource';
 
 const columns: readonly Field[] = [
   { key: 'buybackNumber', kind: 'code', width: 130 },
-  { key: 'buybackType', width: 150, words: 'buybacks:kinds' },
+  { key: 'buybackType', width: 150, valueTexts: 'buybacks:kinds' },
   { key: 'className', width: 140 },
   { key: 'originalPrice', kind: 'money', width: 120 },
   { key: 'buybackPrice', kind: 'money', width: 120 },

@@ -1,6 +1,6 @@
 /** Bookings: who bought what for which event, and what became of it. */
 import { ReceiptRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { bookingTones, paymentTones } from './tones';
 
 export const area = defineResource({
@@ -61,7 +61,7 @@ export const area = defineResource({
     {
       title: 'sections.visitor',
       fields: [
-        { key: 'userName', leadsTo: { area: 'visitors', id: 'userId' } },
+        { key: 'userName', linkTo: { area: 'visitors', id: 'userId' } },
         { key: 'userType' },
         { key: 'userEmail', kind: 'email' },
         { key: 'userPhone', kind: 'phone' },
@@ -70,9 +70,9 @@ export const area = defineResource({
     {
       title: 'sections.event',
       fields: [
-        { key: 'eventName', leadsTo: { area: 'events', id: 'eventId' } },
+        { key: 'eventName', linkTo: { area: 'events', id: 'eventId' } },
         { key: 'eventDate', kind: 'moment' },
-        { key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } },
+        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
       ],
     },
     {
@@ -89,7 +89,7 @@ export const area = defineResource({
       ],
     },
   ],
-  panels: [
+  tabs: [
     { name: 'payments', title: 'panels.payments', screen: () => import('./payments-panel') },
     { name: 'tickets', title: 'panels.tickets', needs: ['read', 'Ticket'], screen: () => import('./tickets-panel') },
     {

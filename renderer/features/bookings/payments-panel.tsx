@@ -11,12 +11,12 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import type { Field, Values } from '../../kit/area/field';
 import { FieldList } from '../../kit/detail/field-list';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { MayButton } from '../../kit/may-button';
-import type { Field, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { type Line, receiptOf } from './receipt';
 import { paymentTones } from './tones';

@@ -1,7 +1,8 @@
 /** The lines of a booking's money, and whether they add up to its total. */
+
+import type { Values } from '../../kit/area/field';
 import { createSum, isDecimal, negated, sameAmount } from '../../kit/format/decimal';
 import { isUnitUnknown } from '../../kit/format/number';
-import type { Values } from '../../kit/resource';
 
 const parts = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
 

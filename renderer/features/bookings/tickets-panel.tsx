@@ -1,12 +1,13 @@
 /** The tickets of one booking. */
+
+import type { Field, Values } from '../../kit/area/field';
 import { RelatedList } from '../../kit/list/related-list';
-import type { Field, Values } from '../../kit/resource';
 import { ticketTones } from './tones';
 
 const columns: readonly Field[] = [
   { key: 'ticketNumber', kind: 'code', width: 150 },
   { key: 'holderName', width: 200 },
-  { key: 'ticketType', width: 110, words: 'tickets:words' },
+  { key: 'ticketType', width: 110, valueTexts: 'tickets:words' },
   { key: 'ticketName', width: 180 },
   { key: 'price', kind: 'money', width: 110 },
   { key: 'status', kind: 'status', width: 120, tones: ticketTones },

@@ -1,4 +1,4 @@
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const bookingTones: Readonly<Record<string, Tone>> = {
   pending: 'warning',

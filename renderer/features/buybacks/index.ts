@@ -1,6 +1,7 @@
 /** Buybacks: race entries bought again after a loss, and tickets returned. */
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
-import { defineResource, type Field, type Tone } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
+import type { Field, Tone } from '../../kit/area/field';
 import { isApproved, isPaidBack, kindOf } from './kind';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -25,12 +26,12 @@ const newTicket = { area: 'tickets', id: 'newTicketId' } as const;
 const isKey = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 const returnFields = (amount: string): readonly Field[] => [
-  { key: 'originalTicketId', kind: 'code', label: 'return.originalTicket', leadsTo: originalTicket },
+  { key: 'originalTicketId', kind: 'code', label: 'return.originalTicket', linkTo: originalTicket },
   { key: 'originalPrice', kind: 'money', label: 'return.originalPrice' },
   { key: 'buybackPrice', kind: 'money', label: amount },
   { key: 'fee', kind: 'money' },
   { key: 'paymentStatus', kind: 'status', tones: paymentTones },
-  { key: 'newTicketId', kind: 'code', label: 'return.newTicket', leadsTo: newTicket },
+  { key: 'newTicketId', kind: 'code', label: 'return.newTicket', linkTo: newTicket },
 ];
 
 export const area = defineResource({
@@ -46,8 +47,8 @@ export const area = defineResource({
   naming: 'buybackNumber',
   columns: [
     { key: 'buybackNumber', kind: 'code', width: 110 },
-    { key: 'buybackType', width: 140, words: 'buybacks:kinds', filter: ['race_reentry', 'ticket_return'] },
-    { key: 'userName', width: 180, leadsTo: { area: 'visitors', id: 'userId' } },
+    { key: 'buybackType', width: 140, valueTexts: 'buybacks:kinds', filter: ['race_reentry', 'ticket_return'] },
+    { key: 'userName', width: 180, linkTo: { area: 'visitors', id: 'userId' } },
     { key: 'eventName', width: 210, filter: true },
     { key: 'className', width: 120, filter: true },
     { key: 'round', kind: 'number', width: 80 },
@@ -61,7 +62,7 @@ export const area = defineResource({
       filter: ['available', 'requested', 'approved', 'paid', 'used', 'declined', 'expired'],
     },
     { key: 'requestedAt', kind: 'moment', width: 180 },
-    { key: 'bookingNumber', kind: 'code', width: 120, leadsTo: { area: 'bookings', id: 'bookingId' } },
+    { key: 'bookingNumber', kind: 'code', width: 120, linkTo: { area: 'bookings', id: 'bookingId' } },
   ],
   // Both readings of the word: a race entry bought again after a loss, and a ticket given back. What belongs to one
   // alone is shown for that one; a kind that we do not know gets everything.
@@ -86,8 +87,8 @@ export const area = defineResource({
         { key: 'buybackPrice', kind: 'money', label: 'reentry.buybackPrice' },
         { key: 'fee', kind: 'money' },
         { key: 'paymentStatus', kind: 'status', tones: paymentTones },
-        { key: 'originalTicketId', kind: 'code', label: 'reentry.originalTicket', leadsTo: originalTicket },
-        { key: 'newTicketId', kind: 'code', label: 'reentry.newTicket', leadsTo: newTicket },
+        { key: 'originalTicketId', kind: 'code', label: 'reentry.originalTicket', linkTo: originalTicket },
+        { key: 'newTicketId', kind: 'code', label: 'reentry.newTicket', linkTo: newTicket },
       ],
     },
     {
@@ -103,12 +104,12 @@ export const area = defineResource({
     {
       title: 'sections.links',
       fields: [
-        { key: 'bookingNumber', kind: 'code', leadsTo: { area: 'bookings', id: 'bookingId' } },
-        { key: 'userName', leadsTo: { area: 'visitors', id: 'userId' } },
+        { key: 'bookingNumber', kind: 'code', linkTo: { area: 'bookings', id: 'bookingId' } },
+        { key: 'userName', linkTo: { area: 'visitors', id: 'userId' } },
         { key: 'userEmail', kind: 'email' },
-        { key: 'eventName', leadsTo: { area: 'events', id: 'eventId' } },
+        { key: 'eventName', linkTo: { area: 'events', id: 'eventId' } },
         { key: 'eventDate', kind: 'moment' },
-        { key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } },
+        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
         { key: 'bookingTotal', kind: 'money' },
       ],
     },
@@ -134,6 +135,6 @@ export const area = defineResource({
       ],
     },
   ],
-  lead: () => import('./lead'),
-  above: () => import('./offers'),
+  summary: () => import('./summary'),
+  listHeader: () => import('./offers'),
 });

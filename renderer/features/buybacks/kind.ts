@@ -1,5 +1,5 @@
 /** What a buyback is: a race entry bought again after a loss, or a ticket given back. */
-import type { Values } from '../../kit/resource';
+import type { Values } from '../../kit/area/field';
 
 /** By the word alone; one that we do not know is `other` and gets all fields. */
 export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' => {

@@ -1,11 +1,12 @@
 /** Above the list, once it is narrowed to one event: what racers can buy back there. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { ListHeaderProps } from '../../kit/area/area';
+import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
 import { readFlag } from '../../kit/format/flag';
 import { readMoment } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
-import type { AboveProps, Field, Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { useNow } from '../../kit/use-now';
@@ -108,7 +109,7 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
 const mostEvents = 3;
 
 /** The events of the name that the list is narrowed to: year after year there may be several, at other tracks. */
-const chosenEvents = ({ state, rows }: AboveProps['list']): readonly Chosen[] => {
+const chosenEvents = ({ state, rows }: ListHeaderProps['list']): readonly Chosen[] => {
   const [name, ...others] = state.filters.eventName ?? [];
   if (name === undefined || others.length > 0) return [];
   const found = new Map<string, Chosen>();
@@ -120,7 +121,7 @@ const chosenEvents = ({ state, rows }: AboveProps['list']): readonly Chosen[] =>
   return [...found.values()].slice(0, mostEvents);
 };
 
-export const Above = ({ list }: AboveProps): ReactNode => {
+export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
   const events = chosenEvents(list);
   return events.length === 0 ? null : (

@@ -1,6 +1,6 @@
 /** The dashboard: how sales and gates stand, and the way to what needs doing. */
 import { BoardRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'dashboard',

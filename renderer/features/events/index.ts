@@ -1,6 +1,6 @@
 /** Events: what takes place where, and how much of it is sold. */
 import { FlagRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { eventTones as tones } from './tones';
 
 export const area = defineResource({
@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'name',
   columns: [
     { key: 'eventCode', kind: 'code', width: 120 },
-    { key: 'name', width: 270, picture: { key: 'bannerImage', shape: 'wide', of: 'name' } },
+    { key: 'name', width: 270, picture: { key: 'bannerImage', shape: 'wide', initialsFrom: 'name' } },
     { key: 'eventType', width: 130, filter: ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] },
     { key: 'trackName', width: 200, filter: true },
     { key: 'startDate', kind: 'moment', width: 190 },
@@ -55,7 +55,7 @@ export const area = defineResource({
     {
       title: 'sections.place',
       fields: [
-        { key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } },
+        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
         { key: 'address' },
         { key: 'city' },
         { key: 'state' },
@@ -85,7 +85,7 @@ export const area = defineResource({
       ],
     },
   ],
-  panels: [
+  tabs: [
     { name: 'schedule', title: 'panels.schedule', screen: () => import('./schedule/schedule-panel') },
     { name: 'classes', title: 'panels.classes', screen: () => import('./panels/classes-panel') },
     { name: 'categories', title: 'panels.categories', screen: () => import('./panels/categories-panel') },
@@ -97,9 +97,9 @@ export const area = defineResource({
     },
     { name: 'latest', title: 'panels.latest', screen: () => import('./panels/latest-panel') },
   ],
-  headline: () => import('./headline'),
-  lead: () => import('./lead'),
-  shownAbove: ['bannerImage'],
-  above: () => import('./view-switch'),
+  subtitle: () => import('./subtitle'),
+  summary: () => import('./summary'),
+  summaryFields: ['bannerImage'],
+  listHeader: () => import('./view-switch'),
   routes: [{ path: '/events/calendar', title: 'calendar.title', screen: () => import('./calendar/calendar-screen') }],
 });

@@ -1,4 +1,4 @@
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const eventTones: Readonly<Record<string, Tone>> = {
   draft: 'neutral',

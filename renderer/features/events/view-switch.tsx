@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../kit/text';
 import { ViewTabs } from '../../kit/view-tabs';
 
-export const Above = (): ReactNode => {
+export const ListHeader = (): ReactNode => {
   const text = useText('events');
   return (
     <ViewTabs

@@ -1,6 +1,6 @@
 /** Inspections: who may start, and what is missing; per event, and as a panel of a visitor. */
 import { ClipboardTaskRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'inspections',
@@ -11,7 +11,7 @@ export const area = definePage({
   needs: ['read', 'Inspection'],
   screen: () => import('./board/board-screen'),
   routes: [{ path: '/inspections/:id', screen: () => import('./racer/racer-screen') }],
-  panelsFor: {
+  tabsFor: {
     visitors: [
       {
         name: 'inspection',

@@ -1,6 +1,7 @@
 /** A level in words, in its color. */
+
+import type { Tone } from '../../kit/area/field';
 import { useStatusClass } from '../../kit/list/grid.styles';
-import type { Tone } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import type { Level } from './readiness/standing';
 

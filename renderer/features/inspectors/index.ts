@@ -1,6 +1,6 @@
 /** Inspectors: who checks the vehicles, and in which team. */
 import { WrenchRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { inspectorTones as tones } from './tones';
 
 export const area = defineResource({
@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'fullName',
   columns: [
     { key: 'inspectorCode', kind: 'code', width: 110 },
-    { key: 'fullName', width: 210, picture: { key: 'photo', shape: 'person', of: 'fullName' } },
+    { key: 'fullName', width: 210, picture: { key: 'photo', shape: 'person', initialsFrom: 'fullName' } },
     { key: 'teamName', width: 150, filter: true },
     { key: 'role', width: 110, filter: ['lead', 'inspector', 'trainee'] },
     { key: 'certification', width: 150, filter: true },
@@ -49,14 +49,14 @@ export const area = defineResource({
         { key: 'certification' },
         { key: 'certificationNumber', kind: 'code' },
         { key: 'certificationExpires', kind: 'date' },
-        { key: 'disciplines', words: 'inspectors:words' },
+        { key: 'disciplines', valueTexts: 'inspectors:words' },
       ],
     },
     {
       title: 'sections.work',
       fields: [
         { key: 'teamName' },
-        { key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } },
+        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
         { key: 'inspectionsToday', kind: 'number' },
         { key: 'totalInspections', kind: 'number' },
         { key: 'passRate', kind: 'share' },
@@ -64,6 +64,6 @@ export const area = defineResource({
       ],
     },
   ],
-  above: () => import('./views'),
+  listHeader: () => import('./views'),
   routes: [{ path: '/inspectors/teams', title: 'teams', screen: () => import('./teams-screen') }],
 });

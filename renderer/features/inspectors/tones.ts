@@ -1,4 +1,4 @@
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 import type { CertificationState } from './certification';
 
 export const inspectorTones: Readonly<Record<string, Tone>> = {

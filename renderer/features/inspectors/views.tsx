@@ -16,4 +16,4 @@ export const Views = () => {
 };
 
 /** Above the list. */
-export { Views as Above };
+export { Views as ListHeader };

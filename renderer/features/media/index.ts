@@ -1,6 +1,6 @@
 /** Media: pictures, films and papers sent to the service. */
 import { ImageMultipleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'media',

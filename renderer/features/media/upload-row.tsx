@@ -9,12 +9,12 @@ import {
   ImageRegular,
   VideoRegular,
 } from '@fluentui/react-icons';
+import type { Tone } from '../../kit/area/field';
 import { bridge } from '../../kit/bridge';
 import { copyText } from '../../kit/copy';
 import { failureLine } from '../../kit/failure-text';
 import { formatBytes } from '../../kit/format/number';
 import { Picture } from '../../kit/media/picture';
-import type { Tone } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { pageSide } from '../../kit/theme';
 

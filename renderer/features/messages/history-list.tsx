@@ -3,9 +3,9 @@ import type { KeptMessage } from '@contract/kept-message';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
+import type { Field, Tone } from '../../kit/area/field';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import type { Field, Tone } from '../../kit/resource';
 import { Message as Note } from '../../kit/states/message';
 import { Loaded } from '../../kit/states/states';
 import { StatusBadge } from '../../kit/status-badge';
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 const tones: Readonly<Record<KeptMessage['outcome'], Tone>> = { sent: 'success', unknown: 'warning', failed: 'danger' };
-const outcome: Field = { key: 'outcome', kind: 'status', tones, words: 'messages:outcomes' };
+const outcome: Field = { key: 'outcome', kind: 'status', tones, valueTexts: 'messages:outcomes' };
 
 interface HistoryProps {
   readonly off: boolean;

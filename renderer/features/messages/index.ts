@@ -1,6 +1,6 @@
 /** Push messages: written, checked, held for ten seconds, and sent once. */
 import { MegaphoneRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'messages',

@@ -1,6 +1,6 @@
 /** Roles: what each allows, who has it, and what the person signed in may do. */
 import { ShieldKeyholeRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'roles',

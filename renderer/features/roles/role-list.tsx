@@ -4,10 +4,10 @@ import { idIn } from '@contract/all-pages';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';
 

@@ -13,12 +13,12 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import type { Values } from '../../kit/area/field';
 import { FocusBack } from '../../kit/dialog/focus-back';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { RecordPicker } from '../../kit/find/record-picker';
 import { formatDay } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', rowGap: '12px' } });

@@ -1,6 +1,7 @@
 /** Tickets: what a booking admits, and whether it was used. */
 import { TicketDiagonalRegular } from '@fluentui/react-icons';
-import { defineResource, type Tone } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
+import type { Tone } from '../../kit/area/field';
 
 const tones: Readonly<Record<string, Tone>> = {
   valid: 'success',
@@ -27,7 +28,7 @@ export const area = defineResource({
     { key: 'holderName', width: 176 },
     { key: 'ticketType', width: 110, filter: ['racer', 'spectator', 'crew', 'parking', 'camping'] },
     { key: 'eventName', width: 190, filter: true },
-    { key: 'bookingNumber', kind: 'code', width: 104, leadsTo: { area: 'bookings', id: 'bookingId' } },
+    { key: 'bookingNumber', kind: 'code', width: 104, linkTo: { area: 'bookings', id: 'bookingId' } },
     { key: 'price', kind: 'money', width: 100 },
     {
       key: 'status',
@@ -55,8 +56,8 @@ export const area = defineResource({
         { key: 'ticketType' },
         { key: 'ticketName' },
         { key: 'price', kind: 'money' },
-        { key: 'bookingNumber', kind: 'code', leadsTo: { area: 'bookings', id: 'bookingId' } },
-        { key: 'eventName', leadsTo: { area: 'events', id: 'eventId' } },
+        { key: 'bookingNumber', kind: 'code', linkTo: { area: 'bookings', id: 'bookingId' } },
+        { key: 'eventName', linkTo: { area: 'events', id: 'eventId' } },
         { key: 'validFrom', kind: 'moment' },
         { key: 'validUntil', kind: 'moment' },
       ],

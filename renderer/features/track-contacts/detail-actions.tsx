@@ -11,13 +11,13 @@ import {
 } from '@fluentui/react-components';
 import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { bridge } from '../../kit/bridge';
 import { copyText } from '../../kit/copy';
 import { nameOf } from '../../kit/format/naming';
-import type { Values } from '../../kit/resource';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
-import { type Way, waysOf } from './reach';
+import { type Way, waysOf } from './contact-links';
 
 const open = ({ address }: Way) => {
   if (address) void bridge().app.openExternal({ url: address }).then(tell);

@@ -1,6 +1,7 @@
 /** Track contacts: whom to call at a track. */
 import { PersonCallRegular } from '@fluentui/react-icons';
-import { defineResource, type Tone } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
+import type { Tone } from '../../kit/area/field';
 
 const w9Tones: Readonly<Record<string, Tone>> = {
   completed: 'success',
@@ -25,9 +26,13 @@ export const area = defineResource({
   detailNeedsRow: true,
   naming: ['firstName', 'lastName'],
   columns: [
-    { key: 'firstName', width: 160, picture: { key: 'photo', shape: 'person', of: ['firstName', 'lastName'] } },
+    {
+      key: 'firstName',
+      width: 160,
+      picture: { key: 'photo', shape: 'person', initialsFrom: ['firstName', 'lastName'] },
+    },
     { key: 'lastName', width: 150 },
-    { key: 'trackName', width: 220, filter: true, leadsTo: { area: 'tracks', id: 'trackId' } },
+    { key: 'trackName', width: 220, filter: true, linkTo: { area: 'tracks', id: 'trackId' } },
     { key: 'designation', width: 170, filter: true },
     { key: 'department', width: 130, filter: true },
     { key: 'email', kind: 'email', width: 230 },
@@ -63,7 +68,7 @@ export const area = defineResource({
     {
       title: 'sections.track',
       fields: [
-        { key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } },
+        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
         { key: 'w9Status', kind: 'status', tones: w9Tones },
         { key: 'notes' },
       ],

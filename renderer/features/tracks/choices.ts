@@ -1,4 +1,4 @@
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const trackTypes = ['drag_strip', 'road_course', 'oval', 'kart', 'drift'] as const;
 export const trackStatuses = ['active', 'inactive', 'pending'] as const;

@@ -2,6 +2,7 @@
 import { makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Values } from '../../kit/area/field';
 import { ask } from '../../kit/ask';
 import { readCount } from '../../kit/charts/fill-bar';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -9,7 +10,6 @@ import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
 import { useWayBack } from '../../kit/list/opened-from';
 import { notify } from '../../kit/notify';
-import type { Values } from '../../kit/resource';
 import { ServerMessage } from '../../kit/server-message';
 import { useMay } from '../../kit/session';
 import { NoticeBar } from '../../kit/states/notice-bar';

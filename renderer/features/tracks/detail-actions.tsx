@@ -3,9 +3,9 @@
 import { idIn } from '@contract/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import type { Values } from '../../kit/area/field';
 import { useOnward } from '../../kit/list/opened-from';
 import { MayButton } from '../../kit/may-button';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete-dialog';
 

@@ -1,6 +1,6 @@
 /** Tracks: the venues, their address, hours and terms. */
 import { RoadRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { trackTones as tones, trackStatuses, trackTypes } from './choices';
 
 export const area = defineResource({
@@ -16,7 +16,7 @@ export const area = defineResource({
   naming: 'name',
   columns: [
     { key: 'trackCode', kind: 'code', width: 90 },
-    { key: 'name', width: 250, picture: { key: 'logo', shape: 'badge', of: 'name' } },
+    { key: 'name', width: 250, picture: { key: 'logo', shape: 'badge', initialsFrom: 'name' } },
     { key: 'type', width: 120, filter: trackTypes },
     { key: 'city', width: 140 },
     { key: 'state', width: 130, filter: true },
@@ -83,7 +83,7 @@ export const area = defineResource({
       fields: [{ key: 'logo', kind: 'image' }, { key: 'images' }],
     },
   ],
-  panels: [
+  tabs: [
     {
       name: 'contacts',
       title: 'panels.contacts',
@@ -100,7 +100,7 @@ export const area = defineResource({
     { name: 'waiver', title: 'panels.waiver', screen: () => import('./panels/waiver-panel') },
     { name: 'w9', title: 'panels.w9', needs: ['read', 'W9'], screen: () => import('./panels/w9-panel') },
   ],
-  panelsFor: {
+  tabsFor: {
     admins: [
       {
         name: 'tracks',

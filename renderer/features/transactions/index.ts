@@ -1,6 +1,7 @@
 /** Transactions: the money side of bookings. The server shows transactions themselves in its CSV file alone. */
 import { MoneyRegular } from '@fluentui/react-icons';
-import { defineResource, type Tone } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
+import type { Tone } from '../../kit/area/field';
 
 const paymentTones: Readonly<Record<string, Tone>> = {
   unpaid: 'warning',
@@ -27,7 +28,7 @@ export const area = defineResource({
   needs: ['read', 'Transaction'],
   alsoNeeds: ['read', 'Booking'],
   list: 'booking.list',
-  recordsAt: '/bookings',
+  recordPath: '/bookings',
   export: 'booking.transactionCsv',
   exportRows: 'exportRows',
   naming: 'bookingNumber',
@@ -63,5 +64,5 @@ export const area = defineResource({
     { key: 'userType', width: 100, shown: false, filter: ['racer', 'spectator'] },
     { key: 'trackName', width: 190, shown: false, filter: true },
   ],
-  above: () => import('./sums-above'),
+  listHeader: () => import('./sums-header'),
 });

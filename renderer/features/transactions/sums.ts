@@ -1,7 +1,8 @@
 /** Sums of bookings, each currency by itself: amounts of different currencies are never added. */
+
+import type { Values } from '../../kit/area/field';
 import { createSum, type Sum } from '../../kit/format/decimal';
 import { isUnitUnknown } from '../../kit/format/number';
-import type { Values } from '../../kit/resource';
 
 /** Amounts of every booking. */
 export const amounts = ['subTotal', 'discount', 'tax', 'serviceFee', 'total'] as const;

@@ -1,10 +1,10 @@
 /** The bookings to add up: what the list has in memory, or all that match once a person asks for them. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Values } from '../../kit/area/field';
 import { matchingQuery } from '../../kit/list/list-state';
 import type { Progress } from '../../kit/list/load-all';
 import { localMatches, matchingRows } from '../../kit/list/matching-rows';
 import type { List } from '../../kit/list/use-list';
-import type { Values } from '../../kit/resource';
 import { tell } from '../../kit/tell';
 
 interface Loaded {

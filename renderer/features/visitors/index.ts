@@ -1,6 +1,6 @@
 /** Visitors: the racers and spectators who book. */
 import { PeopleRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { kindTones, visitorTones as tones } from './tones';
 
 export const area = defineResource({
@@ -18,7 +18,7 @@ export const area = defineResource({
     {
       key: 'firstName',
       width: 170,
-      picture: { key: 'profileImage', shape: 'person', of: ['firstName', 'lastName'] },
+      picture: { key: 'profileImage', shape: 'person', initialsFrom: ['firstName', 'lastName'] },
     },
     { key: 'lastName', width: 160 },
     { key: 'visitorCode', kind: 'code', width: 120 },
@@ -46,7 +46,7 @@ export const area = defineResource({
         { key: 'nickname' },
         { key: 'userType', kind: 'status', tones: kindTones },
         { key: 'dateOfBirth', kind: 'date' },
-        { key: 'gender', words: 'visitors:words' },
+        { key: 'gender', valueTexts: 'visitors:words' },
         { key: 'status', kind: 'status', tones },
       ],
     },
@@ -80,12 +80,12 @@ export const area = defineResource({
         { key: 'totalSpent', kind: 'money' },
         { key: 'registeredAt', kind: 'moment' },
         { key: 'lastLoginAt', kind: 'moment' },
-        { key: 'deviceType', words: 'visitors:words' },
+        { key: 'deviceType', valueTexts: 'visitors:words' },
         { key: 'appVersion', kind: 'code' },
       ],
     },
   ],
-  panels: [
+  tabs: [
     {
       name: 'bookings',
       title: 'panels.bookings',
@@ -101,5 +101,5 @@ export const area = defineResource({
       screen: () => import('./panels/wishes'),
     },
   ],
-  above: () => import('./above-list'),
+  listHeader: () => import('./find-visitor'),
 });

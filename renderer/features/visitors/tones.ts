@@ -1,4 +1,4 @@
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const visitorTones: Readonly<Record<string, Tone>> = {
   active: 'success',

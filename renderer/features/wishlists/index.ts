@@ -1,6 +1,6 @@
 /** Wishlists: which events visitors wish for. */
 import { HeartRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 
 export const area = defineResource({
   name: 'wishlists',
@@ -13,8 +13,8 @@ export const area = defineResource({
   export: 'wishlist.csv',
   naming: 'eventName',
   columns: [
-    { key: 'eventName', width: 220, filter: true, leadsTo: { area: 'events', id: 'eventId' } },
-    { key: 'userName', width: 180, leadsTo: { area: 'visitors', id: 'userId' } },
+    { key: 'eventName', width: 220, filter: true, linkTo: { area: 'events', id: 'eventId' } },
+    { key: 'userName', width: 180, linkTo: { area: 'visitors', id: 'userId' } },
     { key: 'userType', kind: 'status', tones: { racer: 'brand' }, width: 110, filter: ['racer', 'spectator'] },
     { key: 'userEmail', kind: 'email', width: 220 },
     { key: 'trackName', width: 200, filter: true },
@@ -25,6 +25,6 @@ export const area = defineResource({
     { key: 'notified', kind: 'flag', width: 100 },
     { key: 'source', width: 90, shown: false, filter: ['app', 'web'] },
   ],
-  above: () => import('./views'),
+  listHeader: () => import('./views'),
   routes: [{ path: '/wishlists/demand', title: 'demand', screen: () => import('./demand-screen') }],
 });

@@ -24,4 +24,4 @@ export const Views = ({ open }: { readonly open: By | 'list' }) => {
 };
 
 /** Above the list. */
-export const Above = () => <Views open="list" />;
+export const ListHeader = () => <Views open="list" />;

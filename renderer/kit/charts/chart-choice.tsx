@@ -2,7 +2,7 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 
 const useStyles = makeStyles({ select: { minInlineSize: 0 } });
 

@@ -1,6 +1,7 @@
 /** What a chart with an axis draws: labels along it, and one number a series for each of them. */
+
+import type { Values } from '../area/field';
 import { formatNumber } from '../format/number';
-import type { Values } from '../resource';
 import type { ChartTable } from './chart-card';
 
 export interface Series {

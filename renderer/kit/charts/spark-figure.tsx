@@ -1,7 +1,7 @@
 /** A figure with how it went below it, from an answer that has both. */
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { FigureCard } from './figure-card';
 import { readPlot, spoken } from './plot';
 import { Sparkline } from './sparkline';

@@ -2,12 +2,13 @@ import { Button, makeStyles, mergeClasses, Subtitle1, Tooltip, tokens } from '@f
 import { CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
 import { BackLink } from '../back-link';
 import { copyText } from '../copy';
 import { nameOf } from '../format/naming';
 import { Initials } from '../initials';
 import { moveMemory } from '../list/list-memory';
-import type { ResourceArea, Values } from '../resource';
 import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { StatusBadge } from '../status-badge';
@@ -59,7 +60,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
-  const Headline = useSlot(area.headline, 'Headline');
+  const Subtitle = useSlot(area.subtitle, 'Subtitle');
   const cameFrom = useCameFrom();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
@@ -107,10 +108,10 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         <span className={styles.room} />
         {children}
       </div>
-      {Headline && values ? (
+      {Subtitle && values ? (
         <div className={styles.headline}>
           <Suspense fallback={coming}>
-            <Headline values={values} />
+            <Subtitle values={values} />
           </Suspense>
         </div>
       ) : undefined}

@@ -2,7 +2,8 @@ import { allows } from '@contract/ability';
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Panel, ResourceArea, Values } from '../resource';
+import type { RecordTab, ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
 import { useAbility } from '../session';
 import { Pending } from '../states/states';
 import { useText } from '../text';
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
   panel: { paddingBlockStart: '12px' },
 });
 
-const Loaded = ({ panel, values }: { readonly panel: Panel; readonly values: Values }): ReactNode => {
+const Loaded = ({ panel, values }: { readonly panel: RecordTab; readonly values: Values }): ReactNode => {
   const Screen = useSlot(panel.screen, 'Panel');
   return <Suspense fallback={<Pending />}>{Screen ? <Screen values={values} /> : undefined}</Suspense>;
 };
@@ -32,7 +33,7 @@ export const DetailPanels = ({ area, values, children }: PanelsProps): ReactNode
   const text = useText(area.name);
   const ability = useAbility();
   const [search, setSearch] = useSearchParams();
-  const panels = (area.panels ?? []).filter(({ needs }) => allows(ability, needs));
+  const panels = (area.tabs ?? []).filter(({ needs }) => allows(ability, needs));
   if (panels.length === 0) return children;
   const open = panels.find(({ name }) => name === search.get('tab'));
   const choose = (name: string) =>

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { labelIn } from '../list/use-columns';
-import type { Field, Values } from '../resource';
 import { pageSide } from '../theme';
 import { FieldValue } from './field-value';
 

@@ -3,6 +3,8 @@ import { mailAddress } from '@contract/reach';
 import { Link as FluentLink, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import type { Field, Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge';
 import { DocumentLink } from '../document/document-link';
 import { fieldText, fieldTimes } from '../format/field';
@@ -11,8 +13,6 @@ import { isNested, plain } from '../format/plain';
 import { shorten } from '../format/shorten';
 import { guessKind } from '../list/columns';
 import { Picture } from '../media/picture';
-import { recordAddress } from '../record-address';
-import type { Field, Values } from '../resource';
 import { StatusBadge } from '../status-badge';
 import { tell } from '../tell';
 import { useText } from '../text';
@@ -166,10 +166,10 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
   const styles = useStyles();
   const text = useText('kit');
   const value = values[field.key];
-  if (isNested(value) && !field.words) return <Nested value={value} depth={depth} />;
+  if (isNested(value) && !field.valueTexts) return <Nested value={value} depth={depth} />;
   const shown = fieldText(field, values);
   if (shown === '') return <span className={styles.nothing}>{text('detail.empty')}</span>;
-  const to = field.leadsTo && recordAddress(`/${field.leadsTo.area}`, values[field.leadsTo.id]);
+  const to = field.linkTo && recordAddress(`/${field.linkTo.area}`, values[field.linkTo.id]);
   if (to !== undefined) return <RecordLink to={to}>{shorten(shown, maxLength)}</RecordLink>;
   switch (field.kind) {
     case 'status':

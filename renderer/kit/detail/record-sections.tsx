@@ -10,7 +10,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
-import type { Field, Naming, ResourceArea, Section, Values } from '../resource';
+import type { ResourceArea, Section } from '../area/area';
+import type { Field, Naming, Values } from '../area/field';
 import { useText } from '../text';
 import { FieldList } from './field-list';
 import { remainingFields } from './remaining';

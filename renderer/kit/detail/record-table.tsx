@@ -1,9 +1,9 @@
 /** Small records inside a record, as a table: a crew's people, a booking's items. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { isNested } from '../format/plain';
-import type { Values } from '../resource';
 import { pageSide } from '../theme';
 
 const useStyles = makeStyles({

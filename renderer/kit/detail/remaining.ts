@@ -1,6 +1,8 @@
 /** Fields of a record that no section shows: all of them must be readable somewhere. */
+
+import type { ResourceArea } from '../area/area';
+import type { Field, Values } from '../area/field';
 import { guessKind } from '../list/columns';
-import type { Field, ResourceArea, Values } from '../resource';
 
 /** Beside fields are shown with the field they belong to. */
 const shownKeys = ({

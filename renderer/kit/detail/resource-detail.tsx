@@ -3,7 +3,8 @@ import type { EndpointId, EndpointInput } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ResourceArea, Values } from '../resource';
+import type { ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
 import { coming } from '../states/coming';
 import { Loaded } from '../states/states';
 import { type Call, useCall } from '../use-call';
@@ -27,19 +28,19 @@ const useStyles = makeStyles({
 
 const Overview = ({ area, values }: { readonly area: ResourceArea; readonly values: Values }): ReactNode => {
   const styles = useStyles();
-  const Lead = useSlot(area.lead, 'Lead');
+  const Summary = useSlot(area.summary, 'Summary');
   return (
     <div className={styles.overview}>
-      {Lead ? (
+      {Summary ? (
         <Suspense fallback={coming}>
-          <Lead values={values} />
+          <Summary values={values} />
         </Suspense>
       ) : undefined}
       <RecordSections
         name={area.name}
         sections={area.sections}
         columns={area.columns}
-        naming={[area.naming, area.shownAbove ?? []].flat()}
+        naming={[area.naming, area.summaryFields ?? []].flat()}
         values={values}
       />
     </div>

@@ -2,8 +2,9 @@
 
 import { idIn } from '@contract/all-pages';
 import type { EndpointInput } from '@contract/table';
+import type { ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
 import { useAll } from '../list/use-all';
-import type { ResourceArea, Values } from '../resource';
 import type { Neighbors } from './use-neighbors';
 
 interface ListRow {

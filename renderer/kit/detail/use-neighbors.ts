@@ -1,12 +1,13 @@
 /** The records before and after this one, in the list that it was opened from. */
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
 import { emptyState, type ListState, readState, writeState } from '../list/list-state';
 import { type OpenedFrom, readFrom } from '../list/opened-from';
 import { useChoice } from '../list/use-choice';
 import { startingState, useSource } from '../list/use-list';
 import { type Rows, useRows } from '../list/use-rows';
-import type { ResourceArea, Values } from '../resource';
 
 export interface Neighbor {
   readonly id: string;
@@ -36,7 +37,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   const from = known && told;
   const list = known ?? area;
   const [choice] = useChoice(list.name);
-  const fallback = useMemo(() => startingState({ ...emptyState, ...list.start }, choice), [list, choice]);
+  const fallback = useMemo(() => startingState({ ...emptyState, ...list.defaults }, choice), [list, choice]);
   const state = useMemo(() => readState(from?.search ?? '', fallback), [from?.search, fallback]);
   const source = useSource({
     name: list.name,
@@ -44,7 +45,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
     input: list.listInput,
     fields: list.columns,
     id: list.id,
-    manner: list.manner,
+    capabilities: list.capabilities,
   });
   const place = from?.place ?? 0;
   // The record's own page knows how large the server's pages really are.

@@ -3,9 +3,9 @@
 import { idIn } from '@contract/all-pages';
 import type { Failure, Result } from '@contract/failure';
 import { type ReactNode, useState } from 'react';
+import type { Values } from '../area/field';
 import { nameOf } from '../format/naming';
 import { notify } from '../notify';
-import type { Values } from '../resource';
 import { ServerMessage } from '../server-message';
 import { useText } from '../text';
 import { ConfirmDialog } from './confirm-dialog';

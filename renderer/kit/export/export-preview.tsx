@@ -1,8 +1,8 @@
 import { zoneCell } from '@contract/export-zone';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../area/field';
 import { plain } from '../format/plain';
-import type { Values } from '../resource';
 import { pageSide } from '../theme';
 import { type ExportPick, zoneRuleOf } from './export-request';
 

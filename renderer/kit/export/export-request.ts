@@ -3,8 +3,8 @@ import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/child-rows';
 import type { ZoneRule } from '@contract/export-zone';
 import { isWithoutZone } from '@contract/reading/values/moment';
+import type { Field, FieldKind, Values } from '../area/field';
 import { type Column, widthOf } from '../list/columns';
-import type { Field, FieldKind, Values } from '../resource';
 import { kitText } from '../text';
 
 /** `all` are the list's own rows in chosen columns; `file` is the server's file as it is, whose rows may be something else. */
@@ -33,7 +33,7 @@ export const pickOf = ({ key, label, field }: Column): ExportPick => ({
   ...(field.kind === 'moment' ? { zone: zoneKey(field) } : {}),
 });
 
-const zoneKey = ({ beside }: Field): string => beside ?? 'timezone';
+const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
 
 /** What the column says of moments that came without a zone; undefined where it is no zone of the chosen ones. */
 export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): ZoneRule | undefined => {
@@ -78,7 +78,7 @@ export const withBeside = (own: readonly Column[], rows: readonly Values[] = [])
     columns
       .filter(({ shown }) => shown)
       .flatMap(({ field }) =>
-        field.kind === 'money' ? [field.beside ?? 'currency'] : field.kind === 'moment' ? [zoneKey(field)] : [],
+        field.kind === 'money' ? [field.companion ?? 'currency'] : field.kind === 'moment' ? [zoneKey(field)] : [],
       ),
   );
   return columns.map((column) => (wanted.has(column.key) ? { ...column, shown: true } : column));

@@ -1,8 +1,9 @@
 /** Describes an export for the dialog's scope line and the suggested file name. */
+
+import type { Values } from '../area/field';
 import { valueLabel } from '../list/filter-values';
 import { daysLabel } from '../list/filters';
 import type { List } from '../list/use-list';
-import type { Values } from '../resource';
 
 const valueWord = ({ columns }: List, key: string, value: string): string => {
   const days = daysLabel(value);

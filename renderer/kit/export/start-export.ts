@@ -1,9 +1,9 @@
 /** Asks main to write a file of rows, and tells what went wrong. */
 import type { ExportRequest } from '@contract/bridge';
 import type { CsvId } from '@contract/table';
+import type { Values } from '../area/field';
 import { bridge } from '../bridge';
 import { setJob } from '../jobs';
-import type { Values } from '../resource';
 import { tell } from '../tell';
 import { bare } from '../text';
 

@@ -4,11 +4,11 @@ import { type ChildId, childListOf } from '@contract/child-rows';
 import { fail } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import { useState } from 'react';
+import type { Values } from '../area/field';
 import { formatNumber } from '../format/number';
 import { isNarrowed, matchingQuery } from '../list/list-state';
 import { localMatches } from '../list/matching-rows';
 import type { List } from '../list/use-list';
-import type { Values } from '../resource';
 import { tell } from '../tell';
 import { kitText } from '../text';
 import {
@@ -37,7 +37,7 @@ const pageOf = ({ rows }: List): readonly Values[] =>
 
 const listInput = ({ source, state }: List): Values => ({
   ...source.input,
-  ...matchingQuery(state, source.manner),
+  ...matchingQuery(state, source.capabilities),
 });
 
 /** The rows that belong to the selected records, or else to all matching ones. */

@@ -1,7 +1,7 @@
 /** What was found, as the options of a box that searches. */
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
+import type { Naming, Values } from '../area/field';
 import { nameOf } from '../format/naming';
-import type { Naming, Values } from '../resource';
 import { pageSide } from '../theme';
 import type { Found } from './use-found';
 

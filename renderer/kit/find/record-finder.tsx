@@ -3,7 +3,7 @@ import { Combobox, makeStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Naming, Values } from '../resource';
+import type { Naming, Values } from '../area/field';
 import { useFoundOptions } from './found-options';
 import { type Search, useFound } from './use-found';
 

@@ -1,9 +1,9 @@
 /** Chooses records by searching as you type: one that stays in the box, or several that are collected elsewhere. */
 import { Combobox, Field } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import type { Naming, Values } from '../area/field';
 import { invalid } from '../form/invalid';
 import { nameOf } from '../format/naming';
-import type { Naming, Values } from '../resource';
 import { useFoundOptions } from './found-options';
 import { type Search, useFound } from './use-found';
 

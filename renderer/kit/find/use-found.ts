@@ -2,9 +2,9 @@
 import type { Page } from '@contract/endpoint';
 import { holdsAny } from '@contract/reading/asked';
 import type { EndpointId, EndpointInput } from '@contract/table';
+import type { Values } from '../area/field';
 import { failureText } from '../failure-text';
 import { useSettled } from '../list/use-settled';
-import type { Values } from '../resource';
 import { useText } from '../text';
 import { type Call, useCall } from '../use-call';
 

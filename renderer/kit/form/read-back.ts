@@ -1,12 +1,12 @@
 /** Reads a record back and checks whether the server has saved the values. */
 import type { Data } from '@contract/data';
 import type { Failure, Result } from '@contract/failure';
+import type { Values } from '../area/field';
 import { sameAmount } from '../format/decimal';
 import { readFlag } from '../format/flag';
 import { readMoment } from '../format/moment';
 import { plain } from '../format/plain';
 import { readWallTime } from '../format/wall-time';
-import type { Values } from '../resource';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -4,7 +4,7 @@
  */
 import type { Done } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 
 /** `find` looks for what was sent; undefined where it is not there, or cannot be looked for. */
 export const settle = async (result: Result<Done>, find: () => Promise<Values | undefined>): Promise<Result<Done>> => {

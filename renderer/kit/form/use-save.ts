@@ -7,7 +7,7 @@ import type { Data } from '@contract/data';
 import type { Done } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
 import { useRef } from 'react';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { type Confirmation, confirmationOf, hasData } from './read-back';
 import { settle } from './settle';
 

@@ -1,6 +1,6 @@
 /** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
 import { fold } from '@contract/fold';
-import type { Field, Values } from '../resource';
+import type { Field, Values } from '../area/field';
 import { i18n } from '../text';
 import { readFlag } from './flag';
 import { readableLabel } from './label';
@@ -11,13 +11,13 @@ import { plain } from './plain';
 import { clockText, readClock } from './time';
 import { zoneNote } from './wall-time';
 
-const currencyOf = (field: Field, row: Values): unknown => row[field.beside ?? 'currency'] ?? field.currency;
-const zoneOf = (field: Field, row: Values): unknown => row[field.beside ?? 'timezone'] ?? field.zone;
+const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
+const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
 
 /** A word of the server as people say it: the area's own words for it, or the word itself made readable. */
-export const wordOf = ({ words }: Pick<Field, 'words'>, value: string): string => {
-  const key = `${words}.${value}`;
-  return words !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+export const wordOf = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
+  const key = `${valueTexts}.${value}`;
+  return valueTexts !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
 };
 
 /** Words of the server, one or several; anything else as it is. */
@@ -28,7 +28,7 @@ const worded = (field: Field, value: unknown): string => {
 
 /** Whether the moment has passed until which a flag holds. */
 const hasEnded = (field: Field, row: Values): boolean => {
-  const end = field.until === undefined ? undefined : readMoment(row[field.until], zoneOf(field, row));
+  const end = field.expiry === undefined ? undefined : readMoment(row[field.expiry], zoneOf(field, row));
   return end !== undefined && end <= Date.now();
 };
 
@@ -57,7 +57,7 @@ export const fieldText = (field: Field, row: Values): string => {
       return clockText(value);
     case 'status':
       // Some servers send numbers for words; only the area knows which.
-      return typeof value === 'string' || field.words ? wordOf(field, plain(value)) : plain(value);
+      return typeof value === 'string' || field.valueTexts ? wordOf(field, plain(value)) : plain(value);
     case 'flag':
       return plain(hasEnded(field, row) ? false : (readFlag(value) ?? value));
     case 'mention':
@@ -65,7 +65,7 @@ export const fieldText = (field: Field, row: Values): string => {
     case 'markup':
       return markupText(plain(value));
     default:
-      return field.words || Array.isArray(field.filter) ? worded(field, value) : plain(value);
+      return field.valueTexts || Array.isArray(field.filter) ? worded(field, value) : plain(value);
   }
 };
 

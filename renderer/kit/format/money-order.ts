@@ -1,7 +1,7 @@
 /** Sorts amounts by currency, and exactly within a currency for any number of digits. */
 
 import { fold } from '@contract/fold';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { compared, isDecimal } from './decimal';
 import { currencyText, isUnitUnknown } from './number';
 import { plain } from './plain';

@@ -1,5 +1,5 @@
 /** What a record is called: the words of one field, or of several in their order (first and last name). */
-import type { Naming, Values } from '../resource';
+import type { Naming, Values } from '../area/field';
 import { plain } from './plain';
 
 /** The field whose cell leads to the record: the first of those that name it. */

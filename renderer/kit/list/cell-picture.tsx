@@ -1,10 +1,10 @@
 /** The picture next to the text of a cell. Initials lie behind it, so that the layout does not move when it loads. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { FieldPicture, Values } from '../area/field';
 import { nameOf } from '../format/naming';
 import { initialsOf } from '../initials';
 import { LazyPicture } from '../media/lazy-picture';
-import type { FieldPicture, Values } from '../resource';
 
 export const usePictureClass = makeResetStyles({
   position: 'relative',
@@ -35,9 +35,9 @@ export const usePictureClass = makeResetStyles({
 });
 
 /** A plain function without hooks, because a row must render within a millisecond. */
-export const drawPicture = ({ key, shape, of }: FieldPicture, row: Values, className: string): ReactNode => {
+export const drawPicture = ({ key, shape, initialsFrom }: FieldPicture, row: Values, className: string): ReactNode => {
   const url = row[key];
-  const initials = shape === 'wide' ? '' : initialsOf(nameOf(of, row));
+  const initials = shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row));
   return (
     <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
       {typeof url === 'string' && url !== '' ? <LazyPicture key={url} url={url} alt="" fallback={null} /> : undefined}

@@ -1,11 +1,11 @@
 /** The content of a cell: plain elements without hooks (except a picture's), so that a row renders within 1 ms. */
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
 import { fieldText } from '../format/field';
 import { plain } from '../format/plain';
 import { shorten } from '../format/shorten';
 import { LazyPicture } from '../media/lazy-picture';
-import { recordAddress } from '../record-address';
-import type { Field, Values } from '../resource';
 import { drawPicture } from './cell-picture';
 
 export interface CellClasses {
@@ -24,8 +24,8 @@ export interface CellPlace {
 /** The most characters of a cell's text; no column is wider. */
 const maxLength = 500;
 
-const recordHref = ({ leadsTo }: Field, row: Values): string | undefined =>
-  leadsTo && recordAddress(`/${leadsTo.area}`, row[leadsTo.id]);
+const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
+  linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
 export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode => {
   const words = drawWords(field, row, place);

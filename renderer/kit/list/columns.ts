@@ -1,9 +1,9 @@
 /** The columns of a list: those its definition names, then those that only the server knows, as the person arranged them. */
 import type { ListChoice } from '@contract/bridge';
+import type { Field, FieldKind, Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { readDay, readMoment } from '../format/moment';
 import { readWallTime } from '../format/wall-time';
-import type { Field, FieldKind, Values } from '../resource';
 
 export interface Column {
   readonly field: Field;

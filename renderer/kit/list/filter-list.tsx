@@ -14,10 +14,10 @@ import {
 } from '@fluentui/react-components';
 import { FilterFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Field } from '../area/field';
 import { FloatingMenu } from '../float/menu';
 import type { Floating } from '../float/opener';
 import { formatNumber } from '../format/number';
-import type { Field } from '../resource';
 import { useText } from '../text';
 import { useQueried } from '../use-call';
 import { choicesOf, filterable, isOpen, mostFound, seenValues, toggleFilter } from './filter-values';
@@ -49,7 +49,7 @@ const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
   const open = fields.filter(isOpen);
   const { value, busy } = useQueried<{ readonly more: boolean }>({
     queryKey: [source.call, source.input, 'values'],
-    enabled: !whole && source.manner.whole !== true && open.length > 0,
+    enabled: !whole && source.capabilities.query !== false && open.length > 0,
     staleTime: 10 * minute,
     queryFn: async ({ signal }) => {
       let pages = 0;

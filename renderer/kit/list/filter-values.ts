@@ -1,6 +1,7 @@
 /** The values a filter offers: those of its definition, those of the data, and always those that are chosen. */
+
+import type { Field, Values } from '../area/field';
 import { wordOf } from '../format/field';
-import type { Field, Values } from '../resource';
 import { filterValues } from './filter-text';
 import { valuesSeen } from './list-memory';
 import type { ListSource } from './use-rows';
@@ -35,7 +36,7 @@ export const filterable = (fields: readonly Field[]): readonly Field[] =>
 
 /** Words of a status or of a given set read as words; other values stay as they are. */
 export const valueLabel = (field: Field, value: string): string =>
-  field.kind === 'status' || field.words || Array.isArray(field.filter) ? wordOf(field, value) : value;
+  field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? wordOf(field, value) : value;
 
 /** `found` are the values of the rows at hand, looked for only where nothing better is known. */
 export const choicesOf = (

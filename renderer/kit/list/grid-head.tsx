@@ -3,7 +3,7 @@
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
 import type { Header } from '@tanstack/react-table';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { isAtEnd } from './columns';
 import { useBoxClass, useHeadCellClass, useHeadClass, useResizerClass, useSortButtonClass } from './grid.styles';
 import type { ColumnMeta, GridFeatures } from './use-grid-table';

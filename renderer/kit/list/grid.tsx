@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Naming, Values } from '../area/field';
 import { leadField, nameOf } from '../format/naming';
 import { formatNumber } from '../format/number';
-import type { Naming, Values } from '../resource';
 import { kitText } from '../text';
 import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';

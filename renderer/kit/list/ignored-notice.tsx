@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Field } from '../resource';
+import type { Field } from '../area/field';
 import { NoticeBar } from '../states/notice-bar';
 import { useText } from '../text';
 import { nameOf } from './filters';
@@ -19,7 +19,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
   const { rows, state, source } = list;
   const names = rows.ignored.map((aspect) => {
     if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
-    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.manner) === aspect) ?? aspect;
+    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.capabilities) === aspect) ?? aspect;
     return nameOf(list.name, fields.find((field) => field.key === key) ?? { key });
   });
   const canLoad = state.size !== 'all' && rows.call.failure === undefined;

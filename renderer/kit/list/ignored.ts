@@ -4,7 +4,8 @@
  */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { ListManner, Values } from '../resource';
+import type { Values } from '../area/field';
+import type { ListCapabilities } from '../area/list-capabilities';
 import { useSession } from '../session';
 import { type ListState, matchingQuery } from './list-state';
 
@@ -25,19 +26,20 @@ const useIgnored = create<Ignored>((set) => ({
 }));
 
 /** The name of a filter in `Page.ignored`: an input of the call itself, or one of `filters`. */
-export const filterAspect = (key: string, { filters }: ListManner): string => filters?.[key] ?? `filters.${key}`;
+export const filterAspect = (key: string, { filterParams: filters }: ListCapabilities): string =>
+  filters?.[key] ?? `filters.${key}`;
 
 interface Question {
   readonly input: Values;
-  readonly manner: ListManner;
+  readonly capabilities: ListCapabilities;
 }
 
 /** The current inputs of a list, with the names of `Page.ignored`. */
-export const aspectsOf = ({ input, manner }: Question, state: ListState): readonly string[] => {
-  const query = matchingQuery(state, manner);
+export const aspectsOf = ({ input, capabilities }: Question, state: ListState): readonly string[] => {
+  const query = matchingQuery(state, capabilities);
   return [
     ...Object.keys(input).filter((name) => input[name] !== undefined),
-    ...Object.keys(state.filters).map((key) => filterAspect(key, manner)),
+    ...Object.keys(state.filters).map((key) => filterAspect(key, capabilities)),
     ...(query.q === undefined ? [] : ['q']),
     ...(query.sortColumn === undefined ? [] : ['sort']),
     ...(state.page > 1 ? ['page'] : []),

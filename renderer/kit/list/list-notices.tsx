@@ -1,9 +1,9 @@
 import { Button, Caption1, makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Field } from '../area/field';
 import { failureLine, failureText } from '../failure-text';
 import { formatClock } from '../format/moment';
 import { formatNumber } from '../format/number';
-import type { Field } from '../resource';
 import { useSession } from '../session';
 import { coming } from '../states/coming';
 import { NoticeBar } from '../states/notice-bar';

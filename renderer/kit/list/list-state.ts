@@ -1,6 +1,7 @@
 /** What a person would want back of a list: search, filters, sort, page and page size. It lives in the URL. */
 import type { ListQuery } from '@contract/endpoint';
-import type { ListManner, Values } from '../resource';
+import type { Values } from '../area/field';
+import type { ListCapabilities } from '../area/list-capabilities';
 
 export const pageSizes = [10, 25, 50, 100, 200] as const;
 const defaultSize = 50;
@@ -59,7 +60,7 @@ export const writeState = (state: ListState, fallback: ListState = emptyState): 
   return text === '' ? '' : `?${text}`;
 };
 
-const filterWords = (filters: ListState['filters'], { filters: names }: ListManner): Values => {
+const filterWords = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
   const entries = Object.entries(filters);
   // A filter that the call does not know, from an address say, is not asked for.
   if (names) return Object.fromEntries(entries.flatMap(([key, [value]]) => (names[key] ? [[names[key], value]] : [])));
@@ -67,12 +68,15 @@ const filterWords = (filters: ListState['filters'], { filters: names }: ListMann
 };
 
 /** The words of a list call for a state; `perPage` and `page` apart, since whole lists choose their own. */
-export const matchingQuery = (state: ListState, manner: ListManner = {}): Omit<ListQuery, 'page' | 'perPage'> => ({
+export const matchingQuery = (
+  state: ListState,
+  capabilities: ListCapabilities = {},
+): Omit<ListQuery, 'page' | 'perPage'> => ({
   ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
-  ...(state.sort && !manner.unsorted
+  ...(state.sort && capabilities.sort !== false
     ? { sort: state.sort.descending ? 'desc' : 'asc', sortColumn: state.sort.key }
     : {}),
-  ...filterWords(state.filters, manner),
+  ...filterWords(state.filters, capabilities),
 });
 
 /** A change of what matches starts again at the first page. */

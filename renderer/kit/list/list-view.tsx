@@ -5,8 +5,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Field, Naming, Values } from '../area/field';
 import { useCommand } from '../command';
-import type { Field, Naming, Values } from '../resource';
 import { coming } from '../states/coming';
 import { Freshness } from '../states/freshness';
 import { useText } from '../text';
@@ -79,7 +79,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   useCommand('export', props.main ? () => setExporting(true) : undefined);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
-  const isSingle = list.source.manner.filters !== undefined;
+  const isSingle = list.source.capabilities.filterParams !== undefined;
   const onFilters = useCallback(
     // Where the call takes one value of each field, a second one takes the first one's place.
     (filters: typeof state.filters) => change({ filters: isSingle ? lastOfEach(filters) : filters }),
@@ -102,8 +102,8 @@ export const ListView = (props: ListViewProps): ReactNode => {
   }, [whole, sample, fields, source]);
 
   const ignored = useMemo(
-    () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterAspect(key, source.manner))),
-    [state.filters, rows.ignored, source.manner],
+    () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterAspect(key, source.capabilities))),
+    [state.filters, rows.ignored, source.capabilities],
   );
   const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
   return (

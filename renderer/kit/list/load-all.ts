@@ -2,8 +2,8 @@
 import { allPages, type Paging } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import type { Values } from '../area/field';
 import { formatNumber } from '../format/number';
-import type { Values } from '../resource';
 
 /** More rows than a person can use, and about as many as the window can hold. */
 const mostRows = 500_000;

@@ -1,7 +1,7 @@
 /** All rows that match a list's search and filters, wherever they are. */
 import { ok, type Result } from '@contract/failure';
 import { onlyAskedFor } from '@contract/reading/asked';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { matchingQuery } from './list-state';
 import { loadWhole, type Progress } from './load-all';
 import type { List } from './use-list';
@@ -22,7 +22,7 @@ export const matchingRows = async (
 ): Promise<Result<readonly Values[]>> => {
   const local = localMatches(list);
   if (local) return ok(local);
-  const words = matchingQuery(list.state, list.source.manner);
+  const words = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadWhole(
     (paging) => askPage(list.source, { ...words, ...paging }, signal),
     list.source.idOf,

@@ -1,5 +1,5 @@
+import type { Values } from '../area/field';
 import { plain } from '../format/plain';
-import type { Values } from '../resource';
 
 /** A few rows may have many empty columns by chance. */
 const minRows = 5;

@@ -2,9 +2,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
 import { formatNumber } from '../format/number';
-import { recordAddress } from '../record-address';
-import type { ResourceArea, Values } from '../resource';
 import { coming } from '../states/coming';
 import { i18n, useText } from '../text';
 import { useSlot } from '../use-slot';
@@ -34,7 +35,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const text = useText(area.name);
   const navigate = useNavigate();
   const [choice] = useChoice(area.name);
-  const fallback = useMemo(() => startingState({ ...emptyState, ...area.start }, choice), [area, choice]);
+  const fallback = useMemo(() => startingState({ ...emptyState, ...area.defaults }, choice), [area, choice]);
   const stateful = useUrlListState(fallback);
   const list = useList(
     {
@@ -43,7 +44,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
       input: area.listInput,
       fields: area.columns,
       id: area.id,
-      manner: area.manner,
+      capabilities: area.capabilities,
     },
     stateful,
   );
@@ -51,7 +52,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const title = text(area.title ?? 'title');
   // Rows that are another area's records bear their own name.
   const many = i18n.exists(`${area.name}:many`) ? text('many') : title.toLocaleLowerCase('en');
-  const records = area.recordsAt ?? (area.detail === undefined ? undefined : area.path);
+  const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
 
   const hrefOf = useCallback(
     (row: Values) => (records === undefined ? undefined : recordAddress(records, source.idOf(row))),
@@ -70,7 +71,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   };
 
   const Actions = useSlot(area.listActions, 'Actions');
-  const Above = useSlot(area.above, 'Above');
+  const ListHeader = useSlot(area.listHeader, 'ListHeader');
   const selected = useMemo(() => [...selection.rows.values()], [selection]);
   return (
     <div className={styles.root}>
@@ -81,10 +82,10 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
           </bdi>
         )}
       </ListHead>
-      {Above ? (
+      {ListHeader ? (
         <div className={styles.above}>
           <Suspense fallback={coming}>
-            <Above list={list} />
+            <ListHeader list={list} />
           </Suspense>
         </div>
       ) : undefined}

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
 import { memo } from 'react';
+import type { Values } from '../area/field';
 import { fieldTitle } from '../format/field';
-import type { Values } from '../resource';
 import { type CellClasses, drawCell } from './cell';
 import { type Column, isAtEnd } from './columns';
 

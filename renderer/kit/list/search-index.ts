@@ -5,8 +5,8 @@
 
 import { fold } from '@contract/fold';
 import { phoneDigits, readSearchTerms } from '@contract/search-terms';
+import type { Values } from '../area/field';
 import { plain } from '../format/plain';
-import type { Values } from '../resource';
 
 interface Block {
   readonly first: number;

@@ -1,6 +1,6 @@
 /** Which rows are selected: by id, with the rows themselves, so that a selection outlives its page. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 
 export interface Selection {
   readonly rows: ReadonlyMap<string, Values>;

@@ -3,7 +3,7 @@ import { isSamePage } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useMemo } from 'react';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import { useCall } from '../use-call';
 
 export interface Cut {

@@ -1,7 +1,7 @@
 /** The rows that a list shows: a page of rows in memory, or of a server's answer. */
 import type { Page } from '@contract/endpoint';
 import { onlyAskedFor } from '@contract/reading/asked';
-import type { Values } from '../resource';
+import type { Values } from '../area/field';
 import type { ListState } from './list-state';
 import type { ListCall, Rows } from './use-rows';
 import type { WholeRows } from './whole-rows';

@@ -1,7 +1,8 @@
 /** Sorting of whole lists: index arrays over keys that are computed once per column. */
+
+import type { FieldKind, Values } from '../area/field';
 import { sortKey } from '../format/field';
 import { moneyKeys } from '../format/money-order';
-import type { FieldKind, Values } from '../resource';
 
 type Key = number | string | undefined;
 

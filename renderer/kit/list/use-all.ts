@@ -5,8 +5,8 @@ import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
 import { onlyAskedFor } from '@contract/reading/asked';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
+import type { Values } from '../area/field';
 import { ask } from '../ask';
-import type { Values } from '../resource';
 import { type Call, queryKey, useQueried } from '../use-call';
 import { loadAll } from './load-all';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Field, Values } from '../resource';
+import type { Field, Values } from '../area/field';
 import { i18n } from '../text';
 import { arrangeColumns, type Column, findFields, toChoice } from './columns';
 import { useChoice } from './use-choice';

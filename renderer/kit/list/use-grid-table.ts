@@ -13,8 +13,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
+import type { FieldKind, Values } from '../area/field';
 import { usePreferences } from '../preferences';
-import type { FieldKind, Values } from '../resource';
 import { type Column, widthOf } from './columns';
 import type { ListState } from './list-state';
 

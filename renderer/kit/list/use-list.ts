@@ -3,7 +3,8 @@ import { idIn } from '@contract/all-pages';
 import type { ListChoice } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Field, FieldKind, ListManner, Values } from '../resource';
+import type { Field, FieldKind, Values } from '../area/field';
+import type { ListCapabilities } from '../area/list-capabilities';
 import { densities } from '../theme';
 import { type ListState, pageSizes } from './list-state';
 import { type Selection, useSelection } from './selection';
@@ -22,7 +23,7 @@ export interface ListOptions {
   readonly fields: readonly Field[];
   /** The field with the id (default `id`). */
   readonly id?: string | undefined;
-  readonly manner?: ListManner | undefined;
+  readonly capabilities?: ListCapabilities | undefined;
 }
 
 export interface List {
@@ -40,7 +41,7 @@ export interface List {
 }
 
 const noInput: Values = {};
-const noManner: ListManner = {};
+const defaultCapabilities: ListCapabilities = {};
 /** Until an arrangement says otherwise. */
 const sampleSize = 200;
 
@@ -51,7 +52,7 @@ export const useSource = ({
   input = noInput,
   fields,
   id = 'id',
-  manner = noManner,
+  capabilities = defaultCapabilities,
 }: ListOptions): ListSource => {
   const kinds = useMemo(
     () => new Map<string, FieldKind | undefined>(fields.map(({ key, kind }) => [key, kind])),
@@ -61,8 +62,8 @@ export const useSource = ({
   const inputText = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo(
-    () => ({ name, call, input, id, idOf: idIn(id), kindOf, manner }),
-    [name, call, inputText, id, kindOf, manner],
+    () => ({ name, call, input, id, idOf: idIn(id), kindOf, capabilities }),
+    [name, call, inputText, id, kindOf, capabilities],
   );
 };
 

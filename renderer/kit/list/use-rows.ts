@@ -6,9 +6,10 @@ import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
+import type { FieldKind, Values } from '../area/field';
+import type { ListCapabilities } from '../area/list-capabilities';
 import { ask } from '../ask';
 import { queryClient } from '../query-client';
-import type { FieldKind, ListManner, Values } from '../resource';
 import { type Call, useCall } from '../use-call';
 import { aspectsOf, useIgnoredAspects } from './ignored';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
@@ -27,7 +28,7 @@ export interface ListSource {
   readonly id: string;
   readonly idOf: (row: Values) => string;
   readonly kindOf: (key: string) => FieldKind | undefined;
-  readonly manner: ListManner;
+  readonly capabilities: ListCapabilities;
 }
 
 export type ListCall = Omit<Call<unknown>, 'value'>;
@@ -67,7 +68,7 @@ export const askPage = async (
   words: Values,
   signal?: AbortSignal,
 ): Promise<Result<Page<Values>>> => {
-  const input = { ...source.input, ...(source.manner.whole ? {} : words) } as EndpointInput<EndpointId>;
+  const input = { ...source.input, ...(source.capabilities.query === false ? {} : words) } as EndpointInput<EndpointId>;
   return (await ask(source.call, input, signal)) as Result<Page<Values>>;
 };
 
@@ -140,17 +141,17 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   // Typing asks the server when it rests; everything else at once.
   const q = useSettled(state.q, 250);
   const perPage = state.size === 'all' ? 100 : state.size;
-  const input = { ...source.input, ...matchingQuery({ ...state, q }, source.manner), page: state.page, perPage };
+  const input = { ...source.input, ...matchingQuery({ ...state, q }, source.capabilities), page: state.page, perPage };
   const inputText = JSON.stringify(input);
-  const paged = enabled && !known && source.manner.whole !== true;
+  const paged = enabled && !known && source.capabilities.query !== false;
   const asked = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: paged, keepPrevious: true });
   const came = asked.value as Page<Values> | undefined;
   const cut = useCut(source.call, input, asked.stale ? undefined : came, paged);
   const answer = cut.open ? undefined : came;
   const page = useMemo(() => (cut.open ? { ...asked, state: 'pending' as const } : asked), [asked, cut.open]);
   const { size } = cut;
-  const settled = JSON.stringify(matchingQuery({ ...state, q }, source.manner));
-  const words = JSON.stringify(matchingQuery(state, source.manner));
+  const settled = JSON.stringify(matchingQuery({ ...state, q }, source.capabilities));
+  const words = JSON.stringify(matchingQuery(state, source.capabilities));
   const standing = useMemo<Standing>(() => {
     const now = { before: (state.page - 1) * size, size, words: settled };
     if (!answer) return now;
@@ -170,8 +171,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     if (contradicted) note(contradicted);
   }, [contradicted, note]);
   const narrowsHere = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxNarrowedHere;
-  const sortsHere = source.manner.unsorted === true && state.sort !== undefined;
-  const asksWhole = source.manner.whole === true || state.size === 'all';
+  const sortsHere = source.capabilities.sort === false && state.sort !== undefined;
+  const asksWhole = source.capabilities.query === false || state.size === 'all';
   const wanted = enabled && (known || asksWhole || ignoresPaging || sortsHere || narrowsHere);
   const whole = useWhole(source, wanted);
   const progress = useProgress((all) => all[source.name]);

@@ -1,7 +1,7 @@
 /** A whole list in memory: search, filter and sort without asking the server, at 100,000 rows within a frame or two. */
 import { withinAny } from '@contract/day-range';
+import type { FieldKind, Values } from '../area/field';
 import { plain } from '../format/plain';
-import type { FieldKind, Values } from '../resource';
 import { filterValues } from './filter-text';
 import type { ListState } from './list-state';
 import { createSearchIndex, type SearchIndex } from './search-index';

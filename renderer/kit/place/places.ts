@@ -1,9 +1,9 @@
 /** Countries, states and dialing codes as choices. A stored value that the lists do not have stays a choice of its own. */
 import { useMemo } from 'react';
+import type { Values } from '../area/field';
 import type { SelectOption } from '../form/choice-fields';
 import { plain } from '../format/plain';
 import { useAll } from '../list/use-all';
-import type { Values } from '../resource';
 
 const byPriority = (one: Values, other: Values): number =>
   Number(one.priority ?? 9) - Number(other.priority ?? 9) || plain(one.name).localeCompare(plain(other.name));

@@ -1,5 +1,5 @@
 /** A family of showcase pages as data: its routes, its list in the page and its index all come from here. */
-import type { AreaRoute } from '../resource';
+import type { AreaRoute } from '../area/area';
 
 export interface FamilyGroup {
   /** Its name is the text `groups.<name>` of the family's namespace. */

@@ -2,12 +2,12 @@
 
 import { fold } from '@contract/fold';
 import { useMemo } from 'react';
+import type { Field, Values } from '../area/field';
 import { fieldText } from '../format/field';
 import type { ListState } from '../list/list-state';
 import type { Paged } from '../list/pager';
 import type { StatefulList } from '../list/use-list-state';
 import { createWholeRows } from '../list/whole-rows';
-import type { Field, Values } from '../resource';
 
 export interface TableRows<R extends Values> {
   /** Those of this page. */

@@ -20,7 +20,7 @@ export const Comparison = (): ReactNode => {
         rows={parts.map((part) => ({ key: part.key, label: text(`parts.${part.key}.title`), part }))}
         cell={({ part }, { key }) => (
           <StatusBadge
-            field={{ key: 'look', kind: 'status', tones, words: 'access-control:looks' }}
+            field={{ key: 'look', kind: 'status', tones, valueTexts: 'access-control:looks' }}
             values={{ look: lookOf(abilityOf(pairsOf[key]), part) }}
           />
         )}

@@ -1,6 +1,6 @@
 /** What two demo accounts may see, by real abilities, without touching those of whoever is signed in. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'access-control',

@@ -1,6 +1,6 @@
 /** Sample settings of an account: five tabs with forms. What is saved here lasts until the app is closed. */
 import { PersonSettingsRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'account-settings',

@@ -1,6 +1,6 @@
 /** The sample analytics: visits, support, devices and customers, each over a period of its own. */
 import { DataTrendingRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'analytics',

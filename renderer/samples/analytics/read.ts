@@ -1,5 +1,5 @@
 /** What every sample card's answer has besides its series. */
-import type { Values } from '../../kit/resource';
+import type { Values } from '../../kit/area/field';
 
 export const statisticIn = ({ statistic }: Values): string => (typeof statistic === 'string' ? statistic : '–');
 export const changeIn = ({ change }: Values): number | undefined => (typeof change === 'number' ? change : undefined);

@@ -1,6 +1,6 @@
 /** Sample keys for programs: made, copied and revoked here. They open nothing. */
 import { KeyMultipleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'api-key',

@@ -1,6 +1,6 @@
 /** Sample pages around signing in, to look at: nothing of them signs anybody in or out. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 import { kinds, pathOf, variants } from './pages';
 
 const screen = () => import('./auth-screen');

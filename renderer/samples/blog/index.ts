@@ -1,6 +1,6 @@
 /** A sample blog: its posts, one of them, and its editor. What is changed here lasts until the app is closed. */
 import { NewsRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'blog',

@@ -1,6 +1,6 @@
 /** The sample calendar: events of five types by month, week, day and as a list. */
 import { CalendarRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'calendar',

@@ -1,6 +1,6 @@
 /** Sample pages about cards: plain ones, with acts, with figures and charts of the card calls, and rich ones. */
 import { SlideLayoutRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

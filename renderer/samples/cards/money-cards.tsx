@@ -1,9 +1,9 @@
 import { Avatar, Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Field } from '../../kit/area/field';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { formatMoney } from '../../kit/format/number';
-import type { Field } from '../../kit/resource';
 import { Loaded } from '../../kit/states/states';
 import { StatusBadge } from '../../kit/status-badge';
 import { useText } from '../../kit/text';

@@ -1,6 +1,6 @@
 /** Charts: lines, areas, bars, rings, ranks, goals and small ones, in every skin and both directions. */
 import { DataTrendingRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

@@ -1,11 +1,11 @@
 /** A sample card as a chart with its table: what is the same for every chart with an axis. */
 import type { EndpointId } from '@contract/table';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { compactMoney, type Plot, readPlot, tableOf } from '../../kit/charts/plot';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';

@@ -1,6 +1,6 @@
 /** Sample chat: conversations, the one that is open, and who is in it. The open one and the words looked for are in the address. */
 import { ChatRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 const screen = () => import('./chat-screen');
 

@@ -1,6 +1,6 @@
 /** Sample pages about colors: the brand ramp, and the tokens of every skin with their contrast. */
 import { ColorRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

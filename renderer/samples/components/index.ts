@@ -1,6 +1,6 @@
 /** Sample pages about the components that the app is built of, Fluent's and the kit's own, in all their states. */
 import { AppsListDetailRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

@@ -1,8 +1,8 @@
 /** How a value stands in a table of real rows. */
 import { Avatar, makeStyles, mergeClasses, TableCell, TableCellLayout, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import type { Field, Values } from '../../kit/resource';
 import { StatusBadge } from '../../kit/status-badge';
 import { pageSide } from '../../kit/theme';
 

@@ -1,5 +1,5 @@
 /** The columns of the sample rows. Their status is a number: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
-import type { Field, Tone } from '../../kit/resource';
+import type { Field, Tone } from '../../kit/area/field';
 
 const tones: Readonly<Record<string, Tone>> = {
   1: 'brand',
@@ -15,7 +15,7 @@ const email: Field = { key: 'email', kind: 'email', width: 200 };
 const city: Field = { key: 'city', width: 120 };
 const startDate: Field = { key: 'startDate', kind: 'date', width: 110 };
 const salary: Field = { key: 'salary', kind: 'money', currency: 'USD', width: 100 };
-const status: Field = { key: 'status', kind: 'status', width: 110, tones, words: 'datatables:words' };
+const status: Field = { key: 'status', kind: 'status', width: 110, tones, valueTexts: 'datatables:words' };
 
 /** What most of the tables show. */
 export const columns: readonly Field[] = [name, post, email, city, startDate, salary, status];

@@ -1,6 +1,6 @@
 /** Data tables: the kit's list and tables of real rows, on the sample API's hundred people. */
 import { TableSearchRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

@@ -2,13 +2,14 @@
 import type { EndpointId } from '@contract/table';
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Field } from '../../kit/area/field';
+import type { ListCapabilities } from '../../kit/area/list-capabilities';
 import type { GridMemory } from '../../kit/list/list-memory';
 import { emptyState } from '../../kit/list/list-state';
 import { ListView } from '../../kit/list/list-view';
 import { useChoice } from '../../kit/list/use-choice';
 import { startingState, useList } from '../../kit/list/use-list';
 import { useUrlListState } from '../../kit/list/use-list-state';
-import type { Field, ListManner } from '../../kit/resource';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
@@ -33,19 +34,22 @@ interface ListStageProps {
   readonly arrangement: string;
   readonly call: EndpointId;
   readonly columns: readonly Field[];
-  readonly manner: ListManner;
+  readonly capabilities: ListCapabilities;
   readonly selectable?: boolean;
 }
 
 export const ListStage = (props: ListStageProps): ReactNode => {
-  const { arrangement, call, manner, selectable = false } = props;
+  const { arrangement, call, capabilities, selectable = false } = props;
   const columns = useMemo(() => fitting(props.columns), [props.columns]);
   const styles = useStyles();
   const text = useText('datatables');
   const [choice] = useChoice(arrangement);
   const start = useMemo(() => startingState({ ...emptyState, size }, choice), [choice]);
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
-  const list = useList({ name: 'datatables', arrangement, call, fields: columns, manner }, useUrlListState(start));
+  const list = useList(
+    { name: 'datatables', arrangement, call, fields: columns, capabilities },
+    useUrlListState(start),
+  );
   return (
     <div className={styles.frame}>
       <ListView

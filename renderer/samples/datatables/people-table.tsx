@@ -10,10 +10,10 @@ import {
 } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Field } from '../../kit/area/field';
 import { emptyState } from '../../kit/list/list-state';
 import { Pager } from '../../kit/list/pager';
 import { type StatefulList, useUrlListState } from '../../kit/list/use-list-state';
-import type { Field } from '../../kit/resource';
 import { Message } from '../../kit/states/message';
 import { SortHead } from '../../kit/table/sort-head';
 import { TableFrame } from '../../kit/table/table-frame';

@@ -1,6 +1,6 @@
 /** The sample store's dashboard: sales, profit, goals and orders. */
 import { BuildingShopRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'ecommerce',

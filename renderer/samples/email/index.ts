@@ -1,6 +1,6 @@
 /** A mailbox: folders, labels, reading and writing. Where one is, what is open and what is looked for stand in the URL. */
 import { MailRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 const screen = () => import('./email-screen');
 

@@ -1,6 +1,6 @@
 /** Extensions: drag and drop, trees, tours, carousels and the like, each as the app would use it. */
 import { PuzzlePieceRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

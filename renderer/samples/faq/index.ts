@@ -1,6 +1,6 @@
 /** Sample questions and answers, by category and by search. */
 import { QuestionCircleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'faq',

@@ -1,6 +1,6 @@
 /** The sample search with its bookmarks, in the header beside all sample pages and on a page of its own. */
 import { SearchSparkleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'find',
@@ -10,5 +10,5 @@ export const area = definePage({
   group: 'samples',
   order: 35,
   screen: () => import('./find-screen'),
-  header: () => import('./header'),
+  headerItem: () => import('./header'),
 });

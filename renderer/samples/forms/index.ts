@@ -1,6 +1,6 @@
 /** Forms: controls, layouts, rules, and long forms in steps and rows. */
 import { FormRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

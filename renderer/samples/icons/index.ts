@@ -1,6 +1,6 @@
 /** Sample pages about icons: all that Fluent has, to search in, and how to use them. */
 import { IconsRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'icons',

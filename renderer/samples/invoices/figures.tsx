@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 const all = { perPage: 10_000 } as const;
 
 /** What all invoices come to. */
-export const Above = (): ReactNode => {
+export const ListHeader = (): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');
   const { value } = useCall('invoice.list', all);

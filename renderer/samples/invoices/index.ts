@@ -1,6 +1,6 @@
 /** Sample invoices: a list, a paper to print, and a form with items and totals. */
 import { ReceiptMoneyRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { statuses, tones } from './words';
 
 export const area = defineResource({
@@ -11,13 +11,13 @@ export const area = defineResource({
   group: 'samples',
   order: 30,
   list: 'invoice.list',
-  manner: { filters: { invoiceStatus: 'status' } },
-  start: { size: 10 },
+  capabilities: { filterParams: { invoiceStatus: 'status' } },
+  defaults: { size: 10 },
   naming: 'id',
-  recordsAt: '/apps/invoice/preview',
+  recordPath: '/apps/invoice/preview',
   columns: [
     { key: 'id', kind: 'code', width: 90 },
-    { key: 'invoiceStatus', kind: 'status', width: 140, tones, filter: statuses, words: 'invoices:words' },
+    { key: 'invoiceStatus', kind: 'status', width: 140, tones, filter: statuses, valueTexts: 'invoices:words' },
     { key: 'client', kind: 'mention', width: 190 },
     { key: 'service', width: 190 },
     { key: 'total', kind: 'money', currency: 'USD', width: 110 },
@@ -26,7 +26,7 @@ export const area = defineResource({
     { key: 'dueDate', kind: 'date', width: 130 },
     { key: 'avatar', kind: 'image', width: 60, shown: false },
   ],
-  above: () => import('./figures'),
+  listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
   routes: [
     { path: '/apps/invoice/preview', title: 'samples:titles.invoicePreview', screen: () => import('./preview/newest') },

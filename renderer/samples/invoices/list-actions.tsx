@@ -3,7 +3,8 @@ import { Button } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListActionsProps, Values } from '../../kit/resource';
+import type { ListActionsProps } from '../../kit/area/area';
+import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete-dialog';
 

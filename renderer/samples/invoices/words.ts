@@ -1,5 +1,5 @@
 /** The states of sample invoices (specification, section 4), and how their badges look. */
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const statuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
 

@@ -1,6 +1,6 @@
 /** Sample guides by subject: a card for each subject, and its guides. */
 import { BookOpenRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'knowledge-base',

@@ -1,6 +1,6 @@
 /** A sample page about licenses: the one in use, and what each kind covers. */
 import { CertificateRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'license',

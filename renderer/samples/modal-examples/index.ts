@@ -1,6 +1,6 @@
 /** Dialogs of every kind: questions, forms, steps and choices. */
 import { WindowMultipleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'modal-examples',

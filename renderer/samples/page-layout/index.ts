@@ -1,6 +1,6 @@
 /** Sample pages about how a page is laid out; two more, without the frame, are in `bare-layouts`. */
 import { LayoutColumnTwoSplitLeftRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'page-layout',

@@ -1,6 +1,6 @@
 /** Sample permissions: whom each is assigned to; added, renamed and deleted through the sample API. */
 import { KeyRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 
 const roles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 
@@ -12,8 +12,8 @@ export const area = defineResource({
   group: 'samples',
   order: 34,
   list: 'permission.list',
-  manner: { filters: { assignedTo: 'assignedTo' }, unsorted: true },
-  start: { size: 10 },
+  capabilities: { filterParams: { assignedTo: 'assignedTo' }, sort: false },
+  defaults: { size: 10 },
   naming: 'name',
   columns: [
     { key: 'name', width: 260 },

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { ListActionsProps, Values } from '../../kit/resource';
+import type { ListActionsProps } from '../../kit/area/area';
+import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/text';
 import { DeleteDialog } from './delete-dialog';
 import { NameDialog } from './name-dialog';

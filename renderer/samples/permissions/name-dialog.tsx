@@ -1,11 +1,11 @@
 import { idIn } from '@contract/all-pages';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
 import { useAction } from '../../kit/use-call';

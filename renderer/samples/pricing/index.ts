@@ -1,6 +1,6 @@
 /** The sample plans with the specification's prices. */
 import { TagMultipleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'pricing',

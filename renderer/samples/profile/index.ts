@@ -1,6 +1,6 @@
 /** A sample profile: who somebody is, what they wrote, and what they look at. */
 import { PersonCircleRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'profile',

@@ -1,6 +1,6 @@
 /** The sample roles: a card for each, and what each may do. */
 import { ShieldPersonRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'role-cards',

@@ -1,6 +1,6 @@
 /** The sample shop: goods to browse, one product, the wishlist, and a checkout in three steps that buys nothing. */
 import { CartRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 export const area = definePage({
   name: 'shop',
@@ -32,5 +32,5 @@ export const area = definePage({
       screen: () => import('./checkout/checkout-screen'),
     },
   ],
-  header: () => import('./header/header'),
+  headerItem: () => import('./header/header'),
 });

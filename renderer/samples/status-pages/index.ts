@@ -1,6 +1,6 @@
 /** Sample pages for when there is nothing to show: soon, not allowed, under repair, failed. */
 import { WarningRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 const screen = () => import('./status-screen');
 

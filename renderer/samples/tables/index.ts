@@ -1,6 +1,6 @@
 /** Plain tables: looks, sizes, what may stand in them, and what they do in little room. */
 import { TableRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/resource';
+import { type AreaRoute, definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

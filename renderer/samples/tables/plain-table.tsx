@@ -12,8 +12,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import type { Field, Values } from '../../kit/resource';
 import { Loaded } from '../../kit/states/states';
 import { TableFrame } from '../../kit/table/table-frame';
 import { useText } from '../../kit/text';

@@ -10,9 +10,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { fields } from './plain-table';
 

@@ -1,6 +1,6 @@
 /** Sample to-do list: filters, tags, an order of one's own, and a panel for one task. All of it is in the address. */
 import { TaskListLtrRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/resource';
+import { definePage } from '../../kit/area/area';
 
 const screen = () => import('./todo-screen');
 

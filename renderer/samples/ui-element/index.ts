@@ -1,7 +1,7 @@
 /** Sample pages about what all screens are made of: type, text colors, lists, spacing, shape, depth, focus, motion. */
 import { TextFontRegular } from '@fluentui/react-icons';
-import type { AreaRoute } from '../../kit/resource';
-import { definePage } from '../../kit/resource';
+import type { AreaRoute } from '../../kit/area/area';
+import { definePage } from '../../kit/area/area';
 import { routesOf } from '../../kit/showcase/family';
 import { family } from './family';
 

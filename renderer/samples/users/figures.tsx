@@ -23,7 +23,7 @@ const figures = [
 ] as const;
 
 /** How many users there are, and of each status; each figure leads to those it counts. */
-export const Above = (): ReactNode => {
+export const ListHeader = (): ReactNode => {
   const styles = useStyles();
   const text = useText('users');
   const { value } = useCall('user.all', {});

@@ -1,6 +1,6 @@
 /** Sample users: a list by name, and a view of each with five tabs. */
 import { PeopleTeamRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/resource';
+import { defineResource } from '../../kit/area/area';
 import { plans, roles, statuses, tones } from './words';
 
 export const area = defineResource({
@@ -11,10 +11,10 @@ export const area = defineResource({
   group: 'samples',
   order: 32,
   list: 'user.list',
-  manner: { filters: { role: 'role', currentPlan: 'currentPlan', status: 'status' } },
-  start: { size: 10, sort: { key: 'fullName', descending: false } },
+  capabilities: { filterParams: { role: 'role', currentPlan: 'currentPlan', status: 'status' } },
+  defaults: { size: 10, sort: { key: 'fullName', descending: false } },
   naming: 'fullName',
-  recordsAt: '/apps/user/view',
+  recordPath: '/apps/user/view',
   columns: [
     { key: 'avatar', kind: 'image', width: 60 },
     { key: 'fullName', width: 200 },
@@ -28,7 +28,7 @@ export const area = defineResource({
     { key: 'country', width: 130, shown: false },
     { key: 'contact', kind: 'phone', width: 150, shown: false },
   ],
-  above: () => import('./figures'),
+  listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
   routes: [
     { path: '/apps/user/view', title: 'samples:titles.user', screen: () => import('./view/first-user') },

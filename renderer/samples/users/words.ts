@@ -1,5 +1,5 @@
 /** The words of sample users (specification, sections 4 and 6), and how their badges look. */
-import type { Tone } from '../../kit/resource';
+import type { Tone } from '../../kit/area/field';
 
 export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const;

@@ -1,5 +1,5 @@
 /** The same 12 columns for the kit's list and for the plain row pool it is measured against. */
-import type { Field, Values } from '../../../renderer/kit/resource';
+import type { Field, Values } from '../../../renderer/kit/area/field';
 
 export const fields: readonly Field[] = [
   { key: 'bookingNumber', kind: 'code', width: 120 },

@@ -11,12 +11,12 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Values } from '../../../kit/area/field';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { nameOf } from '../../../kit/format/naming';
 import { formatNumber } from '../../../kit/format/number';
 import { plain } from '../../../kit/format/plain';
-import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
 import { useText } from '../../../kit/text';
 import { refreshAreas } from '../../../kit/use-call';

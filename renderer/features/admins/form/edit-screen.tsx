@@ -1,12 +1,12 @@
 /** `/admins/:id/edit`. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Values } from '../../../kit/area/field';
 import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useOnward } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
-import type { Values } from '../../../kit/resource';
 import { useSession } from '../../../kit/session';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';

@@ -1,7 +1,7 @@
+import type { Values } from '../../../kit/area/field';
 import type { SelectOption } from '../../../kit/form/choice-fields';
 import { plain } from '../../../kit/format/plain';
 import { useAll } from '../../../kit/list/use-all';
-import type { Values } from '../../../kit/resource';
 import { useMay } from '../../../kit/session';
 
 export interface Roles {

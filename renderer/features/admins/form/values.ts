@@ -3,8 +3,8 @@
  * sent, so that nothing another desk changed meanwhile is put back.
  */
 import type { Data } from '@contract/data';
+import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
-import type { Values } from '../../../kit/resource';
 import type { Text } from '../../../kit/text';
 
 const lines = [

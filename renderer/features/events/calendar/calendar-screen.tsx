@@ -8,7 +8,7 @@ import { Freshness } from '../../../kit/states/freshness';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useWays } from '../../../kit/ways';
-import { Above as Views } from '../view-switch';
+import { ListHeader as Views } from '../view-switch';
 import { readMonth, shiftMonth } from './month';
 import { MonthGrid, todayHere } from './month-grid';
 import { nearestMonth, type Stay, staysOf } from './stays';

@@ -1,11 +1,11 @@
 /** Events on the days they take, and the lines they keep from day to day of a week. */
 
 import { idIn } from '@contract/all-pages';
+import type { Values } from '../../../kit/area/field';
 import { readDay, readMoment } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
 import { readWallTime } from '../../../kit/format/wall-time';
 import { timeIn } from '../../../kit/format/zone';
-import type { Values } from '../../../kit/resource';
 import { dayText } from './month';
 
 export interface Stay {

@@ -1,8 +1,8 @@
 /** What racers may buy back at an event, by class and round, in the event's own time. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { ofEvent } from './of-event';
 
@@ -14,7 +14,7 @@ const columnsIn = (zone: unknown): readonly Field[] => {
   const inZone = typeof zone === 'string' ? { zone } : {};
   return [
     { key: 'className', width: 150 },
-    { key: 'enabled', kind: 'flag', until: 'closesAt', width: 90, ...inZone },
+    { key: 'enabled', kind: 'flag', expiry: 'closesAt', width: 90, ...inZone },
     { key: 'round', kind: 'number', width: 80 },
     { key: 'price', kind: 'money', width: 110 },
     { key: 'sold', kind: 'number', width: 80 },

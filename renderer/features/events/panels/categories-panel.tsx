@@ -1,7 +1,7 @@
 /** How the website groups an event's classes and tickets. */
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { ofEvent } from './of-event';
 

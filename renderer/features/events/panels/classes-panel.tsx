@@ -1,11 +1,11 @@
 /** An event's classes: how full each is, then all there is to know of them. */
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { FillBar, readCount } from '../../../kit/charts/fill-bar';
 import { plain } from '../../../kit/format/plain';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useAll } from '../../../kit/list/use-all';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { ofEvent } from './of-event';
 

@@ -1,11 +1,12 @@
 /** What the website says of an event right now. All of it is the server's text, shown as text. */
 import { MessageBar, MessageBarBody, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Section } from '../../../kit/area/area';
+import type { Values } from '../../../kit/area/field';
 import { RecordSections } from '../../../kit/detail/record-sections';
 import { markupText } from '../../../kit/format/markup';
 import { plain } from '../../../kit/format/plain';
 import { Picture } from '../../../kit/media/picture';
-import type { Section, Values } from '../../../kit/resource';
 import { Freshness } from '../../../kit/states/freshness';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';

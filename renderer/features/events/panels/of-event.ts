@@ -1,4 +1,4 @@
-import type { Values } from '../../../kit/resource';
+import type { Values } from '../../../kit/area/field';
 
 /** What the website's calls ask: the event by its id. */
 export const ofEvent = (values: Values): { readonly eventId: string | number } => ({

@@ -1,8 +1,9 @@
 /** A schedule's rows as days with an hour axis each. */
+
+import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
 import { readClock } from '../../../kit/format/time';
 import type { LocalTime } from '../../../kit/format/zone';
-import type { Values } from '../../../kit/resource';
 
 export interface Entry {
   readonly key: string;

@@ -3,11 +3,11 @@ import type { EndpointInput } from '@contract/table';
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { readMoment } from '../../../kit/format/moment';
 import { knownZone, timeIn, zoneName } from '../../../kit/format/zone';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useAll } from '../../../kit/list/use-all';
-import type { Field, Values } from '../../../kit/resource';
 import { Freshness } from '../../../kit/states/freshness';
 import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
@@ -30,7 +30,7 @@ const columns: readonly Field[] = [
   { key: 'startTime', kind: 'clock', width: 90 },
   { key: 'endTime', kind: 'clock', width: 90 },
   { key: 'title', width: 200 },
-  { key: 'type', width: 120, words: 'events:words' },
+  { key: 'type', width: 120, valueTexts: 'events:words' },
   { key: 'className', width: 140 },
   { key: 'location', width: 140 },
   { key: 'status', kind: 'status', width: 110, tones: entryTones },

@@ -2,8 +2,8 @@
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
+import type { Values } from '../../../kit/area/field';
 import { usePrint } from '../../../kit/print/use-print';
-import type { Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { PrintSheet } from './print-sheet';
 

@@ -1,9 +1,9 @@
 /** The tech card on paper: one page, A4 or Letter, black on white whatever the skin. */
 import './print-sheet.css';
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import type { Values } from '../../../kit/area/field';
 import { formatMoment } from '../../../kit/format/moment';
 import { Picture } from '../../../kit/media/picture';
-import type { Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { isBad, sectionsOf } from './points';
 

@@ -1,8 +1,8 @@
 /** A part drawn as fields, and under "More fields" whatever else the server sent. */
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
+import type { Field, Values } from '../../../kit/area/field';
 import { FieldList } from '../../../kit/detail/field-list';
 import { remainingFields } from '../../../kit/detail/remaining';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 import { hiddenKeys } from './part-fields';
 

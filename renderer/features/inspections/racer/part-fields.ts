@@ -1,5 +1,5 @@
 /** What each part shows, in which order; all else that the server sends stands under "More fields". */
-import type { Field } from '../../../kit/resource';
+import type { Field } from '../../../kit/area/field';
 import type { PartName } from '../readiness/part';
 
 const signingTones = {
@@ -80,7 +80,7 @@ export const partFields = {
   ],
   team: [
     { key: 'teamName' },
-    { key: 'leadInspectorName', leadsTo: { area: 'inspectors', id: 'leadInspectorId' } },
+    { key: 'leadInspectorName', linkTo: { area: 'inspectors', id: 'leadInspectorId' } },
     { key: 'scheduledAt', kind: 'moment' },
     { key: 'lane' },
     { key: 'station' },

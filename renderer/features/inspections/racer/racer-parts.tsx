@@ -1,7 +1,7 @@
 /** All seven parts of a racer's inspection on one page. */
 import { makeStyles } from '@fluentui/react-components';
 import { useCallback, useEffect } from 'react';
-import type { Values } from '../../../kit/resource';
+import type { Values } from '../../../kit/area/field';
 import type { Key } from '../board/checks';
 import { CardPart } from '../card/card-part';
 import { PrintButton } from '../card/print-button';

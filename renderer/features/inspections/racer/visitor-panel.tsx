@@ -1,8 +1,8 @@
 /** The inspection of a visitor, on the visitor's own page: the newest one, or that of an event. */
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
+import type { Values } from '../../../kit/area/field';
 import { useAll } from '../../../kit/list/use-all';
-import type { Values } from '../../../kit/resource';
 import { useMay } from '../../../kit/session';
 import { useText } from '../../../kit/text';
 import { eventName } from '../board/event-picker';

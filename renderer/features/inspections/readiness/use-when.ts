@@ -1,6 +1,6 @@
 /** The days that papers are judged by, on a screen that may stay open past midnight. */
 import { useMemo } from 'react';
-import type { Values } from '../../../kit/resource';
+import type { Values } from '../../../kit/area/field';
 import { useNow } from '../../../kit/use-now';
 import { type When, whenOf } from './when';
 

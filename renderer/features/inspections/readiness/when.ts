@@ -1,7 +1,8 @@
 /** Against which days papers are judged: today, and the last day of the event, both on the event's own calendar. */
+
+import type { Values } from '../../../kit/area/field';
 import { readDay, readMoment } from '../../../kit/format/moment';
 import { readWallTime } from '../../../kit/format/wall-time';
-import type { Values } from '../../../kit/resource';
 
 export interface When {
   /** `2026-05-16`. */

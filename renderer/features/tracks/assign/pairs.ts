@@ -3,7 +3,7 @@
  * what the server has at that moment, with the difference applied: what others changed meanwhile stays.
  */
 import { idIn } from '@contract/all-pages';
-import type { Values } from '../../../kit/resource';
+import type { Values } from '../../../kit/area/field';
 
 export type Ids = readonly string[];
 

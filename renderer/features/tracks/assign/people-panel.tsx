@@ -3,10 +3,10 @@
 import { idIn } from '@contract/all-pages';
 import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Values } from '../../../kit/area/field';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useAll } from '../../../kit/list/use-all';
-import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { Assigning } from './assigning';

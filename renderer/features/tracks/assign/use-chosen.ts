@@ -3,8 +3,8 @@
  * asks, another tab of the record keeps it, and it is back after a sign-in.
  */
 import { useEffect, useState } from 'react';
+import type { Values } from '../../../kit/area/field';
 import { dropDraft, keepDraft, takeDraft, useDrafts } from '../../../kit/drafts';
-import type { Values } from '../../../kit/resource';
 import { applied, type Difference, difference, type Ids } from './pairs';
 import { emptyTerms, type TypedTerms } from './terms';
 

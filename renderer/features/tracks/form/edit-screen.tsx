@@ -1,11 +1,11 @@
 /** `/tracks/:id/edit`. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Values } from '../../../kit/area/field';
 import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
 import { useOnward } from '../../../kit/list/opened-from';
 import { Page } from '../../../kit/page';
-import type { Values } from '../../../kit/resource';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { readBack, useAction, useCall } from '../../../kit/use-call';

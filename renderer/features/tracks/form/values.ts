@@ -3,9 +3,9 @@
  * only what was changed is sent, so that nothing another desk changed meanwhile is put back.
  */
 import type { Data } from '@contract/data';
+import type { Values } from '../../../kit/area/field';
 import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
-import type { Values } from '../../../kit/resource';
 import type { Text } from '../../../kit/text';
 
 const lines = [

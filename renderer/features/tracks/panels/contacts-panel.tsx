@@ -1,11 +1,11 @@
 /** Whom to call at this track. */
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 
 const columns: readonly Field[] = [
-  { key: 'firstName', width: 160, picture: { key: 'photo', shape: 'person', of: ['firstName', 'lastName'] } },
+  { key: 'firstName', width: 160, picture: { key: 'photo', shape: 'person', initialsFrom: ['firstName', 'lastName'] } },
   { key: 'lastName', width: 150 },
   { key: 'designation', width: 170 },
   { key: 'department', width: 130 },

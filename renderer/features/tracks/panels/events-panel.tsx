@@ -1,7 +1,7 @@
 /** What takes place at this track. */
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { useText } from '../../../kit/text';
 
 const columns: readonly Field[] = [

@@ -2,9 +2,10 @@
  * Tax numbers are never shown whole, whatever field of an answer carries one: only the last four digits, with what is
  * hidden before them marked.
  */
+
+import type { Values } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
 import { plain } from '../../../kit/format/plain';
-import type { Values } from '../../../kit/resource';
 
 /** 123-45-6789, 12-3456789 and nine digits in a row; a postal code (73069-1234) and a phone number are none of them. */
 const numbers = /(?<![\d-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{2}-\d{7}|\d{9})(?![\d-])/g;

@@ -1,11 +1,11 @@
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { bookingTones } from '../tones';
 import { idOf } from './id-of';
 
 const columns: readonly Field[] = [
   { key: 'bookingNumber', kind: 'code', width: 120 },
-  { key: 'eventName', width: 220, leadsTo: { area: 'events', id: 'eventId' } },
+  { key: 'eventName', width: 220, linkTo: { area: 'events', id: 'eventId' } },
   { key: 'eventDate', kind: 'moment', width: 200 },
   { key: 'ticketCount', kind: 'number', width: 80 },
   { key: 'total', kind: 'money', width: 110 },

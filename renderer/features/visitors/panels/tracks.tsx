@@ -1,11 +1,11 @@
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { idOf } from './id-of';
 
 const columns: readonly Field[] = [
   { key: 'trackCode', kind: 'code', width: 100 },
   { key: 'name', width: 260 },
-  { key: 'type', width: 130, words: 'tracks:words' },
+  { key: 'type', width: 130, valueTexts: 'tracks:words' },
   { key: 'city', width: 150 },
   { key: 'state', width: 90 },
   { key: 'phone', kind: 'phone', width: 150 },

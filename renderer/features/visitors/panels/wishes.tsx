@@ -1,10 +1,10 @@
+import type { Field, Values } from '../../../kit/area/field';
 import { RelatedList } from '../../../kit/list/related-list';
-import type { Field, Values } from '../../../kit/resource';
 import { idOf } from './id-of';
 
 const columns: readonly Field[] = [
-  { key: 'eventName', width: 260, leadsTo: { area: 'events', id: 'eventId' } },
-  { key: 'trackName', width: 220, leadsTo: { area: 'tracks', id: 'trackId' } },
+  { key: 'eventName', width: 260, linkTo: { area: 'events', id: 'eventId' } },
+  { key: 'trackName', width: 220, linkTo: { area: 'tracks', id: 'trackId' } },
   { key: 'eventStartDate', kind: 'moment', width: 210 },
   { key: 'ticketsAvailable', kind: 'number', width: 110 },
   { key: 'wishlistedAt', kind: 'moment', width: 200 },

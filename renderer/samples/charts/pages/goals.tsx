@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../../../kit/area/field';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { GoalRing } from '../../../kit/charts/goal-ring';
 import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { plain } from '../../../kit/format/plain';
-import type { Values } from '../../../kit/resource';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { family } from '../family';
 import { useWords, WithCard } from '../plotted';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Tone } from '../../../kit/resource';
+import type { Field, Tone } from '../../../kit/area/field';
 import { StateGrid } from '../../../kit/showcase/state-grid';
 import { StatusBadge } from '../../../kit/status-badge';
 import { useText } from '../../../kit/text';

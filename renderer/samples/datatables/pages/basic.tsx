@@ -5,13 +5,13 @@ import { family } from '../family';
 import { ListStage } from '../list-stage';
 
 /** The call takes no words: all rows come at once. */
-const manner = { whole: true };
+const capabilities = { query: false };
 
 const List = (): ReactNode => (
-  <ListStage arrangement="datatables-basic" call="dataTable.all" columns={allColumns} manner={manner} />
+  <ListStage arrangement="datatables-basic" call="dataTable.all" columns={allColumns} capabilities={capabilities} />
 );
 
-const code = `const list = useList({ name, call: 'dataTable.all', fields: columns, manner: { whole: true } }, useUrlListState(start));
+const code = `const list = useList({ name, call: 'dataTable.all', fields: columns, capabilities: { query: false } }, useUrlListState(start));
 
 <ListView list={list} title="People" fields={columns} naming="fullName" memory={memory} />`;
 

@@ -16,10 +16,16 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
 });
 
-const manner = { whole: true };
+const capabilities = { query: false };
 
 const List = (): ReactNode => (
-  <ListStage arrangement="datatables-export" call="dataTable.all" columns={columns} manner={manner} selectable />
+  <ListStage
+    arrangement="datatables-export"
+    call="dataTable.all"
+    columns={columns}
+    capabilities={capabilities}
+    selectable
+  />
 );
 
 type Separator = ExportChoice['separator'];

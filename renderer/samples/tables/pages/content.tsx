@@ -19,9 +19,9 @@ import {
 } from '@fluentui/react-components';
 import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { copyText } from '../../../kit/copy';
 import { plain } from '../../../kit/format/plain';
-import type { Field, Values } from '../../../kit/resource';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { StatusBadge } from '../../../kit/status-badge';
 import { TableFrame } from '../../../kit/table/table-frame';
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 const status: Field = {
   key: 'status',
   kind: 'status',
-  words: 'tables:words',
+  valueTexts: 'tables:words',
   tones: { 1: 'brand', 2: 'success', 3: 'danger', 4: 'warning', 5: 'informative' },
 };
 

@@ -1,6 +1,6 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import type { Field } from '../../../kit/resource';
+import type { Field } from '../../../kit/area/field';
 import { ShowcasePage } from '../../../kit/showcase/showcase-page';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { useText } from '../../../kit/text';

@@ -19,7 +19,7 @@ it('name every area, page and panel', () => {
   const keys = areas.flatMap((area) => [
     titleOf(area),
     ...(area.routes ?? []).flatMap(({ title }) => (title === undefined ? [] : [titleOf(area, title)])),
-    ...(area.type === 'resource' ? (area.panels ?? []) : []).map(({ title }) => titleOf(area, title)),
+    ...(area.type === 'resource' ? (area.tabs ?? []) : []).map(({ title }) => titleOf(area, title)),
   ]);
   expect(keys.length).toBeGreaterThan(areas.length);
   expect(keys.filter((key) => !nameIn(key))).toEqual([]);

@@ -61,14 +61,14 @@ const ids: Readonly<Record<string, string>> = {
 };
 
 const addresses = areas
-  .filter(({ open }) => !open)
+  .filter(({ public: open }) => !open)
   .flatMap((area) => {
     const own = [area.path, ...(area.routes ?? []).map(({ path }) => path)].map((path) =>
       path.replace(':id', ids[area.name] ?? '1'),
     );
     if (area.type !== 'resource') return own;
     const detail = `${area.path}/${ids[area.name]}`;
-    const tabs = (area.panels ?? []).map(({ name }) => `${detail}?tab=${name}`);
+    const tabs = (area.tabs ?? []).map(({ name }) => `${detail}?tab=${name}`);
     return [...own, ...(area.detail ? [detail, ...tabs] : [])];
   });
 

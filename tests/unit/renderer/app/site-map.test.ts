@@ -2,7 +2,7 @@ import { abilityOf } from '@contract/ability';
 import { BookRegular } from '@fluentui/react-icons';
 import { describe, expect, it } from 'vitest';
 import { homeOf, joinAreas, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
-import { type Area, definePage, defineResource } from '../../../../renderer/kit/resource';
+import { type Area, definePage, defineResource } from '../../../../renderer/kit/area/area';
 
 const Screen = () => null;
 const screen = async () => ({ Screen });
@@ -27,7 +27,7 @@ const dashboard = definePage({
 });
 const settings = definePage({ name: 'settings', path: '/settings', icon: BookRegular, group: 'system', screen });
 const account = definePage({ name: 'account', path: '/account', icon: BookRegular, screen });
-const auth = definePage({ name: 'auth', path: '/login', icon: BookRegular, open: true, screen });
+const auth = definePage({ name: 'auth', path: '/login', icon: BookRegular, public: true, screen });
 const chat = definePage({
   name: 'chat',
   path: '/apps/chat',
@@ -86,9 +86,9 @@ describe('panels that an area adds to the records of another', () => {
     path: '/checks',
     icon: BookRegular,
     screen,
-    panelsFor: { bookings: [{ name: 'check', title: 'panel', screen: panel }] },
+    tabsFor: { bookings: [{ name: 'check', title: 'panel', screen: panel }] },
   });
-  const panelsOf = (area: Area | undefined) => (area?.type === 'resource' ? (area.panels ?? []) : []);
+  const panelsOf = (area: Area | undefined) => (area?.type === 'resource' ? (area.tabs ?? []) : []);
 
   it('come after its own, with the texts of the area they come from', () => {
     const own = { ...bookings, panels: [{ name: 'tickets', title: 'panels.tickets', screen: panel }] };

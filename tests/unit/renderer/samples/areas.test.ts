@@ -1,6 +1,6 @@
 /** Every sample area says that it is one: its group, its mark, its name from the start. */
 import { expect, it } from 'vitest';
-import type { Area } from '../../../../renderer/kit/resource';
+import type { Area } from '../../../../renderer/kit/area/area';
 import { i18n } from '../../../../renderer/kit/text';
 
 const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/samples/*/index.ts', { eager: true });
@@ -10,7 +10,7 @@ const areas = Object.entries(found).map(([path, { area }]) => ({ folder: path.sp
 const withoutFrame = 'bare-layouts';
 
 it.each(areas)('$folder', ({ folder, area }) => {
-  expect([area.name, area.group, area.open]).toEqual([folder, 'samples', folder === withoutFrame ? true : undefined]);
+  expect([area.name, area.group, area.public]).toEqual([folder, 'samples', folder === withoutFrame ? true : undefined]);
   const titles = [area.title, ...(area.routes ?? []).map(({ title }) => title)].filter((title) => title !== undefined);
   expect(area.title).toMatch(/^samples:/);
   for (const title of titles) expect(i18n.exists(title), title).toBe(true);

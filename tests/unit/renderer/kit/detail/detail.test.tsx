@@ -2,10 +2,10 @@ import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { remainingFields } from '../../../../../renderer/kit/detail/remaining';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
 import { readFrom } from '../../../../../renderer/kit/list/opened-from';
-import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { openKit, setBridge } from '../kit-page';
 import { area } from '../list/test-area';
 
@@ -25,7 +25,7 @@ const record = {
 const Panel = () => <p>Three tickets</p>;
 const paneled: ResourceArea = {
   ...area,
-  panels: [{ name: 'tickets', title: 'panels.tickets', screen: async () => ({ Panel }) }],
+  tabs: [{ name: 'tickets', title: 'panels.tickets', screen: async () => ({ Panel }) }],
 };
 const open = (of: ResourceArea = area, at = '/bookings/5') =>
   openKit([{ path: '/bookings/:id', element: <ResourceDetail area={of} /> }], at);

@@ -3,9 +3,9 @@ import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { useJobs } from '../../../../../renderer/kit/jobs';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
-import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from '../list/test-area';
 

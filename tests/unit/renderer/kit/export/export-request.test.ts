@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FieldKind, Values } from '../../../../../renderer/kit/area/field';
 import {
   callRequest,
   type ExportChoice,
@@ -8,7 +9,6 @@ import {
   withBeside,
 } from '../../../../../renderer/kit/export/export-request';
 import type { Column } from '../../../../../renderer/kit/list/columns';
-import type { FieldKind, Values } from '../../../../../renderer/kit/resource';
 
 const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true, keepZeros: true };
 const picks = [

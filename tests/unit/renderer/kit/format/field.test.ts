@@ -8,9 +8,9 @@ import { plain } from '../../../../../renderer/kit/format/plain';
 describe('a field as text', () => {
   it('takes currency and zone from beside it', () => {
     expect(fieldText({ key: 'total', kind: 'money' }, { total: '9.50', currency: 'EUR' })).toBe('€9.50');
-    expect(fieldText({ key: 'fee', kind: 'money', beside: 'unit' }, { fee: '9', unit: 'JPY', currency: 'USD' })).toBe(
-      '¥9',
-    );
+    expect(
+      fieldText({ key: 'fee', kind: 'money', companion: 'unit' }, { fee: '9', unit: 'JPY', currency: 'USD' }),
+    ).toBe('¥9');
     const row = { at: '2026-05-16T14:30:00Z', timezone: 'America/New_York' };
     expect(fieldText({ key: 'at', kind: 'moment' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
   });

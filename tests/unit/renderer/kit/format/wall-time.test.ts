@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';
 import { visitTime } from '../../../../../renderer/features/inspections/board/visit-time';
 import { whenOf } from '../../../../../renderer/features/inspections/readiness/when';
+import type { Field } from '../../../../../renderer/kit/area/field';
 import { fieldText, fieldTitle, sortKey } from '../../../../../renderer/kit/format/field';
 import { formatDay, formatMoment, ownMoment, readMoment } from '../../../../../renderer/kit/format/moment';
 import { readWallTime, zoneNote } from '../../../../../renderer/kit/format/wall-time';
 import { formatDays } from '../../../../../renderer/kit/format/zone';
-import type { Field } from '../../../../../renderer/kit/resource';
 
 const sent = '2026-05-16T13:30:00';
 const field: Field = { key: 'at', kind: 'moment' };

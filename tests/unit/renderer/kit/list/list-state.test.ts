@@ -66,15 +66,15 @@ it('asks the server in the sample API’s own words', () => {
   expect(matchingQuery(emptyState)).toEqual({});
 });
 
-it('asks a call in its own manner: filters by other names, no order', () => {
+it('asks a call by its own filter names, and without an order where it takes none', () => {
   const state = readState('?q=ab&filter.status=active&filter.status=pending&filter.other=x&sort=name');
-  expect(matchingQuery(state, { filters: { status: 'state' } })).toEqual({
+  expect(matchingQuery(state, { filterParams: { status: 'state' } })).toEqual({
     q: 'ab',
     sort: 'asc',
     sortColumn: 'name',
     state: 'active',
   });
-  expect(matchingQuery(state, { filters: {}, unsorted: true })).toEqual({ q: 'ab' });
+  expect(matchingQuery(state, { filterParams: {}, sort: false })).toEqual({ q: 'ab' });
 });
 
 it('leaves a list’s own order out of its address, and writes any other', () => {

@@ -2,8 +2,8 @@ import { pageRows } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
 import { expect, it, vi } from 'vitest';
+import type { Values } from '../../../../../renderer/kit/area/field';
 import { loadAll, loadWhole } from '../../../../../renderer/kit/list/load-all';
-import type { Values } from '../../../../../renderer/kit/resource';
 
 const idOf = (row: Values) => String(row.id);
 const quiet = () => undefined;

@@ -2,9 +2,9 @@ import { fail, ok } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
-import type { ResourceArea } from '../../../../../renderer/kit/resource';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from './test-area';
 
@@ -174,7 +174,7 @@ describe('rows', () => {
 
   it('that are another area’s records have their neighbors and their way back here', async () => {
     setBridge(serving(120));
-    const money: ResourceArea = { ...area, name: 'transactions', path: '/transactions', recordsAt: '/bookings' };
+    const money: ResourceArea = { ...area, name: 'transactions', path: '/transactions', recordPath: '/bookings' };
     const own: ResourceArea = { ...area, otherLists: [money] };
     const { place } = openKit(
       [

@@ -1,7 +1,8 @@
 import type { ListQuery, Page } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { ReceiptRegular } from '@fluentui/react-icons';
-import { defineResource, type Values } from '../../../../../renderer/kit/resource';
+import { defineResource } from '../../../../../renderer/kit/area/area';
+import type { Values } from '../../../../../renderer/kit/area/field';
 
 export const area = defineResource({
   name: 'bookings',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/track-contacts';
-import { waysOf } from '../../../../../renderer/features/track-contacts/reach';
+import { waysOf } from '../../../../../renderer/features/track-contacts/contact-links';
 
 test('a contact is called with the country’s code, and written to', () => {
   const contact = { countryCode: '+49', phone: '01755550160', altPhone: null, email: 'a@nhr.example.com' };

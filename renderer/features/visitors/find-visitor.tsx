@@ -1,9 +1,9 @@
 /** Racers and spectators apart or together, and the quick way to one visitor. */
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
+import type { Values } from '../../kit/area/field';
 import { RecordFinder } from '../../kit/find/record-finder';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { kindOf, kinds, withKind } from './kind';
 
@@ -18,7 +18,7 @@ const about = (row: Values): string =>
     .filter((word) => word !== '')
     .join(' · ');
 
-export const Above = () => {
+export const ListHeader = () => {
   const styles = useStyles();
   const text = useText('visitors');
   const [search, setSearch] = useSearchParams();

@@ -2,12 +2,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular, LocationRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { formatDays } from '../../kit/format/zone';
-import type { Values } from '../../kit/resource';
 import { type Text, useText } from '../../kit/text';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const soldText = (text: Text, who: 'racer' | 'spectator', values: Values): strin
   return capacity === undefined ? undefined : text('headline.capacity', given);
 };
 
-export const Headline = ({ values }: { readonly values: Values }): ReactNode => {
+export const Subtitle = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const days = formatDays(values.startDate, values.endDate, values.timezone);
@@ -41,9 +41,7 @@ export const Headline = ({ values }: { readonly values: Values }): ReactNode => 
       : {
           key: 'track',
           Icon: LocationRegular,
-          shown: (
-            <FieldValue field={{ key: 'trackName', leadsTo: { area: 'tracks', id: 'trackId' } }} values={values} />
-          ),
+          shown: <FieldValue field={{ key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } }} values={values} />,
         },
     ...sold.map((words) => ({ key: words, Icon: TicketDiagonalRegular, shown: <bdi>{words}</bdi> })),
   ].filter((part) => part !== undefined);

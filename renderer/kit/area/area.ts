@@ -7,75 +7,9 @@ import type { Needs } from '@contract/ability';
 import type { CsvId, EndpointId } from '@contract/table';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
-import type { List } from './list/use-list';
-
-/** How a value is drawn, sorted, filtered and exported. `text` is the default. */
-export type FieldKind =
-  | 'text'
-  | 'number'
-  | 'money'
-  /** A part of one, shown as percent. */
-  | 'share'
-  | 'date'
-  | 'moment'
-  /** A time of day, `09:30`. */
-  | 'clock'
-  | 'status'
-  | 'flag'
-  | 'email'
-  | 'phone'
-  | 'link'
-  /** The address of a PDF. */
-  | 'document'
-  | 'image'
-  | 'code'
-  /** Another record inside this one, shown by its name. */
-  | 'mention'
-  /** HTML of the server, shown as its words. */
-  | 'markup';
-
-/** A small picture next to the text of a cell: a person, a badge, or a wide one. Initials replace a missing one. */
-export interface FieldPicture {
-  /** The field with the picture's address. */
-  readonly key: string;
-  readonly shape: 'person' | 'badge' | 'wide';
-  /** The name whose initials are shown. */
-  readonly of: Naming;
-}
-
-export interface Field {
-  /** The name the server uses. */
-  readonly key: string;
-  /** Text key of the label; defaults to `<area>:fields.<key>`. */
-  readonly label?: string;
-  readonly kind?: FieldKind;
-  /** The field that holds a money field's currency (default `currency`) or a moment's zone (default `timezone`). */
-  readonly beside?: string;
-  /** A money field's currency, where the rows do not say theirs. */
-  readonly currency?: string;
-  /** A moment's zone, where the rows do not say theirs. */
-  readonly zone?: string;
-  /** The field with the moment at which a flag expires: from then on it counts as not set. */
-  readonly until?: string;
-  /** Starting width in pixels. */
-  readonly width?: number;
-  /** Shown without being chosen (default true). */
-  readonly shown?: boolean;
-  /** Status words to the tone of their badge; other words are neutral. */
-  readonly tones?: Readonly<Record<string, Tone>>;
-  /** Offers a filter with these values; `true` means the values found in the data, `days` a first and a last day. */
-  readonly filter?: readonly string[] | true | 'days';
-  /** Text key under which the words of its values are, where they are not just the server's own made readable. */
-  readonly words?: string;
-  readonly picture?: FieldPicture;
-  /** Links the cell to a record of another area: the field with its id. */
-  readonly leadsTo?: { readonly area: string; readonly id: string };
-}
-
-/** The field that names a record, or several whose words make its name: first and last name. */
-export type Naming = string | readonly string[];
-export type Tone = 'success' | 'warning' | 'danger' | 'brand' | 'neutral' | 'informative';
-export type Values = Readonly<Record<string, unknown>>;
+import type { List } from '../list/use-list';
+import type { Field, Naming, Values } from './field';
+import type { ListCapabilities } from './list-capabilities';
 
 export interface Section {
   /** Text key of the heading. */
@@ -86,7 +20,7 @@ export interface Section {
 }
 
 /** A related list below a record, or anything else drawn from the record. */
-export interface Panel {
+export interface RecordTab {
   readonly name: string;
   /** Text key of the tab or heading. */
   readonly title: string;
@@ -110,15 +44,15 @@ interface AreaBase {
   /** What it asks for besides: its list speaks of another subject than the area does. */
   readonly alsoNeeds?: Needs;
   /** Reached without a session and drawn without the frame: sign-in and what belongs to it. */
-  readonly open?: boolean;
+  readonly public?: boolean;
   /** Further routes of the area, below or beside its path. */
   readonly routes?: readonly AreaRoute[];
   /** Panels that this area adds to the records of others, by their names: a visitor's inspection. */
-  readonly panelsFor?: Readonly<Record<string, readonly Panel[]>>;
+  readonly tabsFor?: Readonly<Record<string, readonly RecordTab[]>>;
   /** Keys of its own, for the sheet of all shortcuts: combination (`mod` is the command key) and text key. */
   readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
   /** What a sample area adds to the app's header, beside all sample pages: a cart. */
-  readonly header?: () => Promise<{ readonly Header: ComponentType }>;
+  readonly headerItem?: () => Promise<{ readonly Header: ComponentType }>;
 }
 
 export interface AreaRoute {
@@ -142,11 +76,11 @@ export interface ResourceArea extends AreaBase {
   /** Fixed input of the list call, beside query, paging and filters. */
   readonly listInput?: Values;
   /** How the list starts, where that is not the kit's way: its page size and order. */
-  readonly start?: {
+  readonly defaults?: {
     readonly size?: number;
     readonly sort?: { readonly key: string; readonly descending: boolean };
   };
-  readonly manner?: ListManner;
+  readonly capabilities?: ListCapabilities;
   readonly detail?: EndpointId;
   /** The detail call's input from the id in the route and, when known, the list's row. Default: `{ id }`. */
   readonly detailInput?: (id: string, row?: Values) => Values;
@@ -160,32 +94,22 @@ export interface ResourceArea extends AreaBase {
   readonly id?: string;
   readonly naming: Naming;
   readonly sections?: readonly Section[];
-  /** Fields that the headline or lead show, so that no section needs to. */
-  readonly shownAbove?: readonly string[];
-  readonly panels?: readonly Panel[];
+  /** Fields that the subtitle or summary show; the sections leave them out. */
+  readonly summaryFields?: readonly string[];
+  readonly tabs?: readonly RecordTab[];
   /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
   readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
   /** A line below a record's name on all of its tabs. */
-  readonly headline?: () => Promise<{ readonly Headline: ComponentType<{ readonly values: Values }> }>;
+  readonly subtitle?: () => Promise<{ readonly Subtitle: ComponentType<{ readonly values: Values }> }>;
   /** A component above a record's own fields: what a person looks for first. */
-  readonly lead?: () => Promise<{ readonly Lead: ComponentType<{ readonly values: Values }> }>;
+  readonly summary?: () => Promise<{ readonly Summary: ComponentType<{ readonly values: Values }> }>;
   /** A component above the list: figures, a chart, a calendar switch. */
-  readonly above?: () => Promise<{ readonly Above: ComponentType<AboveProps> }>;
+  readonly listHeader?: () => Promise<{ readonly ListHeader: ComponentType<ListHeaderProps> }>;
   /** Where its rows lead, when they are another area's records: the path of that area, `/bookings`. */
-  readonly recordsAt?: string;
+  readonly recordPath?: string;
   /** Lists of other areas whose rows are this area's records: those that name its path. The app finds them. */
   readonly otherLists?: readonly ResourceArea[];
-}
-
-/** How a list call wants to be asked, where that is not the common way. */
-export interface ListManner {
-  /** Fields to the call's own inputs that filter by them, one value each; in place of `filters`. */
-  readonly filters?: Readonly<Record<string, string>>;
-  /** True where the call takes no order: the list is loaded whole to be sorted here. */
-  readonly unsorted?: boolean;
-  /** True where the call takes no words at all and answers every row: search, order and pages are made here. */
-  readonly whole?: boolean;
 }
 
 export interface ListActionsProps {
@@ -195,7 +119,7 @@ export interface ListActionsProps {
 }
 
 /** What is shown below: sums and figures speak of the same rows. */
-export interface AboveProps {
+export interface ListHeaderProps {
   readonly list: List;
 }
 

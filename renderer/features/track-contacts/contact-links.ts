@@ -1,7 +1,7 @@
 /** The ways to reach a contact, as far as the record has them. */
 import { mailAddress, phoneAddress } from '@contract/reach';
+import type { Values } from '../../kit/area/field';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 
 export interface Way {
   readonly key: 'phone' | 'altPhone' | 'email';

@@ -2,10 +2,10 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { isApproved, isPaidBack, kindOf } from './kind';
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   icon: { fontSize: '20px', flexShrink: 0, color: tokens.colorBrandForeground1 },
 });
 
-export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
+export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
   const kind = kindOf(values);

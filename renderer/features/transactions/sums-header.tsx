@@ -1,9 +1,9 @@
 /** The sums above the list, and of what they are. */
 import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import type { ListHeaderProps } from '../../kit/area/area';
 import { formatClock } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import type { AboveProps } from '../../kit/resource';
 import { useText } from '../../kit/text';
 import { sumsOf } from './sums';
 import { SumsTable } from './sums-table';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   note: { color: tokens.colorStatusWarningForeground1 },
 });
 
-export const Above = ({ list }: AboveProps): ReactNode => {
+export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
   const kit = useText('kit');

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
-import { Headline } from '../../../../../renderer/features/events/headline';
-import type { Values } from '../../../../../renderer/kit/resource';
+import { Subtitle } from '../../../../../renderer/features/events/subtitle';
+import type { Values } from '../../../../../renderer/kit/area/field';
 import { loadTexts } from '../../../../../renderer/locales';
 
 beforeAll(() => loadTexts('events'));
@@ -10,7 +10,7 @@ beforeAll(() => loadTexts('events'));
 const partsOf = (values: Values) => {
   const { container, unmount } = render(
     <MemoryRouter>
-      <Headline values={values} />
+      <Subtitle values={values} />
     </MemoryRouter>,
   );
   const parts = [...(container.firstElementChild?.children ?? [])].map((part) => part.textContent);

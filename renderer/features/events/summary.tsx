@@ -1,11 +1,11 @@
 /** The top of an event: its banner, and how much of it is sold. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
 import { plain } from '../../kit/format/plain';
 import { Picture } from '../../kit/media/picture';
-import type { Values } from '../../kit/resource';
 import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-export const Lead = ({ values }: { readonly values: Values }): ReactNode => {
+export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const bars = (['racer', 'spectator'] as const).flatMap((who) => {

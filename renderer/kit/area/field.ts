@@ -1,0 +1,69 @@
+/** How an area describes a field of its records. Everything that draws, sorts, filters or exports it reads this. */
+
+/** How a value is drawn, sorted, filtered and exported. `text` is the default. */
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  /** A part of one, shown as percent. */
+  | 'share'
+  | 'date'
+  | 'moment'
+  /** A time of day, `09:30`. */
+  | 'clock'
+  | 'status'
+  | 'flag'
+  | 'email'
+  | 'phone'
+  | 'link'
+  /** The address of a PDF. */
+  | 'document'
+  | 'image'
+  | 'code'
+  /** Another record inside this one, shown by its name. */
+  | 'mention'
+  /** HTML of the server, shown as its words. */
+  | 'markup';
+
+/** A small picture next to the text of a cell: a person, a badge, or a wide one. Initials replace a missing one. */
+export interface FieldPicture {
+  /** The field with the picture's address. */
+  readonly key: string;
+  readonly shape: 'person' | 'badge' | 'wide';
+  /** The name whose initials are shown. */
+  readonly initialsFrom: Naming;
+}
+
+export interface Field {
+  /** The name the server uses. */
+  readonly key: string;
+  /** Text key of the label; defaults to `<area>:fields.<key>`. */
+  readonly label?: string;
+  readonly kind?: FieldKind;
+  /** The field that holds a money field's currency (default `currency`) or a moment's zone (default `timezone`). */
+  readonly companion?: string;
+  /** A money field's currency, where the rows do not say theirs. */
+  readonly currency?: string;
+  /** A moment's zone, where the rows do not say theirs. */
+  readonly zone?: string;
+  /** The field with the moment at which a flag expires: from then on it counts as not set. */
+  readonly expiry?: string;
+  /** Starting width in pixels. */
+  readonly width?: number;
+  /** Shown without being chosen (default true). */
+  readonly shown?: boolean;
+  /** Status words to the tone of their badge; other words are neutral. */
+  readonly tones?: Readonly<Record<string, Tone>>;
+  /** Offers a filter with these values; `true` means the values found in the data, `days` a first and a last day. */
+  readonly filter?: readonly string[] | true | 'days';
+  /** Text key under which the words of its values are, where they are not just the server's own made readable. */
+  readonly valueTexts?: string;
+  readonly picture?: FieldPicture;
+  /** Links the cell to a record of another area: the field with its id. */
+  readonly linkTo?: { readonly area: string; readonly id: string };
+}
+
+/** The field that names a record, or several whose words make its name: first and last name. */
+export type Naming = string | readonly string[];
+export type Tone = 'success' | 'warning' | 'danger' | 'brand' | 'neutral' | 'informative';
+export type Values = Readonly<Record<string, unknown>>;
