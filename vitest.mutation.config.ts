@@ -11,7 +11,7 @@ export default defineConfig({
       'tests/unit/preload/{csv,csv-cells,csv-readers,export-zone,host-name}.test.ts',
       'tests/unit/preload/{refusal-reports,request,server-address,server-message,server-words,server-words-names}.test.ts',
       'tests/unit/main/app/{external,hardening,redact*}.test.ts',
-      'tests/unit/main/api/{address,interpret}.test.ts',
+      'tests/unit/main/core/call/{own-address,parse-response}.test.ts',
       'tests/unit/main/core/export/file-name.test.ts',
       'tests/unit/main/files/local-path.test.ts',
       'tests/unit/main/media/{address-rules,seen-addresses}.test.ts',

@@ -1,11 +1,11 @@
 /** Composition root. The only module that imports the demo, and only when a call first needs it. */
-import { dropKeyLogs } from './app/hardening';
-import { refuseStart } from './app/refusal';
+import { removeKeyLogVariables } from './app/hardening';
+import { refuseStart } from './app/refuse-start';
 import { runApp } from './app/run';
-import { readStart } from './app/start';
+import { parseStart } from './app/start';
 
-const dropped = dropKeyLogs(process.env);
-const start = readStart();
+const dropped = removeKeyLogVariables(process.env);
+const start = parseStart();
 if ('problems' in start) refuseStart(start.problems);
 else {
   const { rows } = start.switches;

@@ -1,6 +1,6 @@
 /** The menu of the right mouse button: what the system offers in any text field, which Electron leaves out. */
 import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
-import { text } from './text';
+import { text } from './native-text';
 
 export interface SpellingActions {
   replace(word: string): void;

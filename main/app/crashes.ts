@@ -1,7 +1,7 @@
 /** When a process fails: the window is reloaded, but not for ever; the person is asked, but only once. */
 import type { App, BrowserWindow, MessageBoxOptions, MessageBoxReturnValue } from 'electron';
 import type { Log } from './log';
-import { text } from './text';
+import { text } from './native-text';
 
 const most = 3;
 const within = 5 * 60_000;

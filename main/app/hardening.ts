@@ -45,7 +45,7 @@ const isFinderMark = (name: string, platform: NodeJS.Platform): boolean =>
  * The switch or variable because of which a packaged app must not start, as a person would write it; undefined if none.
  * `words` is the command line without the program.
  */
-export const hostileStart = (
+export const findForbiddenSwitch = (
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
@@ -59,7 +59,7 @@ export const hostileStart = (
  * Drops variables that make Chromium log the keys of every connection. Some antivirus programs set one for
  * all programs on a computer, so the app starts anyway. Returns the names of the dropped variables.
  */
-export const dropKeyLogs = (environment: Record<string, string | undefined>): readonly string[] => {
+export const removeKeyLogVariables = (environment: Record<string, string | undefined>): readonly string[] => {
   const found = Object.keys(environment).filter((name) => name.toUpperCase() === 'SSLKEYLOGFILE');
   for (const name of found) delete environment[name];
   return found;

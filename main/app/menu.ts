@@ -1,7 +1,7 @@
 /** The menu bar: the system's own roles, and the commands that the page carries out. */
 import type { Command } from '@contract/bridge';
 import type { MenuItemConstructorOptions } from 'electron';
-import { text } from './text';
+import { text } from './native-text';
 
 export interface MenuActions {
   command(command: Command): void;

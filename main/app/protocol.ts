@@ -2,8 +2,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { CustomScheme } from 'electron';
+import { headersOf } from './content-security-policy';
 import { isOwn, scheme } from './origin';
-import { headersOf } from './policy';
 
 /** What the scheme may do, and no more: no service workers, no CORS, no bypass of the content security policy. */
 export const privileges: CustomScheme = {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { app, type BrowserWindow, dialog, Menu, net, protocol, session, shell } from 'electron';
-import { tell } from '../ipc/events';
+import { sendToWindows } from '../ipc/events';
 import { policyFor } from '../settings/policy';
 import { createSettings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
@@ -11,12 +11,12 @@ import { createLog } from './log';
 import { menuTemplate } from './menu';
 import { partition } from './origin';
 import { privileges, serveDevelopment, serveFolder } from './protocol';
-import { createLeaving } from './quit';
+import { createQuitGuard } from './quit-guard';
 import { closeNetwork, type Note, secureApp } from './security';
 import type { ServicePorts, Services } from './services';
 import { developmentServer } from './start';
 import type { Switches } from './switches';
-import { focus, openWindow, paint, placeOf } from './window';
+import { applySkin, boundsOf, focus, openWindow } from './window';
 import { attachZoom, type Zoom } from './zoom';
 
 /**
@@ -55,13 +55,13 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
     log.info('logs shown');
     shell.showItemInFolder(log.file);
   };
-  const leaving = createLeaving({
+  const leaving = createQuitGuard({
     atStake: () => ({ jobs: services?.running() ?? 0, unsaved }),
     ask: async (question) => {
       const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
       return response === 1;
     },
-    closing: (closed) => settings.remember({ window: placeOf(closed) }),
+    closing: (closed) => settings.remember({ window: boundsOf(closed) }),
     end: async () => {
       await services?.end();
       settings.flush();
@@ -89,7 +89,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
         unsaved = dirty;
       },
       skin: (skin) => {
-        paint(skin);
+        applySkin(skin);
         settings.remember({ skin });
       },
     });
@@ -114,7 +114,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
     });
     closeNetwork(own, note, app.isPackaged ? undefined : server ? { server } : {});
 
-    paint(settings.memory().skin);
+    applySkin(settings.memory().skin);
     window = openWindow(app.isPackaged, settings.memory());
     leaving.watch(window);
     zoom = attachZoom(window, settings.memory().zoom, (factor) => settings.remember({ zoom: factor }));
@@ -135,7 +135,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuTemplate(process.platform, app.isPackaged, {
-          command: (command) => window && tell([window], { type: 'command', command }),
+          command: (command) => window && sendToWindows([window], { type: 'command', command }),
           zoom: (by) => zoom(by),
           showLogs,
         }),

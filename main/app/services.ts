@@ -5,35 +5,35 @@ import { ok } from '@contract/failure';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { serverAddress } from '@contract/server-address';
 import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
-import { createApi } from '../api/api';
-import { createChromium } from '../api/chromium';
-import { type Answer, createDemo } from '../api/demo';
-import { withProfiles } from '../api/gate';
-import { createLive } from '../api/live';
-import { createReader } from '../api/reader';
-import { testServer } from '../api/test-server';
 import { createAsk } from '../check/ask';
 import { createServers } from '../check/handlers';
 import { createShapeWatch } from '../check/shape-watch';
 import { createTextFiles } from '../check/text-files';
+import { createApiClient } from '../core/call/api-client';
+import { type AnswerRequest, createDemoTransport } from '../core/call/demo-transport';
+import { withProfiles } from '../core/call/session-port';
+import { createSession } from '../core/session/session';
 import type { NativeDialogs } from '../files/dialogs';
 import { createFiles } from '../files/files';
-import { tell } from '../ipc/events';
+import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
-import { createSession } from '../session/session';
 import { createSettingsHandlers } from '../settings/handlers';
 import { createIgnoredNotes } from '../settings/ignored';
 import { createMessageHandlers } from '../settings/messages';
 import type { Settings } from '../settings/settings';
+import { createChromium } from '../transport/chromium';
+import { createLiveTransport } from '../transport/live';
+import { testServer } from '../transport/test-server';
+import { createWorkerParser } from '../transport/worker-parser';
 import { createKeychain } from '../vault/keychain';
-import { type AppPorts, createAppHandlers } from './handlers';
+import { type AppPorts, createAppHandlers } from './app-handlers';
 import type { Log } from './log';
 import { origin } from './origin';
 import { createSignOut } from './sign-out';
 
 interface DemoServer {
-  readonly answer: Answer;
+  readonly answer: AnswerRequest;
   readonly reset: () => void;
 }
 
@@ -62,7 +62,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
-    tell(BrowserWindow.getAllWindows(), event);
+    sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   let loaded: Promise<DemoServer> | undefined;
   const demoServer = (): Promise<DemoServer> => {
@@ -71,25 +71,25 @@ export const startServices = (ports: ServicePorts): Services => {
   };
 
   const chromium = createChromium();
-  const demo = createDemo(async () => (await demoServer()).answer);
+  const demo = createDemoTransport(async () => (await demoServer()).answer);
   const vault = createKeychain();
   // A keychain or disk that does not answer holds a thread, and Node would wait for it. Everything else has ended.
-  app.once('quit', () => (vault.hangs() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
+  app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
   const session = createSession({
     vault,
     settings: settings.current,
-    debts: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
+    pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     emit,
     api: () => api,
-    makeWay: () => {
+    discardPreviousWork: () => {
       servers.forget();
       return files.reset();
     },
   });
-  const gate = withProfiles(session.gate, settings.profiles.of);
-  const live = createLive(chromium.networks);
-  const read = createReader(ports.answerWorker);
-  const api = createApi({
+  const gate = withProfiles(session.port, settings.profiles.of);
+  const live = createLiveTransport(chromium.networks);
+  const read = createWorkerParser(ports.answerWorker);
+  const api = createApiClient({
     gate,
     live,
     demo: demo.transport,
@@ -103,7 +103,7 @@ export const startServices = (ports: ServicePorts): Services => {
       now: Date.now,
     }),
   });
-  log.hide(session.gate.secrets);
+  log.hide(session.port.secrets);
 
   const window = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
   const dialogs: NativeDialogs = {
@@ -165,11 +165,11 @@ export const startServices = (ports: ServicePorts): Services => {
     ipcMain,
     origin,
     log,
-    turn: session.gate.turn,
+    turn: session.port.generation,
     handlers: {
       call: async (id, input, signal) => {
         const result = await media.learned(api.call(id, input, signal));
-        if (result.ok && gate.where().mode === 'live') shapes.note(id, result.value);
+        if (result.ok && gate.target().mode === 'live') shapes.note(id, result.value);
         return result;
       },
       session: {
@@ -178,7 +178,7 @@ export const startServices = (ports: ServicePorts): Services => {
         exploreDemo: session.exploreDemo,
         refresh: session.refresh,
         signOut,
-        keep: session.keep,
+        keep: session.saveReturnTo,
       },
       settings: createSettingsHandlers({
         settings,

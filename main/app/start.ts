@@ -2,9 +2,9 @@
 import { serverAddress } from '@contract/server-address';
 import { app } from 'electron';
 import { policyFor } from '../settings/policy';
-import { hostileStart } from './hardening';
+import { findForbiddenSwitch } from './hardening';
+import { text } from './native-text';
 import { readSwitches, type Switches } from './switches';
-import { text } from './text';
 
 /** The switches of this start, or the sentences that explain why the app must not start with them. */
 export type Start = { readonly switches: Switches } | { readonly problems: readonly string[] };
@@ -13,9 +13,9 @@ export type Start = { readonly switches: Switches } | { readonly problems: reado
  * Checks the switches. If Pitwall already runs on the same folder, its window comes to the front and this process ends.
  * Nothing is read or written before this check.
  */
-export const readStart = (): Start => {
+export const parseStart = (): Start => {
   const words = process.argv.slice(1);
-  const hostile = app.isPackaged ? hostileStart(words, process.env) : undefined;
+  const hostile = app.isPackaged ? findForbiddenSwitch(words, process.env) : undefined;
   if (hostile !== undefined) return { problems: [text('switches.hostile', { what: hostile })] };
   const { switches, problems } = readSwitches(words, (policy) => policyFor(policy).allowHttp);
   if (problems.length > 0) return { problems };

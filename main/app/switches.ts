@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { asksForPlain, serverAddress } from '@contract/server-address';
-import { text } from './text';
+import { text } from './native-text';
 
 export interface Switches {
   /** Starts in the demo, at the sign-in screen. */

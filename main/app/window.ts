@@ -8,7 +8,7 @@ import {
   type WebPreferences,
 } from 'electron';
 import { partition, startPage } from './origin';
-import { placeOn, type Rectangle, smallest, type WindowPlace } from './place';
+import { fitBounds, minSize, type Rectangle, type WindowBounds } from './window-bounds';
 
 export type Skin = 'light' | 'dark' | 'contrast' | 'sunlight';
 
@@ -53,8 +53,8 @@ export const windowOptions = (ports: {
 }): BrowserWindowConstructorOptions => ({
   ...ports.bounds,
   // A display smaller than the smallest size must not push the window's edge out of sight.
-  minWidth: Math.min(smallest.width, ports.area.width),
-  minHeight: Math.min(smallest.height, ports.area.height),
+  minWidth: Math.min(minSize.width, ports.area.width),
+  minHeight: Math.min(minSize.height, ports.area.height),
   title: 'Pitwall',
   show: false,
   backgroundColor: backgrounds[ports.skin],
@@ -64,7 +64,7 @@ export const windowOptions = (ports: {
 });
 
 export interface WindowMemory {
-  readonly window: WindowPlace | undefined;
+  readonly window: WindowBounds | undefined;
   readonly skin: Skin;
   readonly zoom: number;
 }
@@ -78,7 +78,7 @@ const workAreas = (): Rectangle[] => {
 
 /** Opens the window and shows it as soon as the page has drawn (or has failed to, so that it is never just missing). */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
-  const bounds = placeOn(workAreas(), memory.window);
+  const bounds = fitBounds(workAreas(), memory.window);
   const window = new BrowserWindow(
     windowOptions({ bounds, area: screen.getDisplayMatching(bounds).workArea, packaged, ...memory }),
   );
@@ -95,7 +95,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
 };
 
 /** Frame, menus and dialogs of the system in the page's own tone, and the background behind the page. */
-export const paint = (skin: Skin): void => {
+export const applySkin = (skin: Skin): void => {
   nativeTheme.themeSource = skin === 'light' ? 'light' : 'dark';
   for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgrounds[skin]);
 };
@@ -109,7 +109,7 @@ export const focus = (window: BrowserWindow | undefined): void => {
 };
 
 /** What to remember of a window, read before it closes. */
-export const placeOf = (window: BrowserWindow): WindowPlace => ({
+export const boundsOf = (window: BrowserWindow): WindowBounds => ({
   ...window.getNormalBounds(),
   maximized: window.isMaximized(),
 });

@@ -3,44 +3,50 @@ import { fail } from '@contract/failure';
 import type { Answered } from '@contract/reading/check/look';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
-import { jsonLimit, readBytes } from '../api/body';
-import { deadlineOf } from '../api/deadlines';
-import { endBy } from '../api/ending';
-import { faultOf } from '../api/fault';
-import type { Gate } from '../api/gate';
-import { planOf } from '../api/plan';
-import { failureOf } from '../api/reach';
-import { type ReadAnswer, readAtOnce } from '../api/reader';
-import { typeOf } from '../api/settle';
-import type { Transport } from '../api/shapes';
+import { toFailure } from '../core/call/call-failure';
+import { startDeadline } from '../core/call/deadline';
+import { deadlineOf } from '../core/call/policy';
+import { prepareCall } from '../core/call/prepare-call';
+import { maxJsonBytes, readBytes } from '../core/call/read-bytes';
+import { contentTypeOf } from '../core/call/read-response';
+import type { SessionPort } from '../core/call/session-port';
+import type { Transport } from '../core/call/transport';
+import { toTransportError } from '../core/call/transport-error';
+import { type ParseResponse, parseInProcess } from '../transport/worker-parser';
 
 /** Never rejects. `profile` takes the place of the one in use. */
 export type Ask = (id: EndpointId, input: unknown, signal: AbortSignal, profile?: ServerProfile) => Promise<Answered>;
 
 /** `read` reads large answers elsewhere, as those of every call. */
 export const createAsk =
-  (gate: Gate, live: Transport, read: ReadAnswer = readAtOnce): Ask =>
+  (gate: SessionPort, live: Transport, read: ParseResponse = parseInProcess): Ask =>
   async (id, input, signal, other) => {
-    const asked = other ? { ...gate, where: () => ({ ...gate.where(), profile: other }) } : gate;
-    const planned = planOf(asked, id, input);
+    const asked = other ? { ...gate, where: () => ({ ...gate.target(), profile: other }) } : gate;
+    const planned = prepareCall(asked, id, input);
     if (!planned.ok) return { result: planned, milliseconds: 0 };
     const { row, outgoing, server, profile, isDemo } = planned.value;
     if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
-    const ending = endBy(deadlineOf(row), [signal]);
+    const ending = startDeadline(deadlineOf(row), [signal]);
     const begun = performance.now();
     const time = (): number => performance.now() - begun;
     try {
       const incoming = await live(outgoing, server, ending.signal);
-      const bytes = await readBytes(incoming, jsonLimit, ending.signal);
+      const bytes = await readBytes(incoming, maxJsonBytes, ending.signal);
       const milliseconds = time();
       const { status } = incoming;
-      const about = { status, type: typeOf(incoming), input: planned.value.input, profile, secrets: gate.secrets() };
+      const about = {
+        status,
+        type: contentTypeOf(incoming),
+        input: planned.value.input,
+        profile,
+        secrets: gate.secrets(),
+      };
       const { result, inspected } = await read(id, row, bytes, { ...about, inspects: true }, ending.signal);
       return { result, inspected, status, milliseconds };
     } catch (error) {
-      const failure = failureOf(row, faultOf(error), ending.why());
+      const failure = toFailure(row, toTransportError(error), ending.reason());
       return { result: { ok: false, failure }, milliseconds: time() };
     } finally {
-      ending.done();
+      ending.clear();
     }
   };

@@ -5,9 +5,9 @@ import { readJson } from '@contract/json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { asksForPlain, serverAddress } from '@contract/server-address';
-import { createLive } from '../api/live';
-import { pause } from '../api/retry';
+import { delay } from '../core/call/retry';
 import { policyFor } from '../settings/policy';
+import { createLiveTransport } from '../transport/live';
 import { createAsk } from './ask';
 import { readPassword } from './password';
 import { runCheck } from './run';
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
 
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const live = createLive({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
+  const live = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
   const server = address.value;
   const entered = await signIn(live, { server, profile, email: options.email, password }, stop.signal);
   if (!entered.ok) {
@@ -78,7 +78,7 @@ const main = async (): Promise<void> => {
   }
   const { gate, personId } = entered.value;
   const { report } = await runCheck({
-    ...{ server, profile, personId, pause },
+    ...{ server, profile, personId, delay },
     ask: createAsk(gate, live),
     signal: stop.signal,
     onProgress: ({ done, total }) => {

@@ -4,9 +4,9 @@ import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
 import type { CheckProgress } from '@contract/server-natives';
 import { rowOf } from '@contract/table';
-import type { Gate } from '../api/gate';
-import { pause } from '../api/retry';
-import { text } from '../app/text';
+import { text } from '../app/native-text';
+import { delay } from '../core/call/retry';
+import type { SessionPort } from '../core/call/session-port';
 import type { Handlers } from '../ipc/handlers';
 import type { Profiles } from '../settings/profiles';
 import type { Ask } from './ask';
@@ -15,7 +15,7 @@ import type { ShapeWatch } from './shape-watch';
 import type { TextFiles } from './text-files';
 
 export interface ServerPorts {
-  readonly gate: Gate;
+  readonly gate: SessionPort;
   readonly profiles: Profiles;
   readonly ask: Ask;
   /** The signed-in person's role. */
@@ -38,7 +38,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
   let running: AbortController | undefined;
   let last: Checked | undefined;
   const here = (): string => {
-    const { mode, server } = gate.where();
+    const { mode, server } = gate.target();
     return mode === 'live' ? server : '';
   };
   const forget = (): void => {
@@ -69,17 +69,17 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
         if (running) return fail('busy', 'busy');
         const server = here();
         if (server === '' || gate.token() === undefined) return fail('signed-out', 'not-signed-in');
-        const generation = gate.turn();
+        const generation = gate.generation();
         const controller = new AbortController();
         running = controller;
         try {
           const { signal } = controller;
           const profile = profiles.of(server);
           const checked = await runCheck({
-            ...{ server, ask, profile, onProgress, pause, signal },
+            ...{ server, ask, profile, onProgress, delay, signal },
             personId: await personId(),
           });
-          if (gate.turn() !== generation) return fail('signed-out', 'signed-out');
+          if (gate.generation() !== generation) return fail('signed-out', 'signed-out');
           last = checked;
           return ok(checked.report);
         } finally {

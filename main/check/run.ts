@@ -34,7 +34,7 @@ export interface CheckPorts {
   /** The signed-in person's id, for the call that reads their own profile. */
   readonly personId?: string | undefined;
   readonly onProgress?: (progress: CheckProgress) => void;
-  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
@@ -54,7 +54,7 @@ const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', '
 
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
-  const { ask, pause, profile = emptyProfile, signal } = ports;
+  const { ask, delay, profile = emptyProfile, signal } = ports;
   // Where the log-in names no id, the address of the person stands in for one.
   let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
   const looks = new Map<EndpointId, Look>();
@@ -64,7 +64,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const isStopped = (): boolean => isOver || signal.aborted;
 
   const politely: Ask = async (id, input, _signal, other) => {
-    await pause(pauseBetween, signal);
+    await delay(pauseBetween, signal);
     return ask(id, input, signal, other);
   };
 

@@ -1,14 +1,14 @@
 /** A session for a check from the command line: in memory only, for one server. */
 import { fail, ok, type Result } from '@contract/failure';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
-import type { Gate, Tokens } from '../api/gate';
-import type { Transport } from '../api/shapes';
-import { tokensIn } from '../api/tokens';
-import { personOf } from '../session/person';
+import { findTokensIn } from '../core/call/secrets';
+import type { SessionPort, Tokens } from '../core/call/session-port';
+import type { Transport } from '../core/call/transport';
+import { toPerson } from '../core/session/person';
 import { createAsk } from './ask';
 
 export interface Entered {
-  readonly gate: Gate;
+  readonly gate: SessionPort;
   readonly personId: string;
 }
 
@@ -19,12 +19,12 @@ export interface Entrance {
   readonly password: string;
 }
 
-const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Tokens | undefined): Gate => ({
-  where: () => ({ mode: 'live', server, profile: profile ?? emptyProfile }),
+const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Tokens | undefined): SessionPort => ({
+  target: () => ({ mode: 'live', server, profile: profile ?? emptyProfile }),
   token: () => tokens?.access,
-  turn: () => 0,
-  reject: () => undefined,
-  renew: () => undefined,
+  generation: () => 0,
+  expire: () => undefined,
+  renewTokens: () => undefined,
   secrets: () => Object.values(tokens ?? {}),
 });
 
@@ -37,8 +37,8 @@ export const signIn = async (live: Transport, entrance: Entrance, signal: AbortS
     signal,
   );
   if (!result.ok) return result;
-  const tokens = tokensIn(result.value);
+  const tokens = findTokensIn(result.value);
   if (!tokens) return fail('unexpected', 'bad-answer');
-  const { id } = personOf(result.value, email, Object.values(tokens));
+  const { id } = toPerson(result.value, email, Object.values(tokens));
   return ok({ gate: gateOf(server, profile, tokens), personId: id });
 };

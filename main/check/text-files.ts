@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { withoutMark } from '@contract/json';
-import { text } from '../app/text';
+import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
 import { diskFailure } from '../files/disk';

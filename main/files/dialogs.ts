@@ -2,7 +2,7 @@
 
 import { mediaExtensions } from '@contract/media-type';
 import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
-import { text } from '../app/text';
+import { text } from '../app/native-text';
 
 /** Electron's dialogs, bound to a window by whoever has one. */
 export interface NativeDialogs {

@@ -38,7 +38,7 @@ export interface Folders {
 
 export interface FilesPorts {
   /** The network for one job: of the session in which the job was begun, and of none after it. */
-  readonly api: { ofSession(): ReturnType<ExportPorts['fetches']> & UploadTransport };
+  readonly api: { forCurrentSession(): ReturnType<ExportPorts['fetches']> & UploadTransport };
   readonly dialogs: NativeDialogs;
   /** Kept in the settings. */
   readonly folders: { get(): Folders; set(folders: Folders): void };
@@ -134,7 +134,7 @@ export const createFiles = (ports: FilesPorts): Files => {
   const exports = createExports({
     jobs,
     lane: exportLane,
-    fetches: () => ports.api.ofSession(),
+    fetches: () => ports.api.forCurrentSession(),
     askWhere: askForCsvPath(ports.dialogs),
     folder: remembered('export', ports.start.exports),
     showInFolder: ports.showInFolder,
@@ -145,7 +145,7 @@ export const createFiles = (ports: FilesPorts): Files => {
   const uploads = createUploads({
     jobs,
     lane: uploadLane,
-    sends: () => ports.api.ofSession(),
+    sends: () => ports.api.forCurrentSession(),
     limits,
     askFiles: askForFiles(ports.dialogs),
     folder: remembered('upload', ports.start.uploads),

@@ -6,7 +6,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { until } from '../api/ending';
+import { raceAbort } from '../core/call/deadline';
 import { codeOf, type Disk, diskFailure, failureError, disk as realDisk } from './disk';
 import { cleanupTimeout, withTimeout } from './disk-timeout';
 import { createOwnerId, temporaryName } from './temporary-files';
@@ -158,7 +158,7 @@ export const writeAtomic = async (
   const filled = fill({ ...options, target, part, signal, disk }, pieces);
   let bytes: number;
   try {
-    bytes = await until(signal, filled);
+    bytes = await raceAbort(signal, filled);
   } catch (error) {
     if (!signal.aborted) return { ok: false, failure: diskFailure(error, target) };
     const removed = filled.then(() => disk.unlink(part));

@@ -1,6 +1,6 @@
 /** Writes pieces of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
-import { until } from '../api/ending';
+import { raceAbort } from '../core/call/deadline';
 import { failureError } from './disk';
 
 const bufferLength = 262_144;
@@ -67,7 +67,7 @@ export const writePieces = async (
   const writer = bufferedWriter(handle);
   try {
     for (;;) {
-      const next = await until(signal, source.next());
+      const next = await raceAbort(signal, source.next());
       if (next.done) return await writer.end();
       signal.throwIfAborted();
       await (typeof next.value === 'string' ? writer.add(next.value) : writer.addBytes(next.value));

@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 /** Tells every window that is still there; what a closed one would have heard is dropped. */
-export const tell = (windows: Iterable<Listener>, event: BridgeEvent): void => {
+export const sendToWindows = (windows: Iterable<Listener>, event: BridgeEvent): void => {
   for (const window of windows) {
     if (window.isDestroyed() || window.webContents.isDestroyed()) continue;
     window.webContents.send(channels.event, event);

@@ -10,7 +10,7 @@ const piece = 500;
  * Returns the same answer, with a long list's rows as `packed` JSON bytes. Pauses between pieces so that main can work.
  * The preload script unpacks them.
  */
-export const packed = async (answer: Result<unknown>): Promise<unknown> => {
+export const packRows = async (answer: Result<unknown>): Promise<unknown> => {
   if (!answer.ok || !isRecord(answer.value) || !Array.isArray(answer.value.rows)) return answer;
   const { rows, ...rest } = answer.value;
   const all: readonly unknown[] = Array.isArray(rows) ? rows : [];

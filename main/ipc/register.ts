@@ -8,9 +8,9 @@ import { type EndpointId, rowOf } from '@contract/table';
 import type { z } from 'zod';
 import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
-import { packed } from './pack';
+import { packRows } from './pack';
 import { type Frame, isTrusted } from './sender';
-import { budgets, isWithin } from './size';
+import { budgets, isWithinBudget } from './size';
 
 /** The parts of Electron's `ipcMain` and its events that are needed, so that tests run without Electron. */
 export interface IpcEvent {
@@ -119,7 +119,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, turn, log }: IpcOptions
         async () => (turn() === mine ? answer() : fail('signed-out', 'signed-out')),
         signal,
       );
-      return await packed(result);
+      return await packRows(result);
     } finally {
       own.delete(callId);
     }
@@ -136,7 +136,7 @@ const isCallId = (input: unknown): input is string => typeof input === 'string' 
 
 const isBounded = (input: unknown, budget: number): boolean => {
   try {
-    return isWithin(input, budget);
+    return isWithinBudget(input, budget);
   } catch {
     return false;
   }

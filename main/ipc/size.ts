@@ -8,7 +8,7 @@ export const budgets = { form: 500_000, rows: 200_000_000 } as const;
  * Whether `input` is made of plain objects, lists, bytes and simple values, at most `budget` of them and their
  * characters; a cycle holds infinitely many. May throw what a getter throws.
  */
-export const isWithin = (input: unknown, budget: number): boolean => {
+export const isWithinBudget = (input: unknown, budget: number): boolean => {
   const open: unknown[] = [input];
   let left = budget;
   while (open.length > 0) {

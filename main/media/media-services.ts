@@ -1,7 +1,8 @@
 /** Assembles pictures and documents: their rules, their network, the questions about hosts, and saving. */
-import type { Gate } from '../api/gate';
+
+import { type AskNatively, askForPictures, askToOpen } from '../app/confirm-dialogs';
 import { createExternal, originsOf } from '../app/external';
-import { type AskNatively, askForPictures, askToOpen } from '../app/questions';
+import type { SessionPort } from '../core/call/session-port';
 import type { NativeDialogs } from '../files/dialogs';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
@@ -10,7 +11,7 @@ import { createMediaNetwork } from './media-network';
 import { createMediaSaver } from './save-media';
 
 interface MediaServicePorts {
-  readonly gate: Gate;
+  readonly gate: SessionPort;
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@contract/failure';
 import type { MediaAddress } from '@contract/media-address';
-import type { Gate } from '../api/gate';
 import { origin } from '../app/origin';
+import type { SessionPort } from '../core/call/session-port';
 import { isAllowedHost, targetOf } from './address-rules';
 import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
@@ -17,7 +17,7 @@ import { createSeenAddresses } from './seen-addresses';
 import { createSlots } from './slots';
 
 export interface MediaPorts {
-  readonly gate: Pick<Gate, 'where' | 'token' | 'turn'>;
+  readonly gate: Pick<SessionPort, 'target' | 'token' | 'generation'>;
   readonly network: MediaNetwork;
   /** Hosts that the person has allowed for a server; kept in the settings. */
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
@@ -72,7 +72,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   /** What is being fetched or waits for it, by the address the page asked with. */
   const running = new Map<string, Set<AbortController>>();
   let life = new AbortController();
-  let generation = gate.turn();
+  let generation = gate.generation();
 
   const clear = (): void => {
     life.abort();
@@ -83,13 +83,13 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
   /** Clears everything if the session has changed, so that the next person sees nothing of the last one. */
   const renew = (): void => {
-    if (gate.turn() === generation) return;
-    generation = gate.turn();
+    if (gate.generation() === generation) return;
+    generation = gate.generation();
     clear();
   };
-  const isLive = (): boolean => gate.where().mode === 'live' && gate.token() !== undefined;
+  const isLive = (): boolean => gate.target().mode === 'live' && gate.token() !== undefined;
   const isAllowed = (host: string): boolean => {
-    const { server, profile } = gate.where();
+    const { server, profile } = gate.target();
     return isAllowedHost(host, [...(profile?.media?.hosts ?? []), ...hosts.get(server)]);
   };
 
@@ -108,7 +108,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   const resolveOne = (address: string): MediaAddress => {
-    const target = isLive() && seen.has(address) ? targetOf(address, gate.where().server) : undefined;
+    const target = isLive() && seen.has(address) ? targetOf(address, gate.target().server) : undefined;
     if (!target) return { state: 'refused' };
     const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
     if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
@@ -117,7 +117,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   const open = async (address: string, signal: AbortSignal, range?: string, known?: Content): Promise<Download> => {
-    const { server } = gate.where();
+    const { server } = gate.target();
     const found = await openDownload(network, { server, token: gate.token(), isAllowed }, address, {
       signal,
       ...(range === undefined ? {} : { range }),
@@ -155,7 +155,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       }
       const bytes = await readWhole(found, most[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);
-      if (gate.turn() === mine) cache.set(id, { content, bytes });
+      if (gate.generation() === mine) cache.set(id, { content, bytes });
       return respondWhole(content, bytes);
     } finally {
       clearTimeout(timer);
@@ -189,11 +189,11 @@ export const createMedia = (ports: MediaPorts): Media => {
     },
     async allow({ host }) {
       renew();
-      const { server } = gate.where();
+      const { server } = gate.target();
       if (!isLive() || !asked.has(host)) return fail('refused', 'not-allowed');
       const mine = generation;
       const allowed = await ports.ask(host);
-      if (allowed && gate.turn() === mine) hosts.add(server, host);
+      if (allowed && gate.generation() === mine) hosts.add(server, host);
       return ok(allowed);
     },
     cancel({ addresses }) {

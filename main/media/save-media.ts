@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import type { MediaFileRequest } from '@contract/media-address';
-import { text } from '../app/text';
+import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
 import type { Disk } from '../files/disk';

@@ -1,6 +1,6 @@
 /** The keychain's errors as states. keytar passes on the system's own sentences, without codes. */
 import type { KeychainState } from '@contract/bridge';
-import { KeychainHangs } from './one-at-a-time';
+import { KeychainTimeout } from './keychain-queue';
 
 const sentences: readonly (readonly [RegExp, KeychainState])[] = [
   // Linux, libsecret: "Cannot create an item in a locked collection"; a prompt that was closed.
@@ -14,7 +14,7 @@ const sentences: readonly (readonly [RegExp, KeychainState])[] = [
 
 /** Which state an error of the keychain, or of loading it, speaks of. */
 export const stateOf = (error: unknown): KeychainState => {
-  if (error instanceof KeychainHangs) return 'unavailable';
+  if (error instanceof KeychainTimeout) return 'unavailable';
   const sentence: unknown = error instanceof Error ? error.message : error;
   if (typeof sentence !== 'string') return 'unavailable';
   return sentences.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'unavailable';

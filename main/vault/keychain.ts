@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Vault, VaultEntry } from '../core/session/vault';
+import { createKeychainQueue } from './keychain-queue';
 import { stateOf } from './keychain-state';
-import { oneAtATime } from './one-at-a-time';
-import { type Head, join, mostPieces, readHead, type Slot, split } from './pieces';
-import type { Kept, Vault } from './vault';
+import { type Head, join, maxPieces, readHead, type Slot, split } from './pieces';
 
 /** The part of keytar that is used; its sentences are read by `keychain-state.ts`. */
 export interface Keyring {
@@ -29,7 +29,7 @@ const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).defaul
  */
 export const createKeychain = (options: KeychainOptions = {}): Vault => {
   const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
-  const line = oneAtATime(limit);
+  const line = createKeychainQueue(limit);
   let loaded: Promise<Keyring> | undefined;
 
   const ring = (): Promise<Keyring> => {
@@ -38,21 +38,21 @@ export const createKeychain = (options: KeychainOptions = {}): Vault => {
   };
   const read = async (account: string): Promise<string | null> => {
     const keyring = await ring();
-    return line.limited(() => keyring.getPassword(service, account));
+    return line.withTimeout(() => keyring.getPassword(service, account));
   };
   const write = async (account: string, text: string): Promise<void> => {
     const keyring = await ring();
-    await line.limited(() => keyring.setPassword(service, account, text));
+    await line.withTimeout(() => keyring.setPassword(service, account, text));
   };
   const remove = async (account: string): Promise<boolean> => {
     const keyring = await ring();
-    return line.limited(() => keyring.deletePassword(service, account));
+    return line.withTimeout(() => keyring.deletePassword(service, account));
   };
   const nameOf = (name: string, slot: Slot, index: number): string => `${name} ${slot}${index}`;
 
   /** Removes the pieces of one slot: as many as are known, and then while there are more. */
   const removeSlot = async (name: string, slot: Slot, known: number): Promise<void> => {
-    for (let index = 1; index < mostPieces; index += 1) {
+    for (let index = 1; index < maxPieces; index += 1) {
       const found = await remove(nameOf(name, slot, index));
       if (!found && index >= known) return;
     }
@@ -77,7 +77,7 @@ export const createKeychain = (options: KeychainOptions = {}): Vault => {
     if (back !== text) throw new Error('locked: the test entry did not come back');
   };
 
-  const tryGet = async (name: string): Promise<Kept> => {
+  const tryGet = async (name: string): Promise<VaultEntry> => {
     const entry = await read(name);
     if (entry === null) {
       await tryProbe();
@@ -112,8 +112,8 @@ export const createKeychain = (options: KeychainOptions = {}): Vault => {
     get: (name) => line.run(() => tryGet(name)).catch((error: unknown) => ({ state: stateOf(error) })),
     set: (name, value) => line.run(() => trySet(name, value)).then(() => 'ok' as const, stateOf),
     clear: (name) => line.run(() => tryClear(name)).then(() => 'ok' as const, stateOf),
-    hangs: line.hangs,
-    awake: line.awake,
+    isHanging: line.isHanging,
+    whenResponsive: line.whenResponsive,
     probe: () => line.run(tryProbe).then(() => 'ok' as const, stateOf),
   };
 };

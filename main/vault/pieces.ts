@@ -6,7 +6,7 @@
 const version = '1';
 const room = 2_300;
 /** The most pieces a value may take: about 220 kB of text. */
-export const mostPieces = 128;
+export const maxPieces = 128;
 
 export type Slot = 'a' | 'b';
 
@@ -29,7 +29,7 @@ export const split = (value: string, stamp: string, slot: Slot): Pieces | undefi
   const text = Buffer.from(value, 'utf8').toString('base64url');
   const parts = text.match(new RegExp(`.{1,${room}}`, 'g')) ?? [];
   const [first, ...rest] = parts;
-  if (first === undefined || parts.length > mostPieces) return undefined;
+  if (first === undefined || parts.length > maxPieces) return undefined;
   return {
     head: [version, stamp, slot, parts.length, first].join('.'),
     rest: rest.map((part, index) => [version, stamp, index + 1, part].join('.')),
@@ -42,7 +42,7 @@ export const readHead = (entry: string): Head | undefined => {
   if (!match) return undefined;
   const [, stamp = '', slot, digits = '', piece = ''] = match;
   const count = Number(digits);
-  if (count < 1 || count > mostPieces) return undefined;
+  if (count < 1 || count > maxPieces) return undefined;
   return { stamp, slot: slot === 'b' ? 'b' : 'a', count, piece };
 };
 

@@ -1,6 +1,6 @@
 /** The browser demo's session: in this page's memory only, so that a reload is a new start. */
 
-import type { BridgeEvent, Person, Place, SessionView } from '@contract/bridge';
+import type { BridgeEvent, Person, ReturnTo, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { readPairs } from '@contract/pairs';
 import { rowOf } from '@contract/table';
@@ -35,7 +35,7 @@ export interface PageSession {
   readonly signIn: (email: string, password: string) => Promise<Result<SessionView>>;
   readonly refresh: () => Promise<Result<SessionView>>;
   readonly signOut: () => SessionView;
-  readonly keep: (place: Place) => void;
+  readonly keep: (place: ReturnTo) => void;
   /** The server no longer knows this token: ends the session once, however many calls say so. */
   readonly reject: (token: string) => void;
   /** What the answer to a call about the own account changed. */
@@ -56,7 +56,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
   let view = nobody;
   let token: string | undefined;
   let last: string | undefined;
-  let kept: { readonly person: string; readonly place: Place } | undefined;
+  let kept: { readonly person: string; readonly place: ReturnTo } | undefined;
 
   const end = (): void => {
     view = nobody;
@@ -106,7 +106,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
       const place = kept?.person === person.id ? kept.place : undefined;
       kept = undefined;
       emit({ type: 'session', session: view, why: 'changed' });
-      return ok(place ? { ...view, place } : view);
+      return ok(place ? { ...view, returnTo: place } : view);
     },
     signOut: () => {
       makeWay();

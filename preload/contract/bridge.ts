@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Where a person was, and what they had typed, when their session ended; kept in main's memory for the same person only. */
-export interface Place {
+export interface ReturnTo {
   readonly path: string;
   /** Form key to its unsent values. */
   readonly drafts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -47,7 +47,7 @@ export interface SessionView {
   /** Whether the session will be there after a restart. */
   readonly kept: boolean;
   /** Set once, on the sign-in that follows an expired session of the same person. */
-  readonly place?: Place;
+  readonly returnTo?: ReturnTo;
 }
 
 /** How a person arranged one list: all columns in their order, and the page size. Kept on this computer. */
@@ -136,7 +136,7 @@ export interface Natives {
     refresh(): SessionView;
     signOut(): SessionView;
     /** Keeps place and drafts for the person whose session just ended. */
-    keep(input: Place): null;
+    keep(input: ReturnTo): null;
   };
   readonly settings: {
     read(): SettingsView;

@@ -20,7 +20,7 @@ export const useSession = create<SessionState>(() => ({
 
 /** Takes over what main tells. Drafts that came back with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
-  if (session.place) restoreDrafts(session.place.drafts);
+  if (session.returnTo) restoreDrafts(session.returnTo.drafts);
   useSession.setState({
     session,
     ability: abilityOf(session.state === 'signed-in' ? session.ability : defaultPairs),
@@ -31,8 +31,8 @@ export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'c
 /** The path to go back to after signing in again; given once. */
 export const takePlace = (): string | undefined => {
   const { session } = useSession.getState();
-  if (!session?.place) return undefined;
-  const { place, ...rest } = session;
+  if (!session?.returnTo) return undefined;
+  const { returnTo: place, ...rest } = session;
   useSession.setState({ session: rest });
   return place.path;
 };

@@ -4,9 +4,9 @@
  */
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
-import { createApi } from '../../main/api/api';
-import { createLive, type Networks } from '../../main/api/live';
+import { createApiClient } from '../../main/core/call/api-client';
 import { createFiles } from '../../main/files/files';
+import { createLiveTransport, type Networks } from '../../main/transport/live';
 import { peakMemory } from './peak-memory';
 
 const [call = '', server = '', path = ''] = process.argv.slice(-3);
@@ -14,7 +14,7 @@ const [call = '', server = '', path = ''] = process.argv.slice(-3);
 const networks = async (): Promise<Networks> => {
   if (!process.versions.electron) return { fetch, fetchOnce: fetch };
   await (await import('electron')).app.whenReady();
-  return (await import('../../main/api/chromium')).createChromium().networks;
+  return (await import('../../main/transport/chromium')).createChromium().networks;
 };
 
 const none = (): never => {
@@ -22,18 +22,18 @@ const none = (): never => {
 };
 
 const run = async (): Promise<Job> => {
-  const live = createLive(await networks());
+  const live = createLiveTransport(await networks());
   const gate = {
-    where: () => ({ mode: 'live' as const, server }),
+    target: () => ({ mode: 'live' as const, server }),
     token: () => 'a-token-of-the-bench',
-    turn: () => 1,
-    reject: none,
-    renew: none,
+    generation: () => 1,
+    expire: none,
+    renewTokens: none,
     secrets: () => [],
   };
   return new Promise((resolve) => {
     const files = createFiles({
-      api: createApi({ gate, live, demo: none, upload: { live: none, demo: none } }),
+      api: createApiClient({ gate, live, demo: none, upload: { live: none, demo: none } }),
       dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },
       folders: { get: () => ({}), set: () => undefined },
       start: { exports: path, uploads: path },

@@ -5,9 +5,9 @@
  */
 import { createInterface } from 'node:readline';
 import { uploadLimits } from '@contract/media-type';
-import { sendDirect } from '../../main/api/direct';
 import { createMultipart } from '../../main/core/upload/multipart';
 import { inspectFile, openFile } from '../../main/files/upload-file';
+import { uploadDirectly } from '../../main/transport/direct-upload';
 import { peakMemory } from './peak-memory';
 
 const [path = '', server = ''] = process.argv.slice(-2);
@@ -23,7 +23,7 @@ const send = async (): Promise<{ milliseconds: number; peak: number }> => {
     yield* media.pieces();
     yield frame.tail;
   }
-  const answer = await sendDirect(
+  const answer = await uploadDirectly(
     {
       path: '/media/upload',
       headers: { 'content-type': frame.contentType },

@@ -79,7 +79,7 @@ it('the product compiles and builds without them, and its table, names and impor
     'tests/contract/architecture',
     'tests/unit/preload/',
     'tests/unit/mocks/',
-    'tests/unit/main/api/demo',
+    'tests/unit/main/core/call/demo-transport',
     'tests/unit/main/ipc/',
     'tests/unit/renderer/app/site-map',
   ];

@@ -11,7 +11,7 @@ import { type Fetches, fieldsOf, type Table, type TableAnswer, tableOfAnswer, ta
 
 export type ExportNetwork = Fetches & {
   call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
-  table(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
+  downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
 };
 
 export interface Source extends Table {
@@ -103,7 +103,7 @@ const narrowed = (table: Table, input: Values): Table => {
 };
 
 const tableOfCall = async (call: EndpointId, input: Values, { network, signal, columns }: Work): Promise<Table> =>
-  tableOfAnswer(contentOf(await network.table(call, input, signal)), columns, network, signal);
+  tableOfAnswer(contentOf(await network.downloadCsv(call, input, signal)), columns, network, signal);
 
 const sourceOfFile = async ({ call, input }: ListSource, work: Work): Promise<Source> => ({
   ...narrowed(await tableOfCall(call, input, work), input),

@@ -6,9 +6,9 @@ import { diskFailure } from '../../files/disk';
 import type { InspectedFile, OpenedFile } from '../../files/upload-file';
 import { createMultipart } from './multipart';
 
-/** A body of known length whose pieces are read one at a time (`main/api/shapes.ts`). */
+/** A body of known length whose pieces are read one at a time (`main/core/call/transport.ts`). */
 export interface UploadTransport {
-  sendStream(request: {
+  upload(request: {
     readonly id: EndpointId;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: AsyncIterable<Uint8Array>;
@@ -52,7 +52,7 @@ export const sendFile = async (
       throw error;
     }
   }
-  const answer = await sends.sendStream({
+  const answer = await sends.upload({
     id: 'media.upload',
     headers: { 'content-type': frame.contentType },
     body: body(),

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/media-type';
-import { until } from '../../api/ending';
 import { diskFailure } from '../../files/disk';
 import { cleanupTimeout, withinFolderTimeout, withTimeout } from '../../files/disk-timeout';
 import type { Lane } from '../../files/lane';
 import { type RememberedFolder, startFolder } from '../../files/remembered-folder';
 import { type InspectedFile, inspectFile, nameOf, openFile, type UploadSource } from '../../files/upload-file';
+import { raceAbort } from '../call/deadline';
 import { isActive, type JobList } from '../jobs/job-list';
 import { sendFile, type UploadTransport } from './send-file';
 
@@ -68,7 +68,7 @@ export const createUploads = (ports: UploadPorts): Uploads => {
       jobs.change(id, { state: 'running' });
       const opening = openFile(chosen, limits);
       try {
-        await until(signal, opening);
+        await raceAbort(signal, opening);
         result = await sendFile(chosen, await opening, parcel, signal, (done) => jobs.change(id, { done }));
       } catch (error) {
         if (!signal.aborted) result = { ok: false, failure: diskFailure(error, chosen.name) };

@@ -13,7 +13,7 @@ export const OpenFrame = () => {
   const mustChange = session?.person?.mustChangePassword === true;
   if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
   if (session?.state === 'signed-in' && pathname === '/login') {
-    return <Navigate to={readPath(session.place?.path) ?? readPath(parameters.get('to')) ?? landing} replace />;
+    return <Navigate to={readPath(session.returnTo?.path) ?? readPath(parameters.get('to')) ?? landing} replace />;
   }
   if (pathname === firstPasswordPath && !mustChange) {
     return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;

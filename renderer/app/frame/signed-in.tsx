@@ -12,7 +12,7 @@ export const SignedIn = () => {
   const navigate = useNavigate();
   const signedIn = session?.state === 'signed-in';
   const [cameSignedIn] = useState(signedIn);
-  const place = session?.place;
+  const place = session?.returnTo;
 
   useEffect(() => {
     const path = place && signedIn ? readPath(takePlace()) : undefined;

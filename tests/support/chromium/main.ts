@@ -2,31 +2,31 @@
 import { writeFile } from 'node:fs/promises';
 import type { EndpointId } from '@contract/table';
 import { app, session } from 'electron';
-import { createApi } from '../../../main/api/api';
-import { createChromium } from '../../../main/api/chromium';
-import { Fault } from '../../../main/api/fault';
-import type { Gate } from '../../../main/api/gate';
-import { createLive } from '../../../main/api/live';
-import type { Api } from '../../../main/api/shapes';
+import { createApiClient } from '../../../main/core/call/api-client';
+import type { SessionPort } from '../../../main/core/call/session-port';
+import type { ApiClient } from '../../../main/core/call/transport';
+import { TransportError } from '../../../main/core/call/transport-error';
+import { createChromium } from '../../../main/transport/chromium';
+import { createLiveTransport } from '../../../main/transport/live';
 
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
 
-const apiFor = (address: string): Api => {
-  const gate: Gate = {
-    where: () => ({ mode: 'live', server: address }),
+const apiFor = (address: string): ApiClient => {
+  const gate: SessionPort = {
+    target: () => ({ mode: 'live', server: address }),
     token: () => 'a-token-of-the-test',
-    turn: () => 1,
-    reject: () => undefined,
-    renew: () => undefined,
+    generation: () => 1,
+    expire: () => undefined,
+    renewTokens: () => undefined,
     secrets: () => [],
   };
   const { networks, upload } = createChromium();
   const demo = (): never => {
     throw new Error('the demo was asked');
   };
-  return createApi({
+  return createApiClient({
     gate,
-    live: createLive(networks),
+    live: createLiveTransport(networks),
     demo,
     upload: { live: upload, demo },
     pause: async () => undefined,
@@ -55,8 +55,8 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
 /** The outcome of a change that is cancelled after a while, and whether it may have arrived. */
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
-  return createLive(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch((fault: unknown) =>
-    fault instanceof Fault ? { code: fault.code, sent: fault.sent } : String(fault),
+  return createLiveTransport(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch(
+    (fault: unknown) => (fault instanceof TransportError ? { code: fault.code, sent: fault.sent } : String(fault)),
   );
 };
 
@@ -64,7 +64,7 @@ const run = async (): Promise<Record<string, unknown>> => {
   const api = apiFor(server);
   const call = (id: EndpointId, input: unknown = {}) => api.call(id, input, never());
   const upload = (count: number, signal = never()) =>
-    api.sendStream({
+    api.upload({
       id: 'media.upload',
       headers: { 'content-type': 'application/octet-stream' },
       body: pieces(count),
@@ -104,7 +104,7 @@ const run = async (): Promise<Record<string, unknown>> => {
     await session.fromPartition('pitwall-read').setProxy({ mode: 'direct' });
     const secure = apiFor(tls);
     result.tlsRead = await secure.call('booking.list', {}, never());
-    result.tlsUpload = await secure.sendStream({
+    result.tlsUpload = await secure.upload({
       id: 'media.upload',
       headers: {},
       body: pieces(1),

@@ -102,13 +102,13 @@ describe('the bridge of the browser demo', () => {
     expect(events).toMatchObject([{ type: 'session', why: 'expired', session: { state: 'signed-out' } }]);
     const place = { path: '/bookings?q=x', drafts: { form: { note: 'unsent' } } };
     await bridge.session.keep(place);
-    expect(value(await signIn('subadmin@pitwall.example')).place).toEqual(place);
-    expect(value(await bridge.session.current()).place).toBeUndefined();
+    expect(value(await signIn('subadmin@pitwall.example')).returnTo).toEqual(place);
+    expect(value(await bridge.session.current()).returnTo).toBeUndefined();
 
     now += 10 * 60_000;
     await bridge.call('booking.list', {}, 'again');
     await bridge.session.keep(place);
-    expect(value(await signIn('admin@pitwall.example')).place).toBeUndefined();
+    expect(value(await signIn('admin@pitwall.example')).returnTo).toBeUndefined();
   });
 
   it('knows at once that a first password was chosen, and a new name', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedSwitches, dropKeyLogs, hostileStart } from '../../../../main/app/hardening';
+import { allowedSwitches, findForbiddenSwitch, removeKeyLogVariables } from '../../../../main/app/hardening';
 
 test('a packaged app accepts these switches and no others', () => {
   expect([...allowedSwitches].toSorted()).toEqual([
@@ -24,17 +24,17 @@ test('a packaged app accepts these switches and no others', () => {
 });
 
 test('words after `--` and words with a dash inside are not switches', () => {
-  expect(hostileStart(['--', '--no-sandbox'], {}, 'linux')).toBeUndefined();
-  expect(hostileStart(['a--no-sandbox', '/x'], {}, 'linux')).toBeUndefined();
-  expect(hostileStart([' --no-sandbox '], {}, 'linux')).toBe('--no-sandbox');
-  expect(hostileStart([`--${'x'.repeat(200)}`], {}, 'linux')).toBe(`--${'x'.repeat(80)}`);
-  expect(hostileStart(['-psn_0_1'], {}, 'linux')).toBe('--psn_0_1');
-  expect(hostileStart(['-psn_0_1x'], {}, 'darwin')).toBe('--psn_0_1x');
-  expect(hostileStart(['-xpsn_0_1'], {}, 'darwin')).toBe('--xpsn_0_1');
-  expect(hostileStart(['-psn_0_12345'], {}, 'darwin')).toBeUndefined();
-  expect(hostileStart(['-psn_12_1'], {}, 'darwin')).toBeUndefined();
-  expect(hostileStart(['-no-sandbox'], {}, 'win32')).toBe('--no-sandbox');
-  expect(hostileStart(['C:/a--no-sandbox/x'], {}, 'win32')).toBeUndefined();
+  expect(findForbiddenSwitch(['--', '--no-sandbox'], {}, 'linux')).toBeUndefined();
+  expect(findForbiddenSwitch(['a--no-sandbox', '/x'], {}, 'linux')).toBeUndefined();
+  expect(findForbiddenSwitch([' --no-sandbox '], {}, 'linux')).toBe('--no-sandbox');
+  expect(findForbiddenSwitch([`--${'x'.repeat(200)}`], {}, 'linux')).toBe(`--${'x'.repeat(80)}`);
+  expect(findForbiddenSwitch(['-psn_0_1'], {}, 'linux')).toBe('--psn_0_1');
+  expect(findForbiddenSwitch(['-psn_0_1x'], {}, 'darwin')).toBe('--psn_0_1x');
+  expect(findForbiddenSwitch(['-xpsn_0_1'], {}, 'darwin')).toBe('--xpsn_0_1');
+  expect(findForbiddenSwitch(['-psn_0_12345'], {}, 'darwin')).toBeUndefined();
+  expect(findForbiddenSwitch(['-psn_12_1'], {}, 'darwin')).toBeUndefined();
+  expect(findForbiddenSwitch(['-no-sandbox'], {}, 'win32')).toBe('--no-sandbox');
+  expect(findForbiddenSwitch(['C:/a--no-sandbox/x'], {}, 'win32')).toBeUndefined();
 });
 
 describe('a packaged app refuses to start (SEC-47, row 23)', () => {
@@ -63,28 +63,28 @@ describe('a packaged app refuses to start (SEC-47, row 23)', () => {
   ])('with --%s in any spelling', (word) => {
     const [name] = word.split('=');
     for (const form of [`--${word}`, `-${word}`, `--${word.toUpperCase()}`])
-      expect(hostileStart([form], {}, 'linux')).toBe(`--${name}`);
-    expect(hostileStart([`/${word}`], {}, 'win32')).toBe(`--${name}`);
+      expect(findForbiddenSwitch([form], {}, 'linux')).toBe(`--${name}`);
+    expect(findForbiddenSwitch([`/${word}`], {}, 'win32')).toBe(`--${name}`);
   });
 
   test('with any switch that is not on the list', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z][a-z-]{0,30}$/), (name) => {
-        expect(hostileStart([`--${name}`], {}, 'linux') === undefined).toBe(allowedSwitches.has(name));
+        expect(findForbiddenSwitch([`--${name}`], {}, 'linux') === undefined).toBe(allowedSwitches.has(name));
       }),
     );
   });
 
   test('with TLS checks turned off (SEC-25)', () => {
-    expect(hostileStart([], { NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toBe('NODE_TLS_REJECT_UNAUTHORIZED=0');
+    expect(findForbiddenSwitch([], { NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toBe('NODE_TLS_REJECT_UNAUTHORIZED=0');
   });
 });
 
 test('an ordinary start is not refused', () => {
   const words = ['--demo', '--lang=de', '--force-device-scale-factor=1.5', '--user-data-dir=/tmp/x', 'file.txt'];
-  expect(hostileStart(words, { NODE_TLS_REJECT_UNAUTHORIZED: '1', PATH: '/bin' }, 'linux')).toBeUndefined();
-  expect(hostileStart(['-psn_0_12345'], {}, 'darwin')).toBeUndefined();
-  expect(hostileStart(['/home/jane/file'], {}, 'linux')).toBeUndefined();
+  expect(findForbiddenSwitch(words, { NODE_TLS_REJECT_UNAUTHORIZED: '1', PATH: '/bin' }, 'linux')).toBeUndefined();
+  expect(findForbiddenSwitch(['-psn_0_12345'], {}, 'darwin')).toBeUndefined();
+  expect(findForbiddenSwitch(['/home/jane/file'], {}, 'linux')).toBeUndefined();
 });
 
 test('a variable for key logs is dropped in any letter case, and the app starts', () => {
@@ -93,7 +93,7 @@ test('a variable for key logs is dropped in any letter case, and the app starts'
     SslKeyLogFile: 'x',
     PATH: '/bin',
   };
-  expect(dropKeyLogs(environment)).toEqual(['SSLKEYLOGFILE', 'SslKeyLogFile']);
+  expect(removeKeyLogVariables(environment)).toEqual(['SSLKEYLOGFILE', 'SslKeyLogFile']);
   expect(environment).toEqual({ PATH: '/bin' });
-  expect(hostileStart([], { SSLKEYLOGFILE: '/tmp/keys' })).toBeUndefined();
+  expect(findForbiddenSwitch([], { SSLKEYLOGFILE: '/tmp/keys' })).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../../main/app/content-security-policy';
 import { isOwn } from '../../../../main/app/origin';
-import { contentSecurityPolicy } from '../../../../main/app/policy';
 import { fileOf, privileges, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
 
 let home: string;

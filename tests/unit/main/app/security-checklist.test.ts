@@ -59,40 +59,46 @@ const checklist: Readonly<Record<number, Point>> = {
   23: by(preferences, [sandbox, 'the window has a session of its own, which keeps no cache']),
   24: by([canary, 'no cookie is taken or sent, in any session (SEC-24)']),
   25: by(
-    ['tests/unit/main/api/chromium.test.ts', 'end at a certificate that nobody vouches for, before the token is sent'],
+    [
+      'tests/unit/main/transport/chromium.test.ts',
+      'end at a certificate that nobody vouches for, before the token is sent',
+    ],
     [`${unit}hardening.test.ts`, 'TLS checks turned off (SEC-25'],
     [rules, 'SEC-25'],
   ),
   26: by([`${unit}security.test.ts`, 'no client certificate is offered, also where no page asks (SEC-26)']),
   27: by(
     [canary, 'a token reaches neither the page nor a file'],
-    ['tests/unit/main/session/session.test.ts', '(SEC-27)'],
+    ['tests/unit/main/core/session/session.test.ts', '(SEC-27)'],
   ),
   28: by(
     ['tests/unit/main/vault/keychain-live.test.ts', 'unlocked: keeps a value over a restart'],
     ['tests/unit/main/vault/keychain-live.test.ts', 'locked: says so, deletes nothing'],
     ['tests/unit/main/vault/keychain-live.test.ts', 'hanging: is given up after its limit'],
   ),
-  29: by(['tests/unit/main/session/session.test.ts', 'the session lives in memory and says so'], [canary, 'SEC-29']),
-  30: by(['README.md', 'rather than safeStorage'], ['main/vault/vault.ts', 'export interface Vault']),
+  29: by(
+    ['tests/unit/main/core/session/session.test.ts', 'the session lives in memory and says so'],
+    [canary, 'SEC-29'],
+  ),
+  30: by(['README.md', 'rather than safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
   31: by(
     ['README.md', 'any program of the same user can read either'],
-    ['main/vault/vault.ts', 'any program of the same person'],
+    ['main/core/session/vault.ts', 'any program of the same person'],
   ),
   32: by(
-    ['tests/unit/main/session/session.test.ts', 'clears memory, keychain and calls in flight'],
+    ['tests/unit/main/core/session/session.test.ts', 'clears memory, keychain and calls in flight'],
     [canary, 'after signing out nothing is sent'],
   ),
-  33: by(['tests/unit/main/session/storm.test.ts', 'the session ends once']),
+  33: by(['tests/unit/main/core/session/expired-session.test.ts', 'the session ends once']),
   34: by(
-    ['tests/unit/main/api/calls.test.ts', 'a redirect is never followed'],
-    ['tests/unit/main/api/calls.test.ts', 'an endless or exploding answer is stopped at the limit'],
-    ['main/api/live.ts', 'allowAbsoluteUrls: false'],
+    ['tests/unit/main/core/call/api-client.test.ts', 'a redirect is never followed'],
+    ['tests/unit/main/core/call/api-client.test.ts', 'an endless or exploding answer is stopped at the limit'],
+    ['main/transport/live.ts', 'allowAbsoluteUrls: false'],
   ),
-  35: by(['tests/unit/main/api/calls.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
+  35: by(['tests/unit/main/core/call/api-client.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
   36: by(
     ['tests/unit/main/ipc/register.test.ts', 'with none of its text'],
-    ['tests/unit/main/api/fault.test.ts', 'SEC-36'],
+    ['tests/unit/main/core/call/transport-error.test.ts', 'SEC-36'],
   ),
   37: by([`${unit}redact.test.ts`, 'a line of the log (SEC-37)'], [`${unit}log.test.ts`, 'hides the secrets in use']),
   38: by(['tests/contract/hostile-page.test.ts', 'SEC-38']),
@@ -114,7 +120,7 @@ const checklist: Readonly<Record<number, Point>> = {
   45: by(
     [page, 'the page gets nothing out of'],
     [rules, 'SEC-45'],
-    ['main/app/policy.ts', 'require-trusted-types-for'],
+    ['main/app/content-security-policy.ts', 'require-trusted-types-for'],
   ),
   46: by(
     [`${unit}window.test.ts`, '(SEC-46)'],
@@ -132,18 +138,21 @@ const checklist: Readonly<Record<number, Point>> = {
     `${unit}security-checklist.test.ts`,
     'every package is held to its bytes, and none runs a script of its own',
   ]),
-  53: by(['tests/unit/main/api/demo.test.ts', '(SEC-53'], ['tests/unit/mocks/adapter.test.ts', 'SEC-53']),
+  53: by(
+    ['tests/unit/main/core/call/demo-transport.test.ts', '(SEC-53'],
+    ['tests/unit/mocks/adapter.test.ts', 'SEC-53'],
+  ),
   54: by([`${unit}security.test.ts`, 'storage without cookies (SEC-24, SEC-54)'], [page, 'serviceWorker: undefined']),
   55: by([`${unit}security-checklist.test.ts`, 'no crash is reported to anybody']),
   56: by(
     ['tests/unit/preload/ability.test.ts', 'SEC-56: abilities'],
-    ['tests/unit/main/session/session.test.ts', 'SEC-56'],
+    ['tests/unit/main/core/session/session.test.ts', 'SEC-56'],
   ),
-  57: by(['tests/unit/main/api/downloads.test.ts', 'an address in an answer (SEC-57']),
+  57: by(['tests/unit/main/core/call/download.test.ts', 'an address in an answer (SEC-57']),
   58: by([canary, 'SEC-58']),
   59: by(
     ['tests/unit/preload/answer.test.ts', 'SEC-59: whatever comes'],
-    ['tests/unit/main/api/calls.test.ts', 'SEC-59'],
+    ['tests/unit/main/core/call/api-client.test.ts', 'SEC-59'],
   ),
   60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),
 };

@@ -7,15 +7,15 @@ import type { CallReport, CheckReport } from '@contract/reading/check/report';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLive } from '../../../../main/api/live';
-import { readAtOnce } from '../../../../main/api/reader';
 import { createAsk } from '../../../../main/check/ask';
 import { type Checked, runCheck } from '../../../../main/check/run';
 import { signIn } from '../../../../main/check/sign-in';
+import { createLiveTransport } from '../../../../main/transport/live';
+import { parseInProcess } from '../../../../main/transport/worker-parser';
 import { type MockServer, startMockServer } from '../../../../mocks/server/start';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../support/fault-server';
 
-const live = createLive({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
+const live = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -50,7 +50,7 @@ const check = async (server: string, options: Options = {}): Promise<Checked> =>
     profile,
     personId,
     signal,
-    pause: async () => undefined,
+    delay: async () => undefined,
     ...(onProgress ? { onProgress } : {}),
   });
 };
@@ -103,13 +103,13 @@ describe('a check of the plain server', () => {
         running -= 1;
       }
     };
-    const counted = createLive({ fetch: counting, fetchOnce: counting });
+    const counted = createLiveTransport({ fetch: counting, fetchOnce: counting });
     const typed = { server: server.url, email: 'admin@pitwall.example', password: 'pitwall' };
     const entered = await signIn(counted, typed, new AbortController().signal);
     if (!entered.ok) throw new Error(entered.failure.code);
     const { gate } = entered.value;
     const signal = new AbortController().signal;
-    await runCheck({ server: server.url, ask: createAsk(gate, counted), signal, pause: async () => undefined });
+    await runCheck({ server: server.url, ask: createAsk(gate, counted), signal, delay: async () => undefined });
     expect(most).toBe(2);
   });
 
@@ -218,14 +218,14 @@ describe('a check of a server with its own names', () => {
     const read: string[] = [];
     const ask = createAsk(entered.value.gate, live, (...job) => {
       read.push(job[0]);
-      return readAtOnce(...job);
+      return parseInProcess(...job);
     });
     const { personId } = entered.value;
     const ports = {
       server: server.url,
       ask,
       personId,
-      pause: async () => undefined,
+      delay: async () => undefined,
       signal: AbortSignal.timeout(60_000),
     };
     const { report } = await runCheck(ports);

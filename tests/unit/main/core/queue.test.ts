@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../../../main/core/queue';
-import { tell } from '../../../../main/ipc/events';
+import { sendToWindows } from '../../../../main/ipc/events';
 
 describe('the queue', () => {
   it('never runs more than its places, answers everybody, and is empty in the end, whatever the order', async () => {
@@ -58,7 +58,7 @@ describe('row 6: events', () => {
       },
     });
     const event = { type: 'network', state: 'offline' } as const;
-    tell([window(true), window(false, true), window(false)], event);
+    sendToWindows([window(true), window(false, true), window(false)], event);
     expect(sent).toEqual([['event', event]]);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles } from '../../../../main/files/files';
-import { benchFor, canary } from '../api/harness';
+import { benchFor, canary } from '../core/call/harness';
 import { freshFolder } from './temporary-folders';
 
 type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => void;

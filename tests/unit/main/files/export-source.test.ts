@@ -79,15 +79,15 @@ const desk = (given: Partial<Server> = {}) => {
   };
   const files = createFiles({
     api: {
-      ofSession: () => ({
+      forCurrentSession: () => ({
         call,
-        table: async (id, input) => {
+        downloadCsv: async (id, input) => {
           calls.push([id, input as Input]);
           return ok({ form: 'rows', rows: server.csv ?? server.tickets });
         },
         download: async () => fail('rejected', 'export-address'),
         failureOf: () => ({ kind: 'network', code: 'unreachable' }),
-        sendStream: async () => fail('network', 'offline'),
+        upload: async () => fail('network', 'offline'),
       }),
     },
     dialogs: {

@@ -69,12 +69,12 @@ const desk = (
     },
     files: createFiles({
       api: {
-        ofSession: () => ({
+        forCurrentSession: () => ({
           call: ask,
-          table: ask,
+          downloadCsv: ask,
           download: async () => fail('rejected', 'export-address'),
           failureOf: () => ({ kind: 'network', code: 'unreachable' }),
-          sendStream: async () => fail('network', 'offline'),
+          upload: async () => fail('network', 'offline'),
         }),
       },
       dialogs: {

@@ -106,13 +106,13 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
   const events: Job[] = [];
   const network = {
     call: () => never<never>(),
-    table: () => never<never>(),
+    downloadCsv: () => never<never>(),
     download: async () => fail('rejected', 'export-address'),
     failureOf: () => ({ kind: 'network', code: 'unreachable' }) as const,
-    sendStream: () => never<never>(),
+    upload: () => never<never>(),
   };
   const files = createFiles({
-    api: { ofSession: () => network },
+    api: { forCurrentSession: () => network },
     dialogs: {
       save: async () => ({ canceled: false, filePath: join(folder, name) }),
       open: async () => ({ canceled: true, filePaths: [] }),

@@ -19,7 +19,7 @@ import { uploadLimits } from '@contract/media-type';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
-import { type Bench, benchFor } from '../api/harness';
+import { type Bench, benchFor } from '../core/call/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
 import { freshFolder } from './temporary-folders';
 
@@ -105,9 +105,9 @@ const desk = async (
   }
   const files = createFiles({
     api: {
-      ofSession: () => {
-        const calls = api.ofSession();
-        return { ...calls, sendStream: (request) => calls.sendStream({ ...request, body: watched(request.body) }) };
+      forCurrentSession: () => {
+        const calls = api.forCurrentSession();
+        return { ...calls, upload: (request) => calls.upload({ ...request, body: watched(request.body) }) };
       },
     },
     dialogs: {

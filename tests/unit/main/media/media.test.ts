@@ -19,9 +19,9 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
   let profile: ServerProfile = emptyProfile;
   const media = createMedia({
     gate: {
-      where: () => ({ mode: state.mode, server, profile }),
+      target: () => ({ mode: state.mode, server, profile }),
       token: () => state.token,
-      turn: () => state.turn,
+      generation: () => state.turn,
     },
     network: {
       isPrivate: async (hostname) => hostname === 'rebound.example.com',

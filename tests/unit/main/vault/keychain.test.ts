@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createKeychain, type Keyring } from '../../../../main/vault/keychain';
+import { KeychainTimeout } from '../../../../main/vault/keychain-queue';
 import { stateOf } from '../../../../main/vault/keychain-state';
-import { KeychainHangs } from '../../../../main/vault/one-at-a-time';
 import { join, readHead, split } from '../../../../main/vault/pieces';
 
 const name = 'https://api.example.com';
@@ -170,7 +170,7 @@ describe('the state of a keychain', () => {
       // Objects that cannot be made a text.
       { examples: [[{ toString: false }], [Object.assign(new Error(), { message: Symbol('x') })]] },
     );
-    expect(stateOf(new KeychainHangs())).toBe('unavailable');
+    expect(stateOf(new KeychainTimeout())).toBe('unavailable');
   });
 
   test('a missing native module means none, and is not loaded again and again (row 31)', async () => {
@@ -221,10 +221,10 @@ describe('a keychain that hangs', () => {
       'unavailable',
     ]);
     expect(started).toBe(1);
-    expect(keychain.hangs()).toBe(true);
+    expect(keychain.isHanging()).toBe(true);
     wake?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(keychain.hangs()).toBe(false);
+    expect(keychain.isHanging()).toBe(false);
     expect(await keychain.set('d', 'x')).toBe('ok');
     expect(await keychain.get('d')).toEqual({ state: 'ok', value: 'x' });
     expect(vi.getTimerCount()).toBe(0);
@@ -242,7 +242,7 @@ describe('a keychain that hangs', () => {
     });
     expect(await keychain.get('')).toEqual({ state: 'unavailable' });
     expect(vi.getTimerCount()).toBe(0);
-    await keychain.awake();
+    await keychain.whenResponsive();
   });
 
   test('calls never overlap', async () => {

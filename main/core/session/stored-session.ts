@@ -1,0 +1,59 @@
+/** A session as the keychain keeps it: one versioned JSON value, so that its parts never come from two sessions. */
+import type { Pair } from '@contract/ability';
+import type { Person } from '@contract/bridge';
+import { Pair as PairShape } from '@contract/pairs';
+import { z } from 'zod';
+import { isToken } from '../call/secrets';
+import type { Tokens } from '../call/session-port';
+
+export interface StoredSession {
+  readonly tokens: Tokens;
+  readonly person: Person;
+  readonly ability: readonly Pair[];
+}
+
+const token = z.string().refine(isToken);
+const shape = z.object({
+  version: z.literal(1),
+  tokens: z.object({ access: token, refresh: token.optional() }),
+  person: z.object({
+    id: z.string().min(1),
+    name: z.string(),
+    email: z.string(),
+    role: z.string().optional(),
+    mustChangePassword: z.boolean().optional(),
+    more: z.record(z.string(), z.unknown()),
+  }),
+  ability: z.array(PairShape),
+});
+
+/** The most characters that a person's further fields may take; a picture inside them would fill the keychain. */
+const roomForMore = 8_000;
+
+export const serializeSession = ({ tokens, person, ability }: StoredSession): string => {
+  const more = JSON.stringify(person.more).length <= roomForMore ? person.more : {};
+  return JSON.stringify({ version: 1, tokens, person: { ...person, more }, ability });
+};
+
+/** Undefined for anything that this version did not write. */
+export const parseStoredSession = (text: string): StoredSession | undefined => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { tokens, person, ability } = parsed.data;
+  const { role, mustChangePassword, ...rest } = person;
+  return {
+    tokens: { access: tokens.access, ...(tokens.refresh === undefined ? {} : { refresh: tokens.refresh }) },
+    person: {
+      ...rest,
+      ...(role === undefined ? {} : { role }),
+      ...(mustChangePassword === undefined ? {} : { mustChangePassword }),
+    },
+    ability,
+  };
+};

@@ -1,0 +1,66 @@
+/**
+ * Keychain calls, one at a time and each with a limit. A secret service that does not answer holds a call for 50 s, and
+ * four such calls hold all of libuv's threads, files and DNS included: so while one hangs, no other is started.
+ */
+
+/** The call took longer than its limit, or an earlier one still hangs. */
+export class KeychainTimeout extends Error {
+  override readonly name = 'KeychainHangs';
+}
+
+/** Runs a piece of work after those before it; each native call it makes goes through `limited`. */
+export interface KeychainQueue {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Starts one native call; rejects with `KeychainHangs` after the limit, though the call itself cannot be stopped. */
+  withTimeout<T>(call: () => Promise<T>): Promise<T>;
+  /** Whether a native call is past its limit and still holds its thread. */
+  isHanging(): boolean;
+  /** Resolves when no call hangs any more; at once where none does. */
+  whenResponsive(): Promise<void>;
+}
+
+/** `limit` in milliseconds. */
+export const createKeychainQueue = (limit: number): KeychainQueue => {
+  let last: Promise<unknown> = Promise.resolve();
+  let hanging = false;
+  let waiting: (() => void)[] = [];
+  return {
+    isHanging: () => hanging,
+    whenResponsive: () => (hanging ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    run: (work) => {
+      const next = last.then(work, work);
+      last = next.catch(() => undefined);
+      return next;
+    },
+    withTimeout: <T>(call: () => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        if (hanging) {
+          reject(new KeychainTimeout());
+          return;
+        }
+        const timer = setTimeout(() => {
+          hanging = true;
+          reject(new KeychainTimeout());
+        }, limit);
+        const settle = (): void => {
+          clearTimeout(timer);
+          hanging = false;
+          for (const wake of waiting) wake();
+          waiting = [];
+        };
+        // Within a promise, so that a call that throws at once is settled like any other.
+        Promise.resolve()
+          .then(call)
+          .then(
+            (value) => {
+              settle();
+              resolve(value);
+            },
+            (error: unknown) => {
+              settle();
+              reject(error);
+            },
+          );
+      }),
+  };
+};

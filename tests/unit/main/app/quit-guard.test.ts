@@ -1,0 +1,115 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createQuitGuard, quitDialog, type UnfinishedWork } from '../../../../main/app/quit-guard';
+
+const done: string[] = [];
+let atStake: UnfinishedWork;
+let answer: boolean;
+const event = () => {
+  const made = { held: false, preventDefault: () => {} };
+  made.preventDefault = () => {
+    made.held = true;
+  };
+  return made;
+};
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+const leaving = (end: () => Promise<void> = async () => void done.push('end')) =>
+  createQuitGuard({
+    atStake: () => atStake,
+    ask: async (question) => {
+      done.push(`ask ${question.detail}`);
+      return answer;
+    },
+    closing: () => done.push('remember'),
+    end,
+    quit: () => done.push('quit'),
+    patience: 10,
+  });
+
+beforeEach(() => {
+  done.length = 0;
+  atStake = { jobs: 0, unsaved: false };
+  answer = true;
+});
+
+describe('leaving (REL-25)', () => {
+  test('asks nothing when nothing is at stake, and ends what runs', async () => {
+    const first = event();
+    const { beforeQuit } = leaving();
+    beforeQuit(first);
+    await settled();
+    expect(first.held).toBe(true);
+    expect(done).toEqual(['end', 'quit']);
+    const second = event();
+    beforeQuit(second);
+    expect(second.held).toBe(false);
+  });
+
+  test('says how many jobs and that something is unsaved; staying changes nothing', async () => {
+    atStake = { jobs: 2, unsaved: true };
+    answer = false;
+    const { beforeQuit } = leaving();
+    beforeQuit(event());
+    await settled();
+    expect(done).toHaveLength(1);
+    expect(done[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
+    beforeQuit(event());
+    await settled();
+    expect(done).toHaveLength(2);
+  });
+
+  test('asks once, however often a person presses', async () => {
+    atStake = { jobs: 1, unsaved: false };
+    const { beforeQuit } = leaving();
+    for (let press = 0; press < 5; press += 1) beforeQuit(event());
+    await settled();
+    expect(done.filter((one) => one.startsWith('ask'))).toHaveLength(1);
+    expect(done.at(-1)).toBe('quit');
+  });
+
+  test('quits even where ending hangs or fails', async () => {
+    for (const end of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
+      done.length = 0;
+      await new Promise<void>((resolve) => {
+        const { beforeQuit } = createQuitGuard({
+          atStake: () => atStake,
+          ask: async () => true,
+          closing: () => {},
+          end,
+          quit: resolve,
+          patience: 1,
+        });
+        beforeQuit(event());
+      });
+    }
+  });
+
+  test('remembers the window before it closes, and holds the end of the Windows session', async () => {
+    const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
+    leaving().watch(window as unknown as BrowserWindow);
+    const idle = event();
+    window.emit('query-session-end', idle);
+    expect(idle.held).toBe(false);
+    atStake = { jobs: 1, unsaved: false };
+    const busy = event();
+    window.emit('query-session-end', busy);
+    expect(busy.held).toBe(true);
+    window.emit('session-end', event());
+    const close = event();
+    window.emit('close', close);
+    await settled();
+    expect(close.held).toBe(true);
+    expect(done.filter((one) => one === 'remember')).toHaveLength(4);
+  });
+
+  test('offers staying first', () => {
+    expect(quitDialog({ jobs: 1, unsaved: false })).toMatchObject({
+      buttons: ['Keep working', 'Quit anyway'],
+      defaultId: 0,
+      cancelId: 0,
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attributes,
+  bomb,
+  breakOff,
+  dropAfterReading,
+  dropBeforeReading,
+  flood,
+  json,
+  portal,
+  redirect,
+  startFaultServer,
+  text,
+} from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { canary, failureIn, never } from './harness';
+
+eachOnFaultServer();
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+const list = () => bench.api.call('booking.list', { page: 1 }, never());
+/** A call that must never be repeated. */
+const create = () => bench.api.call('support.sendPush', push, never());
+const push = { title: 'Rain', body: 'Back to the garage', audience: 'all' };
+
+describe('an ordinary call', () => {
+  test('goes to its row’s path with the bearer token, and comes back unwrapped', async () => {
+    server.on('/booking/list', json(attributes({ data: [{ id: 7 }], total: 1 })));
+    expect(await list()).toEqual({ ok: true, value: { rows: [{ id: 7 }], total: 1, whole: true } });
+    const [hit] = server.hits;
+    expect(hit).toMatchObject({ method: 'POST', path: '/booking/list', body: '{"page":1}' });
+    expect(hit?.headers).toMatchObject({ authorization: `Bearer ${canary}`, 'content-type': 'application/json' });
+    expect(hit?.headers.cookie).toBeUndefined();
+  });
+
+  test('keeps the path of the server’s address', async () => {
+    bench.where = { mode: 'live', server: `${server.url}/api/v1` };
+    server.on('/api/v1/booking/list', json(attributes([])));
+    expect(await list()).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    '..',
+    '.',
+    '%2e%2e',
+    'a?x',
+    'a#b',
+    'a/b',
+    'a\\b',
+    '',
+    'https://evil.example/x',
+    '//evil',
+    'x'.repeat(1e6),
+  ])('an id like %.20j is refused before sending (rows 49, 50, SEC-35)', async (id) => {
+    expect(failureIn(await bench.api.call('event.detail', { id }, never()))).toMatchObject({ code: 'bad-request' });
+    expect(server.hits).toEqual([]);
+  });
+
+  test('an unknown id is refused before sending', async () => {
+    for (const id of ['__proto__', 'constructor', 'booking', 'booking.nothing', ''])
+      expect(failureIn(await bench.api.call(id as 'booking.list', {}, never()))?.code).toBe('bad-request');
+    expect(server.hits).toEqual([]);
+  });
+
+  test('without a session nothing is sent, but for signing in and a forgotten password (row 9)', async () => {
+    bench.token = undefined;
+    expect(failureIn(await list())).toMatchObject({ kind: 'signed-out', code: 'not-signed-in' });
+    expect(server.hits).toEqual([]);
+    server.on('/forgotPassword', json(attributes({ message: 'Sent' })));
+    expect(await bench.api.call('password.forgot', { email: 'dana@example.com' }, never())).toMatchObject({ ok: true });
+  });
+});
+
+describe('identical reads', () => {
+  test('under way at the same time go out once', async () => {
+    server.on('/booking/list', json(attributes([{ id: 1 }])));
+    const results = await Promise.all([list(), list(), list()]);
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(server.count('/booking/list')).toBe(1);
+    await list();
+    expect(server.count('/booking/list')).toBe(2);
+  });
+
+  test('one asker may leave without ending the others’', async () => {
+    server.on('/booking/list', json(attributes([])));
+    const leaving = new AbortController();
+    const left = bench.api.call('booking.list', {}, leaving.signal);
+    const stayed = bench.api.call('booking.list', {}, never());
+    leaving.abort();
+    expect(failureIn(await left)?.code).toBe('cancelled');
+    expect((await stayed).ok).toBe(true);
+  });
+
+  test('changes are never shared: two clicks are two requests for the kit to prevent', async () => {
+    server.on('/support/send-push-message', json(attributes({})));
+    await Promise.all([create(), create()]);
+    expect(server.count('/support/send-push-message')).toBe(2);
+  });
+});
+
+describe('a fault', () => {
+  test.each([
+    ['dropped before reading', dropBeforeReading],
+    ['dropped after reading', dropAfterReading],
+    ['broken off', breakOff('{"data"', 100)],
+  ])('%s: a read is tried three times, then fails as network (row 42)', async (_name, behaviour) => {
+    server.on('/booking/list', behaviour);
+    expect(failureIn(await list())).toEqual({ kind: 'network', code: 'unreachable' });
+    expect(server.count('/booking/list')).toBe(3);
+    expect(bench.states).toEqual(['offline']);
+  });
+
+  test('that passes is not seen: the second try answers', async () => {
+    server.on('/booking/list', dropAfterReading, json(attributes([{ id: 1 }])));
+    expect(await list()).toMatchObject({ ok: true });
+    expect(bench.states).toEqual(['offline', 'online']);
+  });
+
+  test.each([
+    ['dropped after reading', dropAfterReading],
+    ['broken off', breakOff('{"data"', 100)],
+    ['no JSON', text('{"data": {', 'application/json')],
+    ['no UTF-8', text(Buffer.from([0x7b, 0xff, 0x7d]), 'application/json')],
+  ])('%s: a change is sent once, and its outcome is unknown (row 54, REL-14)', async (_name, behaviour) => {
+    server.on('/support/send-push-message', behaviour);
+    expect(failureIn(await create())).toMatchObject({ kind: 'unknown-outcome' });
+    expect(server.count('/support/send-push-message')).toBe(1);
+  });
+
+  test('nobody listens: a change was certainly not made', async () => {
+    const gone = await startFaultServer();
+    await gone.close();
+    bench.where = { mode: 'live', server: gone.url };
+    expect(failureIn(await create())).toEqual({ kind: 'network', code: 'unreachable' });
+  });
+
+  test('a name that does not exist is offline', async () => {
+    bench.where = { mode: 'live', server: 'https://nowhere.invalid' };
+    expect(failureIn(await create())).toEqual({ kind: 'network', code: 'offline' });
+  });
+
+  test('a redirect is never followed, and the token goes nowhere else (row 44)', async () => {
+    const other = await startFaultServer();
+    for (const status of [301, 302, 307, 308]) {
+      server.on('/booking/list', redirect(`${other.url}/booking/list`, status));
+      expect(failureIn(await list())).toEqual({ kind: 'network', code: 'redirected' });
+    }
+    expect(other.hits).toEqual([]);
+    expect(bench.states).toEqual(['captive']);
+    await other.close();
+  });
+
+  test('a page of HTML is a captive portal, no answer and no sign-out (rows 46, 55)', async () => {
+    server.on('/booking/list', portal);
+    expect(failureIn(await list())).toMatchObject({ kind: 'network', code: 'html-answer' });
+    expect(bench.states).toEqual(['captive']);
+    expect(bench.rejected).toEqual([]);
+  });
+
+  test('an endless or exploding answer is stopped at the limit (row 45)', async () => {
+    server.on('/booking/list', flood);
+    expect(failureIn(await list())?.code).toBe('too-large');
+    server.on('/booking/list', bomb(70 * 1024 * 1024));
+    expect(failureIn(await list())?.code).toBe('too-large');
+    // Of an export it is said what the person can do: export it as CSV would be no advice.
+    server.on(
+      '/booking/ticket-generate-csv',
+      json(attributes([]), 200, { 'content-length': String(257 * 1024 * 1024) }),
+    );
+    expect(failureIn(await bench.api.downloadCsv('booking.ticketCsv', {}, never()))?.code).toBe('export-too-large');
+  });
+});
+
+describe('a refusal', () => {
+  test.each([429, 502, 503, 504])('%i: a read is tried again, a change is not', async (status) => {
+    server.on('/booking/list', json({}, status), json(attributes([])));
+    expect((await list()).ok).toBe(true);
+    server.on('/support/send-push-message', json({}, status));
+    expect((await create()).ok).toBe(false);
+    expect(server.count('/support/send-push-message')).toBe(1);
+  });
+
+  test('in words of the server reaches the screen as text, capped (row 47, SEC-36)', async () => {
+    const said = (msg: unknown) => json({ messages: { error: { msg } } }, 422);
+    server.on('/booking/list', said('Track is closed'), said(`<img onerror=x>${'a'.repeat(1e6)}`), said({ a: 1 }));
+    expect(failureIn(await list())).toMatchObject({ kind: 'rejected', message: 'Track is closed', status: 422 });
+    expect(failureIn(await list())?.message).toHaveLength(500);
+    expect(failureIn(await list())?.message).toBeUndefined();
+  });
+
+  test('inside a 200 is a failure all the same (row 47, REL-16)', async () => {
+    server.on('/support/send-push-message', json({ messages: { error: { msg: 'No such track' } } }));
+    expect(failureIn(await create())).toMatchObject({ kind: 'rejected', message: 'No such track' });
+  });
+
+  test('by 401 tells the session, and a wrong password does not', async () => {
+    server.on('/booking/list', json({}, 401));
+    expect(failureIn(await list())?.kind).toBe('signed-out');
+    expect(bench.rejected).toEqual([canary]);
+    server.on('/auth/logIn', json({ messages: { error: { msg: 'Wrong e-mail or password' } } }, 401));
+    const login = await bench.api.call('auth.logIn', { email: 'dana@example.com', password: 'wrong-one' }, never());
+    expect(failureIn(login)).toEqual({
+      kind: 'rejected',
+      code: 'wrong-password',
+      status: 401,
+      message: 'Wrong e-mail or password',
+    });
+    expect(bench.rejected).toEqual([canary]);
+  });
+});
+
+describe('what comes back', () => {
+  test('keeps ids beyond 2^53, skips a byte order mark and drops __proto__ (row 46, SEC-59)', async () => {
+    const body = '\uFEFF{"data":{"attributes":{"data":[{"id":9007199254740993,"__proto__":{"polluted":true}}]}}}';
+    server.on('/booking/list', text(body, 'application/json'));
+    const result = await list();
+    expect(result).toMatchObject({ ok: true, value: { rows: [{ id: '9007199254740993' }] } });
+    expect(JSON.stringify(result)).not.toContain('polluted');
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test.each(['', 'null', '7', '"text"', '[', 'NaN'])(
+    '%j where a record is due is a clear failure (REL-18)',
+    async (body) => {
+      server.on('/booking/detail', text(body, 'application/json'));
+      const result = await bench.api.call('booking.detail', { id: 1 }, never());
+      expect(failureIn(result)).toMatchObject({ kind: 'unexpected', code: 'bad-answer' });
+    },
+  );
+
+  test('an echo of the token is taken out of values, words and log (SEC-27)', async () => {
+    server.on('/booking/list', json(attributes([{ id: 1, note: `seen ${canary}` }])));
+    const value = await list();
+    server.on('/booking/list', json({ messages: { error: { msg: `token ${canary} refused` } } }, 500));
+    const failure = await list();
+    expect(value.ok).toBe(true);
+    expect(JSON.stringify([value, failure, bench.lines, bench.states])).not.toContain(canary);
+    expect(bench.lines.length).toBeGreaterThan(1);
+  });
+
+  test('new tokens of a changed password go to the session, not to the screen (row 41)', async () => {
+    const renewed = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };
+    server.on('/auth/change-password', json(attributes({ ...renewed, message: 'Changed' })));
+    const input = { currentPassword: 'old-password', newPassword: 'new-password', confirmPassword: 'new-password' };
+    const result = await bench.api.call('auth.changePassword', input, never());
+    expect(result).toMatchObject({ ok: true, value: { message: 'Changed' } });
+    expect(JSON.stringify(result)).not.toContain('fresh');
+    expect(bench.renewed).toEqual([{ access: 'fresh-access-token', refresh: 'fresh-refresh-token' }]);
+  });
+
+  test('work begun in a session that is over is not done in the next one’s name', async () => {
+    server.on('/booking/list', json(attributes([])));
+    const calls = bench.api.forCurrentSession();
+    expect(await calls.call('booking.list', {}, never())).toMatchObject({ ok: true });
+    Object.assign(bench, { token: 'the-next-person', turn: 2 });
+    const results = await Promise.all([
+      calls.call('booking.list', { page: 2 }, never()),
+      calls.call('support.sendPush', push, never()),
+      calls.download(`${server.url}/a.csv`, never()),
+      calls.upload({ id: 'media.upload', headers: {}, body: nothing(), length: 0, signal: never() }),
+    ]);
+    expect(results.map((result) => failureIn(result)?.code)).toEqual(Array(4).fill('signed-out'));
+    expect(server.hits).toHaveLength(1);
+    expect(await bench.api.forCurrentSession().call('booking.list', {}, never())).toMatchObject({ ok: true });
+  });
+
+  test('an answer asked for in an ended session does not reach the next', async () => {
+    server.on('/booking/list', json(attributes([{ id: 1 }])));
+    const asked = list();
+    bench.turn += 1;
+    bench.token = 'another-persons-token';
+    expect(failureIn(await asked)?.kind).toBe('signed-out');
+  });
+});

@@ -1,0 +1,119 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attributes, drip, json, portal, silence } from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { benchFor, failureIn, never } from './harness';
+
+eachOnFaultServer();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const list = (signal = never()) => bench.api.call('booking.list', {}, signal);
+
+describe('a call ends at its deadline (row 43, REL-12)', () => {
+  test.each([
+    ['never answers', silence],
+    ['drips a byte every tenth of a second', drip],
+  ])('though the server %s', async (_name, behaviour) => {
+    server.on('/booking/list', behaviour);
+    const asked = list();
+    await server.reached('/booking/list');
+    await vi.advanceTimersByTimeAsync(14_900);
+    let isOver = false;
+    void asked.then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'deadline' });
+    expect(server.count('/booking/list')).toBe(1);
+  });
+
+  test('a change after 30 s, and then nobody knows', async () => {
+    server.on('/support/send-push-message', silence);
+    const asked = bench.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
+    await server.reached('/support/send-push-message');
+    await vi.advanceTimersByTimeAsync(30_001);
+    expect(failureIn(await asked)).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
+    expect(server.count('/support/send-push-message')).toBe(1);
+  });
+
+  test('a change whose connection was not open yet counts as not sent and may be repeated', async () => {
+    const waiting = benchFor(server.url, undefined, {
+      fetchOnce: (_request, { departure }) => {
+        departure.mayHaveArrived = () => false;
+        return new Promise(() => undefined);
+      },
+    });
+    const asked = waiting.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
+    await vi.advanceTimersByTimeAsync(30_001);
+    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'not-sent' });
+  });
+
+  test('a CSV call after five minutes', async () => {
+    server.on('/booking/ticket-generate-csv', silence);
+    const asked = bench.api.call('booking.ticketCsv', {}, never());
+    await server.reached('/booking/ticket-generate-csv');
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(server.count('/booking/ticket-generate-csv')).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(failureIn(await asked)?.code).toBe('deadline');
+  });
+});
+
+test('a call can be stopped at any time, and leaves no timer behind', async () => {
+  server.on('/booking/list', drip);
+  const controller = new AbortController();
+  const asked = list(controller.signal);
+  await server.reached('/booking/list');
+  controller.abort();
+  expect(failureIn(await asked)).toEqual({ kind: 'cancelled', code: 'cancelled' });
+  expect(failureIn(await list(AbortSignal.abort()))?.code).toBe('cancelled');
+});
+
+test('signing out ends every call in flight (row 40)', async () => {
+  server.on('/booking/list', silence);
+  server.on('/booking/detail', silence);
+  const asked = [list(), bench.api.call('booking.detail', { id: 1 }, never())];
+  await Promise.all([server.reached('/booking/list'), server.reached('/booking/detail')]);
+  bench.api.abortAll();
+  for (const result of await Promise.all(asked)) expect(failureIn(result)?.code).toBe('cancelled');
+});
+
+describe('a captive portal (row 55)', () => {
+  /** Lets time pass, and the network have its turns, until something is so. */
+  const pass = async (isSo: () => boolean): Promise<void> => {
+    for (let tenths = 0; tenths < 2_000 && !isSo(); tenths += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      await turn();
+    }
+    expect(isSo()).toBe(true);
+  };
+
+  test('is told until something else than a page answers, however often it is asked', async () => {
+    server.on('/booking/list', portal);
+    server.on('/', portal, portal, json({}, 404));
+    await list();
+    expect(bench.states).toEqual(['captive']);
+    // It would not be asked again, had the first answer ended it.
+    await pass(() => server.count('/') === 2);
+    expect(bench.states).toEqual(['captive']);
+    await pass(() => bench.api.network === 'online');
+    expect(bench.states).toEqual(['captive', 'online']);
+    expect(server.count('/')).toBe(3);
+  });
+
+  test('is over as soon as a call comes through, though the server’s own first page is one of HTML', async () => {
+    server.on('/booking/list', portal, json(attributes([])));
+    server.on('/', portal);
+    await list();
+    await pass(() => server.count('/') === 2);
+    await list();
+    expect(bench.states).toEqual(['captive', 'online']);
+  });
+});

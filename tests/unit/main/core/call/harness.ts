@@ -1,0 +1,77 @@
+/** The network as main builds it, over Node's own `fetch`, with a session that is a few variables. */
+import type { Failure, Result } from '@contract/failure';
+import { createApiClient } from '../../../../../main/core/call/api-client';
+import { type AnswerRequest, createDemoTransport } from '../../../../../main/core/call/demo-transport';
+import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
+import type { ApiClient, NetworkState } from '../../../../../main/core/call/transport';
+import type { IgnoredOf } from '../../../../../main/settings/ignored';
+import { uploadDirectly } from '../../../../../main/transport/direct-upload';
+import { createLiveTransport, type Networks } from '../../../../../main/transport/live';
+
+export const canary = 'canary-8d1f7c4e2b9a4f60a1';
+
+export interface Bench {
+  readonly api: ApiClient;
+  readonly rejected: string[];
+  readonly renewed: Tokens[];
+  readonly states: NetworkState[];
+  readonly lines: string[];
+  /** How long the tries would have waited, in milliseconds. */
+  readonly waits: number[];
+  where: CallTarget;
+  token: string | undefined;
+  turn: number;
+}
+
+const noDemo: AnswerRequest = () => Promise.reject(new Error('the demo was asked'));
+
+const nodeNetworks: Networks = { fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) };
+
+export const benchFor = (
+  server: string,
+  answer: AnswerRequest = noDemo,
+  networks: Partial<Networks> = {},
+  ignored?: IgnoredOf,
+): Bench => {
+  const demo = createDemoTransport(async () => answer);
+  const bench: Omit<Bench, 'api'> = {
+    rejected: [],
+    renewed: [],
+    states: [],
+    lines: [],
+    waits: [],
+    where: { mode: 'live', server },
+    token: canary,
+    turn: 1,
+  };
+  const gate: SessionPort = {
+    target: () => bench.where,
+    token: () => bench.token,
+    generation: () => bench.turn,
+    expire: (token) => {
+      bench.rejected.push(token);
+      bench.token = undefined;
+      bench.turn += 1;
+    },
+    renewTokens: (tokens) => bench.renewed.push(tokens),
+    secrets: () => (bench.token === undefined ? [] : [bench.token]),
+  };
+  const api = createApiClient({
+    gate,
+    live: createLiveTransport({ ...nodeNetworks, ...networks }),
+    demo: demo.transport,
+    upload: { live: uploadDirectly, demo: demo.upload },
+    onNetwork: (state) => bench.states.push(state),
+    log: (line) => bench.lines.push(line),
+    ...(ignored ? { ignored } : {}),
+    random: () => 0.5,
+    pause: async (milliseconds) => {
+      bench.waits.push(milliseconds);
+    },
+  });
+  return Object.assign(bench, { api });
+};
+
+export const never = (): AbortSignal => new AbortController().signal;
+
+export const failureIn = (result: Result<unknown>): Failure | undefined => (result.ok ? undefined : result.failure);

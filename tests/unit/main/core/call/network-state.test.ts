@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNetworkMonitor } from '../../../../../main/core/call/network-state';
+import type { NetworkState } from '../../../../../main/core/call/transport';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const watch = (answers: boolean[]) => {
+  const told: NetworkState[] = [];
+  let asked = 0;
+  const network = createNetworkMonitor(
+    (state) => told.push(state),
+    async () => answers[asked++] ?? false,
+  );
+  return { network, told, asked: () => asked };
+};
+
+test('every change is told once (row 55, REL-20)', () => {
+  const { network, told } = watch([]);
+  for (const code of [
+    undefined,
+    undefined,
+    'offline',
+    'unreachable',
+    undefined,
+    'html-answer',
+    'redirected',
+  ] as const) {
+    network.note(code);
+  }
+  expect(told).toEqual(['offline', 'online', 'captive']);
+  expect(network.state).toBe('captive');
+  network.reset();
+});
+
+test('a deadline, a certificate or a torn answer says nothing of the way there', () => {
+  const { network, told } = watch([]);
+  for (const code of ['deadline', 'tls', 'bad-answer', 'too-large', 'unexpected'] as const) network.note(code);
+  expect(told).toEqual([]);
+});
+
+test('while offline the server is asked now and then, ever less, until it answers', async () => {
+  const { network, told, asked } = watch([false, false, true]);
+  network.note('offline');
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(asked()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked()).toBe(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual(['offline', 'online']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a probe that fails by throwing is a no, and the wait never exceeds a minute', async () => {
+  let asked = 0;
+  const network = createNetworkMonitor(
+    () => undefined,
+    async () => {
+      asked += 1;
+      throw new Error('no way');
+    },
+  );
+  network.note('unreachable');
+  await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000 + 40_000 + 60_000 + 60_000);
+  expect(asked).toBe(6);
+  network.reset();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a real answer ends the asking', async () => {
+  const { network, asked } = watch([]);
+  network.note('offline');
+  network.note();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,121 @@
+/** What the bytes of an answer mean, asked of the module itself: whole calls are in refusals, calls and downloads. */
+import { emptyProfile } from '@contract/reading/server-profile';
+import { expect, test } from 'vitest';
+import { parseResponse, type ResponseContext } from '../../../../../main/core/call/parse-response';
+import { row } from '../../../../support/rows';
+
+const json = 'application/json';
+const token = 'a-secret-token';
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0NyJ9.c2lnbmF0dXJl';
+const read = (id: string, body: string | Uint8Array, changes: Partial<ResponseContext> = {}) =>
+  parseResponse(row(id), typeof body === 'string' ? Buffer.from(body) : body, {
+    status: 200,
+    type: json,
+    input: {},
+    profile: emptyProfile,
+    secrets: [token],
+    ...changes,
+  });
+const list = (...rows: readonly object[]): string => JSON.stringify({ data: { attributes: rows } });
+const bad = (code: string, status = 200) => ({ ok: false, failure: { kind: 'unexpected', code, status } });
+
+test('a list becomes its rows, without the tokens in use, and nothing is said beside them', () => {
+  const answer = read('booking.list', list({ id: 1, notes: `asked with ${token}` }));
+  expect(answer).toEqual({ result: expect.anything(), torn: false, note: undefined });
+  expect(answer.result).toMatchObject({ ok: true, value: { rows: [{ id: 1, notes: 'asked with ***' }] } });
+});
+
+test('bytes of another charset are read all the same, and the log is told', () => {
+  const answer = read('booking.list', Buffer.from(list({ id: 1, notes: 'José' }), 'latin1'));
+  expect(answer.result).toMatchObject({ ok: true, value: { rows: [{ notes: 'José' }] } });
+  expect(answer.note).toBe('read as windows-1252');
+  const renewed = read('auth.changePassword', Buffer.from('{"data":{"note":"José"}}', 'latin1'));
+  expect(renewed.note).toBe('read as windows-1252');
+});
+
+test('what says that it is JSON and is cut off may have been done, unless the status says that it was refused', () => {
+  for (const status of [200, 201, 299])
+    expect(read('booking.list', '{"data":[{"id":', { status })).toEqual({
+      result: bad('bad-answer', status),
+      torn: true,
+      note: undefined,
+    });
+  for (const status of [199, 300, 400, 503])
+    expect(read('booking.list', '{"data":[{"id":', { status }), String(status)).toMatchObject({ torn: false });
+  expect(read('booking.list', '{"data":[{"id":', { status: 503 }).result).toMatchObject({ failure: { status: 503 } });
+});
+
+test('a page, an empty answer and a text that does not say it is JSON are no torn JSON', () => {
+  for (const type of [json, 'application/problem+json; charset=utf-8', 'text/html', ''])
+    for (const text of ['<html>', ' \n<!doctype html>', '', ' \n'])
+      expect(read('booking.list', text, { type }), `${type} ${text}`).toMatchObject({ torn: false });
+  expect(read('booking.list', 'busy', { type: 'text/plain' }).torn).toBe(false);
+  expect(read('booking.list', 'busy', { type: 'text/jsonp' }).torn).toBe(false);
+  expect(read('booking.list', 'busy', { type: 'Application/JSON' }).torn).toBe(true);
+  expect(read('booking.list', 'busy', { type: json }).torn).toBe(true);
+});
+
+test('a file of rows is no torn JSON, whatever its type says', () => {
+  expect(read('booking.ticketCsv', 'id,total\n1,2.50\n', { type: json }).torn).toBe(false);
+  expect(read('booking.list', 'id,total\n1,2.50\n', { type: json }).torn).toBe(true);
+});
+
+test('blanks alone are no answer, like nothing', () => {
+  for (const text of ['', ' ', '\n\t'])
+    expect(read('track.remove', text, { type: 'text/plain' }).result).toEqual(read('track.remove', '').result);
+});
+
+test('a text in place of JSON reaches the person as the words of a refusal', () => {
+  const answer = read('booking.list', 'Gate closed', { status: 403, type: 'text/plain' });
+  expect(answer.result).toMatchObject({ ok: false, failure: { message: 'Gate closed' } });
+});
+
+const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
+
+test('JSON nested too deep is not parsed: torn after a success, and no words of a refusal', () => {
+  expect(read('booking.list', deep)).toEqual({ result: bad('bad-answer'), torn: true, note: undefined });
+  expect(read('booking.list', deep, { type: 'text/plain' })).toMatchObject({ result: bad('bad-answer'), torn: true });
+  const refused = read('booking.list', deep, { status: 500 });
+  expect(refused.torn).toBe(false);
+  expect(JSON.stringify(refused.result)).not.toContain('[[');
+});
+
+test('JSON of more values than any list has is not parsed, and a refusal stays one', () => {
+  const many = `[${'[],'.repeat(1_000_001)}[]]`;
+  expect(read('booking.list', many)).toEqual({ result: bad('too-large'), torn: true, note: undefined });
+  expect(read('booking.list', many, { status: 500 })).toEqual({
+    result: bad('too-large', 500),
+    torn: false,
+    note: undefined,
+  });
+});
+
+test('only log-in and changes of the password give tokens, and only the log-in keeps them in its record', () => {
+  const body = JSON.stringify({ data: { attributes: { accessToken: jwt, id: 47 } } });
+  const other = read('auth.profile', body);
+  expect(other.tokens).toBeUndefined();
+  expect(JSON.stringify(other.result)).not.toContain(jwt);
+  const changed = read('auth.changePassword', body);
+  expect(changed).toMatchObject({ torn: false, tokens: { access: jwt } });
+  expect(JSON.stringify(changed.result)).not.toContain(jwt);
+  const logIn = read('auth.logIn', body);
+  expect(logIn).toMatchObject({ torn: false, tokens: { access: jwt } });
+  expect(logIn.result).toMatchObject({ ok: true, value: { id: 47 } });
+});
+
+test('a refused log-in gives no token, and its words hold no secret', () => {
+  const body = JSON.stringify({ message: `No such user for ${token}`, data: { accessToken: jwt } });
+  const refused = read('auth.logIn', body, { status: 401 });
+  expect(refused).toEqual({ result: expect.objectContaining({ ok: false }), torn: false });
+  expect(refused.result).toMatchObject({ failure: { message: 'No such user for ***' } });
+});
+
+test('how an answer was read is told to a check alone, and only of JSON that succeeded', () => {
+  const body = list({ order_no: 'BK-7F3KQ' });
+  expect(read('booking.list', body, { inspects: true }).inspected).toMatchObject({
+    originals: [{ order_no: 'BK-7F3KQ' }],
+  });
+  expect(read('booking.list', body).inspected).toBeUndefined();
+  expect(read('booking.list', body, { inspects: true, status: 500 }).inspected).toBeUndefined();
+  expect(read('booking.list', 'busy', { inspects: true, type: 'text/plain' }).inspected).toBeUndefined();
+});

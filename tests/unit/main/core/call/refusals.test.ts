@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { attributes, breakOff, type FaultServer, flood, json, text } from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { canary, failureIn, never } from './harness';
+
+eachOnFaultServer();
+
+const push = { title: 'a', body: 'b', audience: 'all' };
+const create = () => bench.api.call('support.sendPush', push, never());
+const list = () => bench.api.call('booking.list', {}, never());
+const answers = (...behaviours: Parameters<FaultServer['on']>[1][]) =>
+  server.on('/support/send-push-message', ...behaviours);
+const latin1 = (words: string) => Buffer.from(words, 'latin1');
+
+describe('a status decides before the body is read', () => {
+  test.each([
+    [400, 'rejected', 'rejected'],
+    [401, 'signed-out', 'signed-out'],
+    [403, 'refused', 'not-allowed'],
+    [503, 'rejected', 'server-error'],
+  ])('%i in Latin-1 that claims to be UTF-8 JSON is not an unknown outcome', async (status, kind, code) => {
+    answers(text(latin1('{"hint":"é'), 'application/json; charset=utf-8', status));
+    expect(failureIn(await create())).toMatchObject({ kind, code, status });
+  });
+
+  test.each([
+    ['breaks off', breakOffAs(400)],
+    ['never ends', floodAs(400)],
+    ['is nested too deep', text('['.repeat(100_000), 'application/json', 400)],
+    ['is not compressed as its header says', text('no gzip', 'application/json', 400, { 'content-encoding': 'gzip' })],
+  ])('a 400 whose body %s is still a rejection', async (_name, behaviour) => {
+    answers(behaviour);
+    expect(failureIn(await create())).toMatchObject({ kind: 'rejected', code: 'rejected', status: 400 });
+  });
+
+  test('a call answered by a portal page in Latin-1 never reached the server', async () => {
+    answers(text(latin1('<!doctype html><p>Réseau du paddock'), 'text/html'));
+    expect(failureIn(await create())).toMatchObject({ kind: 'network', code: 'html-answer' });
+  });
+
+  test('a firewall’s page with a 403 does not concern the person’s role', async () => {
+    answers(text('<html><body>Request blocked. Ray ID: 7</body></html>', 'text/html', 403));
+    expect(failureIn(await create())).toEqual({ kind: 'network', code: 'blocked', status: 403 });
+  });
+
+  test('a 403 for somebody who is not signed in does not either', async () => {
+    bench.token = undefined;
+    server.on('/auth/logIn', json({ message: 'Access denied' }, 403));
+    const failure = failureIn(await bench.api.call('auth.logIn', { email: 'a@b.example', password: 'x' }, never()));
+    expect(failure).toMatchObject({ kind: 'rejected', code: 'rejected', message: 'Access denied' });
+  });
+});
+
+describe('text is decoded as the answer declares', () => {
+  const record = '{"data":{"attributes":{"id":1,"name":"José Núñez"}}}';
+  test.each([
+    ['ISO-8859-1', latin1(record), 'application/json; charset=ISO-8859-1'],
+    ['windows-1252 in quotes', latin1(record), 'application/json;charset="windows-1252"'],
+    ['UTF-16 with its mark', Buffer.from(`\ufeff${record}`, 'utf16le'), 'application/json'],
+    ['UTF-16 without one', Buffer.from(record, 'utf16le'), 'application/json'],
+    ['a charset that nobody knows', Buffer.from(record), 'application/json; charset=klingon'],
+    ['Latin-1 that says nothing', latin1(record), 'application/json'],
+    ['Latin-1 that says UTF-8', latin1(record), 'application/json; charset=utf-8'],
+  ])('%s', async (_name, body, type) => {
+    server.on('/booking/detail', text(body, type));
+    const result = await bench.api.call('booking.detail', { id: 1 }, never());
+    expect(result).toMatchObject({ ok: true, value: { name: 'José Núñez' } });
+  });
+
+  test('damaged bytes in UTF-8 become replacement characters, and the log notes them', async () => {
+    const [before, after] = ['{"data":{"attributes":{"id":1,"name":"José ', '"}}}'];
+    server.on(
+      '/booking/detail',
+      text(Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]), 'application/json'),
+    );
+    const result = await bench.api.call('booking.detail', { id: 1 }, never());
+    expect(result).toMatchObject({ ok: true, value: { name: 'José \ufffd' } });
+    expect(bench.lines.join('\n')).toContain('not UTF-8');
+  });
+});
+
+describe('secrets', () => {
+  const spelled = [...canary].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+  test('the token in use is removed in any JSON spelling, as a value, in a text or as a name', async () => {
+    server.on(
+      '/booking/list',
+      text(`{"data":{"attributes":[{"id":1,"custom":"a ${spelled} b","${spelled}":1}]}}`, 'application/json'),
+    );
+    const result = await list();
+    expect(result).toMatchObject({ ok: true, value: { rows: [{ id: 1, custom: 'a *** b' }] } });
+    server.on('/booking/list', text(`{"message":"token ${spelled} refused"}`, 'application/json', 400));
+    expect(JSON.stringify([result, await list(), bench.lines])).not.toContain(canary);
+  });
+
+  test('no call passes secrets to the page', async () => {
+    const visitor = {
+      id: 7,
+      accessToken: 'someone-elses-token',
+      refresh_token: 'x1',
+      password: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy',
+      resetToken: 'r1',
+      reset_code: 4711,
+      apiKey: 'k1',
+      fcmToken: 'f1',
+      remark1: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+      custom: '$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub',
+      nested: [{ deep: { sessionId: 'f3b9a1c0d4e5f6a7b8c9', secret: 's' } }],
+    };
+    const kept = {
+      mustChangePassword: true,
+      resetPassword: 1,
+      passwordUpdatedAt: '2026-01-01',
+      tokenType: 'Bearer',
+      sessionId: 12,
+      credentials: 'SCCA 4',
+      shortPasscode: 'Gate 4',
+    };
+    server.on('/booking/list', json(attributes([{ ...visitor, ...kept }])));
+    expect(await list()).toEqual({
+      ok: true,
+      value: { rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...kept }], whole: false },
+    });
+  });
+
+  test('only a changed password brings new tokens', async () => {
+    server.on('/auth/profile-update/7', json(attributes({ accessToken: 'planted', refreshToken: 'planted' })));
+    const result = await bench.api.call('auth.profileUpdate', { id: 7, data: { firstName: 'Dana' } }, never());
+    expect(result.ok).toBe(true);
+    expect(bench.renewed).toEqual([]);
+    expect(JSON.stringify(result)).not.toContain('planted');
+  });
+});
+
+test.each(['{"data":'.repeat(300), '['.repeat(100_000), '{"a":['.repeat(150)])(
+  'a success that is nested too deep is a bad answer and does not overflow the stack',
+  async (start) => {
+    server.on('/booking/detail', text(start, 'application/json'));
+    expect(failureIn(await bench.api.call('booking.detail', { id: 1 }, never()))?.code).toBe('bad-answer');
+    answers(text(start, 'application/json'));
+    expect(failureIn(await create())?.kind).toBe('unknown-outcome');
+  },
+);
+
+function breakOffAs(status: number): Parameters<FaultServer['on']>[1] {
+  return {
+    act: (exchange) => {
+      const { writeHead } = exchange.response;
+      exchange.response.writeHead = (_status: number, ...rest: never[]) =>
+        writeHead.call(exchange.response, status, ...rest);
+      breakOff('{"message"', 100).act(exchange);
+    },
+  };
+}
+
+function floodAs(status: number): Parameters<FaultServer['on']>[1] {
+  return {
+    act: (exchange) => {
+      const { writeHead } = exchange.response;
+      exchange.response.writeHead = (_status: number, ...rest: never[]) =>
+        writeHead.call(exchange.response, status, ...rest);
+      flood.act(exchange);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { delay, maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/retry';
+import { attributes, json } from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { failureIn, never } from './harness';
+
+const now = Date.parse('2026-05-16T12:00:00Z');
+
+describe('Retry-After', () => {
+  test.each([
+    ['2', 2_000],
+    [' 0 ', 0],
+    ['-5', 0],
+    ['31536000', 31_536_000_000],
+    ['Sat, 16 May 2026 12:00:07 GMT', 7_000],
+    ['Sat, 16 May 2020 12:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j is %j ms (row 48)', (header, milliseconds) => {
+    expect(parseRetryAfter(header, now)).toBe(milliseconds);
+  });
+
+  test('is never negative nor NaN, whatever the header', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        const wait = parseRetryAfter(header, now);
+        expect(wait === undefined || wait >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test('the waits of one call never exceed the cap together, and there are at most two', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(fc.nat(60_000), { nil: undefined }), { maxLength: 5 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (asked, chance) => {
+        let waited = 0;
+        let retries = 0;
+        for (const ask of asked) {
+          const wait = retryDelay(retries + 1, ask, waited, () => chance);
+          if (wait === undefined) break;
+          waited += wait;
+          retries += 1;
+        }
+        expect(waited).toBeLessThanOrEqual(maxTotalDelay + 1);
+        expect(retries).toBeLessThanOrEqual(maxRetries);
+      },
+    ),
+  );
+});
+
+test('a pause ends early when the call is stopped', async () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  const paused = delay(20_000, controller.signal);
+  controller.abort();
+  await paused;
+  expect(vi.getTimerCount()).toBe(0);
+  await delay(5, AbortSignal.abort());
+  vi.useRealTimers();
+});
+
+describe('a busy server', () => {
+  eachOnFaultServer();
+  const list = () => bench.api.call('booking.list', {}, never());
+
+  test('is given the time that it asks for, then asked again', async () => {
+    server.on('/booking/list', json({}, 503, { 'retry-after': '3' }), json(attributes([])));
+    expect((await list()).ok).toBe(true);
+    expect(bench.waits).toEqual([3_000]);
+  });
+
+  test('that asks for a year is not waited for', async () => {
+    server.on('/booking/list', json({}, 429, { 'retry-after': '31536000' }));
+    expect(failureIn(await list())).toMatchObject({ code: 'rate-limited', status: 429 });
+    expect(bench.waits).toEqual([]);
+    expect(server.count('/booking/list')).toBe(1);
+  });
+
+  test('that stays busy is asked three times, with growing waits', async () => {
+    server.on('/booking/list', json({}, 503));
+    expect(failureIn(await list())).toMatchObject({ code: 'server-error', status: 503 });
+    expect(bench.waits).toEqual([300, 900]);
+    expect(server.count('/booking/list')).toBe(3);
+  });
+
+  test.each([400, 404, 409, 422, 500, 501])('%i is an answer, not a busy moment', async (status) => {
+    server.on('/booking/list', json({}, status));
+    expect((await list()).ok).toBe(false);
+    expect(server.count('/booking/list')).toBe(1);
+  });
+});

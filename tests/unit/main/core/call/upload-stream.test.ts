@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  attributes,
+  dropAfterReading,
+  dropBeforeReading,
+  json,
+  silence,
+  startFaultServer,
+} from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { type Bench, benchFor, canary, failureIn, never } from './harness';
+
+eachOnFaultServer();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const path = '/media/upload';
+
+/** A body in pieces that are all the same buffer, filled anew each time, as the sender's contract allows. */
+const body = (text: string, pieceLength = 7) => {
+  const state = { pulled: 0, closed: false };
+  const bytes = Buffer.from(text);
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    const buffer = Buffer.alloc(pieceLength);
+    try {
+      for (let from = 0; from < bytes.length; from += pieceLength) {
+        state.pulled += 1;
+        yield buffer.subarray(0, bytes.copy(buffer, 0, from));
+      }
+    } finally {
+      buffer.fill('#');
+      state.closed = true;
+    }
+  }
+  return { body: pieces(), length: bytes.length, state };
+};
+
+type Options = { readonly signal?: AbortSignal; readonly onSent?: (bytes: number) => void; readonly by?: Bench };
+const send = (from: ReturnType<typeof body>, { by = bench, ...more }: Options = {}) =>
+  by.api.upload({
+    id: 'media.upload',
+    headers: { 'content-type': 'text/plain' },
+    signal: never(),
+    ...from,
+    ...more,
+  });
+
+describe('an upload', () => {
+  test('arrives byte for byte, with its length and the token, though one buffer carries it all', async () => {
+    server.on(path, json(attributes({ id: 9, url: '/media/9' }), 201));
+    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(200);
+    const sent: number[] = [];
+    const result = await send(body(text), { onSent: (bytes) => sent.push(bytes) });
+    expect(result).toMatchObject({ ok: true, value: { id: 9 } });
+    expect(server.hits[0]?.body).toBe(text);
+    expect(server.hits[0]?.headers).toMatchObject({
+      'content-length': String(text.length),
+      authorization: `Bearer ${canary}`,
+      'content-type': 'text/plain',
+    });
+    expect(sent.at(-1)).toBe(text.length);
+    expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+  });
+
+  test('in the demo reaches the demo’s answer whole, and nobody else', async () => {
+    let received = '';
+    const demo = benchFor(server.url, async (request) => {
+      received = await request.text();
+      return Response.json(attributes({ id: 1 }));
+    });
+    demo.where = { mode: 'demo', server: '' };
+    expect(await send(body('a picture of a car'), { by: demo })).toMatchObject({ ok: true });
+    expect(received).toBe('a picture of a car');
+    expect(server.hits).toEqual([]);
+  });
+
+  test.each([413, 415, 422, 500])('refused with %i says so, and is not sent again (row 80)', async (status) => {
+    server.on(path, json({ messages: { error: { msg: 'Not this file' } } }, status));
+    expect(failureIn(await send(body('abc')))).toMatchObject({ status, message: 'Not this file' });
+    expect(server.count(path)).toBe(1);
+  });
+
+  test('whose answer is lost after all bytes is of unknown outcome (rows 54, 80)', async () => {
+    server.on(path, dropAfterReading);
+    expect(failureIn(await send(body('abc')))).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
+    expect(server.count(path)).toBe(1);
+  });
+
+  test('cut off in the middle certainly failed, and its source is closed', async () => {
+    server.on(path, dropBeforeReading);
+    const large = body('x'.repeat(64 * 1024 * 1024), 1024 * 1024);
+    expect(failureIn(await send(large))).toEqual({ kind: 'network', code: 'unreachable' });
+    await vi.waitFor(() => expect(large.state.closed).toBe(true));
+    expect(large.state.pulled).toBeLessThan(64);
+  });
+
+  test('to nobody asks for no byte of the file', async () => {
+    const gone = await startFaultServer();
+    await gone.close();
+    bench.where = { mode: 'live', server: gone.url };
+    const from = body('abc');
+    expect(failureIn(await send(from))).toEqual({ kind: 'network', code: 'unreachable' });
+    expect(from.state.pulled).toBe(0);
+  });
+
+  test('of a file that shrank while it was sent fails as changed (row 79)', async () => {
+    server.on(path, json(attributes({})));
+    expect(failureIn(await send({ ...body('abc'), length: 10 }))?.code).toBe('upload-changed');
+    expect(server.hits).toEqual([]);
+  });
+
+  test('stopped by a person is cancelled, and its source is closed (row 81)', async () => {
+    server.on(path, silence);
+    const controller = new AbortController();
+    const from = body('abc');
+    const sending = send(from, { signal: controller.signal });
+    await server.reached(path);
+    controller.abort();
+    expect(failureIn(await sending)).toEqual({ kind: 'cancelled', code: 'cancelled' });
+    await vi.waitFor(() => expect(from.state.closed).toBe(true));
+  });
+
+  test('that is signed out of is cancelled', async () => {
+    server.on(path, silence);
+    const sending = send(body('abc'));
+    await server.reached(path);
+    bench.api.abortAll();
+    expect(failureIn(await sending)?.code).toBe('cancelled');
+  });
+
+  test('that the server never answers ends two minutes after its last byte, unknown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    server.on(path, silence);
+    const sending = send(body('abc'));
+    await server.reached(path);
+    await vi.advanceTimersByTimeAsync(121_000);
+    expect(failureIn(await sending)).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
+  });
+
+  test('answered with 401 ends the session', async () => {
+    server.on(path, json({}, 401));
+    expect(failureIn(await send(body('abc')))?.kind).toBe('signed-out');
+    expect(bench.rejected).toEqual([canary]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { toPerson } from '../../../../../main/core/session/person';
+
+describe('the person of a log-in', () => {
+  const answer = {
+    id: 3,
+    firstName: 'Dana',
+    lastName: 'Whitlock',
+    refreshToken: 'r',
+    note: 'opens with secret-token-1',
+  };
+
+  test('keeps their name and fields beside a token of one letter', () => {
+    const person = toPerson(answer, 'dana@example.com', ['secret-token-1', 'r']);
+    expect(person).toMatchObject({ id: '3', name: 'Dana Whitlock', email: 'dana@example.com' });
+  });
+
+  test('has no token under any name', () => {
+    expect(JSON.stringify(toPerson(answer, 'dana@example.com', ['secret-token-1', 'r']))).not.toContain(
+      'secret-token-1',
+    );
+  });
+});

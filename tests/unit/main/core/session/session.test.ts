@@ -1,0 +1,447 @@
+import type { SessionView } from '@contract/bridge';
+import type { Result } from '@contract/failure';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
+import {
+  attributes,
+  type FaultServer,
+  json,
+  portal,
+  silence,
+  startFaultServer,
+} from '../../../../support/fault-server';
+import { type App, canary, createDebts, login, never, person, startApp, typed } from './harness';
+
+let server: FaultServer;
+let vault: Vault;
+let app: App;
+
+beforeEach(async () => {
+  server = await startFaultServer();
+  server.on('/auth/user-role', json(attributes({ ability: [{ action: 'manage', subject: 'all' }] })));
+  vault = createMemoryVault();
+  app = startApp(server.url, vault);
+});
+afterEach(() => server.close());
+
+const viewIn = (result: Result<SessionView>): SessionView => {
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+};
+const signIn = async (): Promise<SessionView> => viewIn(await app.session.signIn(typed));
+const place = { path: '/bookings?q=rain', drafts: { note: { text: 'not sent yet' } } };
+const expire = async (): Promise<void> => {
+  server.on('/booking/list', json({}, 401));
+  await app.api.call('booking.list', {}, never());
+};
+
+describe('signing in', () => {
+  test('gives the person, the abilities and a session that is kept', async () => {
+    server.on('/auth/logIn', login({ profileImage: 'https://cdn.example.com/a.jpg' }));
+    expect(await signIn()).toEqual({
+      state: 'signed-in',
+      mode: 'live',
+      server: server.url,
+      person: {
+        id: '3',
+        name: 'Dana Whitlock',
+        email: 'dana@example.com',
+        role: 'admin',
+        more: { profileImage: 'https://cdn.example.com/a.jpg' },
+      },
+      ability: [{ action: 'manage', subject: 'all' }],
+      keychain: 'ok',
+      kept: true,
+    });
+    server.on('/booking/list', json(attributes([])));
+    await app.api.call('booking.list', {}, never());
+    expect(server.hits.at(-1)?.headers.authorization).toBe(`Bearer ${canary}-access`);
+  });
+
+  test.each([
+    ['a wrong password', json({ messages: { error: { msg: 'Wrong password' } } }, 401), 'wrong-password'],
+    ['403', json({}, 403), 'rejected'],
+    ['429', json({}, 429), 'rate-limited'],
+    ['500', json({}, 500), 'server-error'],
+    ['a captive portal', portal, 'html-answer'],
+    ['no token', json(attributes(person)), 'bad-answer'],
+    ['a token that is a number', login({}, 7), 'bad-answer'],
+    ['an empty token', login({}, ''), 'bad-answer'],
+    ['a token that would break the header', login({}, 'a\r\nX-Evil: 1'), 'bad-answer'],
+    ['an error in a 200', json({ messages: { error: { msg: 'No' } } }), 'rejected'],
+  ])('with %s fails with a reason, and nothing is kept (rows 36, 37)', async (_name, answer, code) => {
+    server.on('/auth/logIn', answer);
+    expect(await app.session.signIn(typed)).toMatchObject({ ok: false, failure: { code } });
+    expect(await app.session.current()).toMatchObject({ state: 'signed-out' });
+    expect((await vault.get(server.url)).value).toBeUndefined();
+    expect(app.events).toEqual([]);
+  });
+
+  test.each([undefined, null, 'admin', {}, [], [{ action: 'manage' }], [{ action: 1, subject: 'all' }], [null]])(
+    'with the ability %j gives read on Auth only (row 37, SEC-56)',
+    async (ability) => {
+      server.on('/auth/logIn', login({ ability }));
+      expect((await signIn()).ability).toEqual([{ action: 'read', subject: 'Auth' }]);
+    },
+  );
+
+  test('a second time, while signed in or on the way, is refused', async () => {
+    server.on('/auth/logIn', login());
+    const [first, second] = await Promise.all([app.session.signIn(typed), app.session.signIn(typed)]);
+    expect(first.ok).toBe(true);
+    expect(second).toMatchObject({ ok: false, failure: { code: 'busy' } });
+    expect(await app.session.exploreDemo()).toMatchObject({ ok: false, failure: { code: 'bad-request' } });
+    expect(server.count('/auth/logIn')).toBe(1);
+  });
+
+  test('reads the person from where servers put one, and never a token with it', async () => {
+    server.on(
+      '/auth/logIn',
+      login({
+        user: { id: 'u-1', fullName: 'Marco Reyes', email: 'marco@example.com', role: { name: 'Sub Admin' } },
+        tokens: { access: `${canary}-access` },
+        nested: { deep: [{ jwtToken: `${canary}-x`, note: `is ${canary}-refresh` }] },
+        apiKey: canary,
+      }),
+    );
+    const { person: shown } = await signIn();
+    expect(shown).toMatchObject({ id: 'u-1', name: 'Marco Reyes', email: 'marco@example.com', role: 'Sub Admin' });
+    expect(JSON.stringify(shown)).not.toContain(canary);
+  });
+
+  test('to a server that names nobody shows the e-mail address that was typed', async () => {
+    server.on('/auth/logIn', json(attributes({ accessToken: 'only-a-token' })));
+    expect((await signIn()).person).toMatchObject({ id: typed.email, name: typed.email, email: typed.email, more: {} });
+  });
+});
+
+describe('asking for the abilities anew', () => {
+  test('gives those of now, and tells and keeps them', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
+    expect(viewIn(await app.session.refresh()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
+    expect(app.events.at(-1)).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
+    const next = startApp(server.url, vault);
+    expect((await next.session.restore()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
+  });
+
+  test('leaves them as they were where the answer names none, and says so', async () => {
+    server.on('/auth/logIn', login());
+    const { ability } = await signIn();
+    server.on('/auth/user-role', json(attributes({})));
+    expect(await app.session.refresh()).toMatchObject({ ok: false, failure: { code: 'bad-answer' } });
+    expect((await app.session.current()).ability).toEqual(ability);
+  });
+
+  test('needs somebody who is signed in', async () => {
+    expect(await app.session.refresh()).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
+  });
+});
+
+describe('a restart', () => {
+  test('leads back into the session, and the abilities are asked for anew', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
+    const next = startApp(server.url, vault);
+    void next.session.restore();
+    expect(await next.session.current()).toMatchObject({ state: 'signed-in', kept: true, person: { id: '3' } });
+    await server.reached('/auth/user-role');
+    await expect.poll(() => next.events.length).toBe(1);
+    expect(next.events[0]).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
+    const third = startApp(server.url, vault);
+    await expect
+      .poll(async () => (await third.session.restore()).ability)
+      .toEqual([{ action: 'read', subject: 'Booking' }]);
+  });
+
+  test('offline leads back into the session all the same', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    await server.close();
+    const next = startApp(server.url, vault);
+    expect(await next.session.restore()).toMatchObject({ state: 'signed-in' });
+    server = await startFaultServer();
+  });
+
+  test('with a token that ended leads to signing in, once, and is not tried again', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/user-role', json({}, 401));
+    const next = startApp(server.url, vault);
+    await next.session.restore();
+    await expect.poll(() => next.events).toHaveLength(1);
+    expect(next.events[0]).toMatchObject({ why: 'expired', session: { state: 'signed-out' } });
+    expect(await startApp(server.url, vault).session.restore()).toMatchObject({ state: 'signed-out' });
+  });
+
+  test.each(['', '{', 'null', '[]', '{"version":2}', '{"version":1,"tokens":{"access":7}}'])(
+    'with %j in the keychain leads to signing in, and the entry goes (row 33)',
+    async (value) => {
+      await vault.set(server.url, value);
+      expect(await app.session.restore()).toMatchObject({ state: 'signed-out', keychain: 'ok' });
+      expect((await vault.get(server.url)).value).toBeUndefined();
+    },
+  );
+
+  test('with another server’s address finds nothing of the first', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    const next = startApp('https://other.example.com', vault);
+    expect(await next.session.restore()).toMatchObject({ state: 'signed-out' });
+    expect((await vault.get(server.url)).value).toBeDefined();
+  });
+});
+
+describe('what one person left behind', () => {
+  const other = { id: 4, firstName: 'Ines' };
+
+  test('is cleared away before another person’s tokens are held, and kept for the one who comes back', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    await expire();
+    await signIn();
+    expect(app.cleared).toEqual([]);
+    await expire();
+    server.on('/auth/logIn', login(other));
+    await signIn();
+    expect(app.cleared).toEqual([undefined]);
+  });
+
+  test('also where that one was led back into their session by a restart', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/auth/logIn', login(other));
+    app = startApp(server.url, vault);
+    await app.session.restore();
+    await expire();
+    await signIn();
+    expect(app.cleared).toEqual([undefined]);
+    await expire();
+    await app.session.exploreDemo();
+    expect(app.cleared).toEqual([undefined, undefined]);
+  });
+});
+
+describe('signing out', () => {
+  test('clears memory, keychain and calls in flight, also offline (row 40, SEC-32)', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    server.on('/booking/list', silence);
+    const asked = app.api.call('booking.list', {}, never());
+    await server.reached('/booking/list');
+    await server.close();
+    expect(viewIn(await app.session.signOut())).toMatchObject({ state: 'signed-out', kept: false });
+    expect(await asked).toMatchObject({ ok: false });
+    expect(await app.api.call('booking.list', {}, never())).toMatchObject({ failure: { code: 'not-signed-in' } });
+    expect((await vault.get(server.url)).value).toBeUndefined();
+    expect(app.session.port.secrets()).toEqual([]);
+    server = await startFaultServer();
+  });
+
+  test('during a sign-in ends it', async () => {
+    server.on('/auth/logIn', silence);
+    const signing = app.session.signIn(typed);
+    await server.reached('/auth/logIn');
+    await app.session.signOut();
+    expect(await signing).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+    expect(await app.session.current()).toMatchObject({ state: 'signed-out' });
+  });
+
+  test('says so where the keychain will not let go (row 34)', async () => {
+    app = startApp(server.url, { ...vault, clear: async () => 'locked' });
+    server.on('/auth/logIn', login());
+    await signIn();
+    expect(viewIn(await app.session.signOut())).toMatchObject({ state: 'signed-out', keychain: 'locked' });
+  });
+});
+
+test('what the keychain would not let go of is not come back into, and goes when it can (row 34)', async () => {
+  server.on('/auth/logIn', login());
+  const debts = createDebts();
+  app = startApp(server.url, { ...vault, clear: async () => 'locked' }, 60_000, debts);
+  await signIn();
+  await app.session.signOut();
+  expect((await vault.get(server.url)).value).toContain(canary);
+  const next = startApp(server.url, vault, 60_000, debts);
+  expect(await next.session.restore()).toMatchObject({ state: 'signed-out', keychain: 'ok' });
+  expect((await vault.get(server.url)).value).toBeUndefined();
+  app = next;
+  await signIn();
+  expect(await startApp(server.url, vault, 60_000, debts).session.restore()).toMatchObject({ state: 'signed-in' });
+});
+
+test('without a server’s address nothing is sent, read or kept', async () => {
+  app = startApp('', vault);
+  expect(await app.session.restore()).toMatchObject({ state: 'signed-out', server: '' });
+  expect(await app.session.signIn(typed)).toMatchObject({ failure: { kind: 'invalid', code: 'server-address' } });
+});
+
+describe('without a keychain', () => {
+  test.each(['none', 'locked', 'unavailable'] as const)(
+    '(%s) the session lives in memory and says so (row 34)',
+    async (state) => {
+      const none: Vault = {
+        get: async () => ({ state }),
+        set: async () => state,
+        clear: async () => state,
+        probe: async () => state,
+        isHanging: () => false,
+        whenResponsive: async () => undefined,
+      };
+      app = startApp(server.url, none);
+      expect(await app.session.restore()).toMatchObject({ keychain: state });
+      server.on('/auth/logIn', login());
+      expect(await signIn()).toMatchObject({ state: 'signed-in', keychain: state, kept: false });
+      server.on('/booking/list', json(attributes([])));
+      expect((await app.api.call('booking.list', {}, never())).ok).toBe(true);
+    },
+  );
+
+  test('that wakes late still leads back into the session', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    let wake: (() => void) | undefined;
+    let isAsleep = true;
+    const next = startApp(server.url, {
+      ...vault,
+      get: async (name) => (isAsleep ? { state: 'unavailable' } : vault.get(name)),
+      isHanging: () => isAsleep,
+      whenResponsive: () => new Promise((resolve) => (wake = resolve)),
+    });
+    expect(await next.session.restore()).toMatchObject({ state: 'signed-out', keychain: 'unavailable' });
+    isAsleep = false;
+    wake?.();
+    await expect.poll(() => next.events).toHaveLength(1);
+    expect(next.events[0]).toMatchObject({
+      why: 'changed',
+      session: { state: 'signed-in', keychain: 'ok', kept: true },
+    });
+  });
+
+  test('that hangs, signing in does not wait for it; what comes of it is told later (row 29)', async () => {
+    let answer: ((state: 'ok') => void) | undefined;
+    const slow: Vault = { ...vault, set: () => new Promise((resolve) => (answer = resolve)) };
+    app = startApp(server.url, slow, 0);
+    server.on('/auth/logIn', login());
+    expect(await signIn()).toMatchObject({ state: 'signed-in', kept: false });
+    answer?.('ok');
+    await expect.poll(() => app.events).toHaveLength(1);
+    expect(app.events[0]).toMatchObject({ why: 'changed', session: { kept: true } });
+  });
+});
+
+describe('a place', () => {
+  beforeEach(() => server.on('/auth/logIn', login()));
+
+  test('is given back once, to the person whose session ended', async () => {
+    await signIn();
+    await expire();
+    expect(app.session.saveReturnTo(place).ok).toBe(true);
+    expect((await signIn()).returnTo).toEqual(place);
+    expect((await app.session.current()).returnTo).toBeUndefined();
+    await app.session.signOut();
+    expect((await signIn()).returnTo).toBeUndefined();
+  });
+
+  test('is never given to another person, and waits for its own', async () => {
+    await signIn();
+    await expire();
+    app.session.saveReturnTo(place);
+    server.on('/auth/logIn', login({ id: 4 }));
+    expect((await signIn()).returnTo).toBeUndefined();
+    await app.session.signOut();
+    server.on('/auth/logIn', login());
+    expect((await signIn()).returnTo).toEqual(place);
+  });
+
+  test('is taken only after a session ended by itself', async () => {
+    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    await signIn();
+    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    await app.session.signOut();
+    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+  });
+
+  test('of the demo’s person is not the live server’s', async () => {
+    await signIn();
+    await expire();
+    app.session.saveReturnTo(place);
+    expect(viewIn(await app.session.exploreDemo()).returnTo).toBeUndefined();
+  });
+});
+
+describe('the demo', () => {
+  test('is entered as its admin in either mode, touches neither server nor keychain, and leads back (SEC-53, row 93)', async () => {
+    const forbidden = async (): Promise<never> => {
+      throw new Error('the keychain was asked');
+    };
+    app = startApp(server.url, {
+      get: forbidden,
+      set: forbidden,
+      clear: forbidden,
+      probe: forbidden,
+      isHanging: () => false,
+      whenResponsive: async () => undefined,
+    });
+    const view = viewIn(await app.session.exploreDemo());
+    expect(view).toMatchObject({ state: 'signed-in', mode: 'demo', server: '', keychain: 'ok', kept: false });
+    expect(view.ability).toContainEqual({ action: 'manage', subject: 'all' });
+    expect(await app.api.call('booking.list', { perPage: 3 }, never())).toMatchObject({ ok: true });
+    expect(viewIn(await app.session.signOut())).toMatchObject({
+      state: 'signed-out',
+      mode: 'live',
+      server: server.url,
+    });
+    expect(server.hits).toEqual([]);
+  });
+
+  test('signs in by its own accounts, and a restart begins at the sign-in', async () => {
+    app.settings = { mode: 'demo', server: server.url };
+    const input = { email: 'client@pitwall.example', password: 'pitwall' };
+    expect(await app.session.signIn({ ...input, password: 'wrong' })).toMatchObject({
+      failure: { kind: 'rejected' },
+    });
+    const view = viewIn(await app.session.signIn(input));
+    expect(view.ability.some(({ subject }) => subject === 'all')).toBe(false);
+    const next = startApp(server.url, vault);
+    next.settings = app.settings;
+    expect(await next.session.restore()).toMatchObject({ state: 'signed-out', mode: 'demo' });
+    expect(server.hits).toEqual([]);
+  });
+});
+
+test('a changed password’s tokens replace the old ones, also in the keychain (row 41)', async () => {
+  server.on('/auth/logIn', login());
+  await signIn();
+  server.on('/auth/change-password', json(attributes({ accessToken: `${canary}-second`, message: 'Changed' })));
+  const input = { currentPassword: 'old-password', newPassword: 'new-password', confirmPassword: 'new-password' };
+  await app.api.call('auth.changePassword', input, never());
+  server.on('/booking/list', json(attributes([])));
+  await app.api.call('booking.list', {}, never());
+  expect(server.hits.at(-1)?.headers.authorization).toBe(`Bearer ${canary}-second`);
+  expect((await vault.get(server.url)).value).toContain(`${canary}-second`);
+  expect(app.session.port.secrets()).toContain(`${canary}-refresh`);
+});
+
+test('the canary is in no view, result, event or log line; only in the keychain (SEC-27)', async () => {
+  server.on('/auth/logIn', login({ echo: `${canary}-access` }));
+  const seen: unknown[] = [await app.session.signIn(typed)];
+  for (const answer of [
+    json(attributes([{ id: 1, token: `${canary}-access` }])),
+    json({ messages: { error: { msg: `${canary}-refresh` } } }, 500),
+  ]) {
+    server.on('/booking/list', answer);
+    seen.push(await app.api.call('booking.list', {}, never()));
+  }
+  server.on('/auth/profile/3', json(attributes({ ...person, refreshToken: `${canary}-new`, jwt: canary })));
+  seen.push(await app.api.call('auth.profile', { id: 3 }, never()), await app.session.current());
+  await server.close();
+  seen.push(await app.api.call('booking.list', {}, never()), app.events, app.lines);
+  expect(JSON.stringify(seen)).not.toContain(canary);
+  expect((await vault.get(server.url)).value).toContain(canary);
+  seen.push(await app.session.signOut());
+  expect((await vault.get(server.url)).value).toBeUndefined();
+  server = await startFaultServer();
+});

@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import { emptyProfile } from '@contract/reading/server-profile';
+import { expect, test } from 'vitest';
+import { packRows } from '../../../../main/ipc/pack';
+import { createWorkerParser, parseInProcess } from '../../../../main/transport/worker-parser';
+import { typescript } from '../../../support/node-typescript';
+import { row } from '../../../support/rows';
+
+const file = new URL('../../../../main/transport/response-worker.ts', import.meta.url);
+const spawn = () => new Worker(file, { execArgv: [...typescript] });
+const context = {
+  status: 200,
+  type: 'application/json',
+  input: {},
+  profile: emptyProfile,
+  secrets: ['a-secret-token'],
+};
+const never = new AbortController().signal;
+const MB = 1_000_000;
+
+/** This thread's own CPU time so far in milliseconds; other programs do not count. */
+const busy = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** The longest time in milliseconds that this thread worked without a pause. */
+const longestStill = async (work: () => Promise<unknown>): Promise<number> => {
+  let [last, longest] = [busy(), 0];
+  const look = (): void => {
+    const now = busy();
+    [longest, last] = [Math.max(longest, now - last), now];
+  };
+  const timer = setInterval(look, 1);
+  await work();
+  look();
+  clearInterval(timer);
+  return longest;
+};
+
+const records = (count: number): string => {
+  const one = (id: number) =>
+    JSON.stringify({ id, note: `José a-secret-token ${'x'.repeat(400)}`, list: [1, 2, { a: null }], amount: 12.5 });
+  return `{"data":{"attributes":[${Array.from({ length: count }, (_, id) => one(id)).join(',')}]}}`;
+};
+
+test('a worker reads a large list with the same result and packs it for the page while this thread continues', async () => {
+  const read = createWorkerParser(spawn);
+  const bytes = Buffer.from(records(100_000));
+  expect(bytes.byteLength).toBeGreaterThan(45 * MB);
+  // Starts the worker before measuring.
+  await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
+  let rows: readonly unknown[] = [];
+  let parts: readonly Uint8Array[] = [];
+  const still = await longestStill(async () => {
+    const { result } = await read('booking.list', row('booking.list'), bytes, context, never);
+    if (!result.ok) throw new Error(result.failure.code);
+    rows = (result.value as { rows: unknown[] }).rows;
+    ({ packed: parts } = (await packRows(result)) as { packed: Uint8Array[] });
+  });
+  expect(rows).toHaveLength(100_000);
+  expect(JSON.stringify(rows[7])).not.toContain('a-secret-token');
+  expect(parts.flatMap((part) => JSON.parse(Buffer.from(part).toString()) as unknown[])).toHaveLength(100_000);
+  expect(still).toBeLessThan(100);
+}, 120_000);
+
+test.each([
+  ['lists in lists', `{"data":${'['.repeat(30 * MB)}`, 'bad-answer'],
+  ['ten million empty lists', `{"data":[${'[],'.repeat(10 * MB)}[]]}`, 'too-large'],
+  ['one record of 30 MB', `{"data":[{"id":1,"note":"${'x'.repeat(30 * MB)}"}]}`, 'too-large'],
+  ['quotes and backslashes', `{"data":"${'\\\\'.repeat(15 * MB)}`, 'bad-answer'],
+])(
+  'hostile JSON (%s) fails without blocking this thread',
+  async (_name, json, code) => {
+    const read = createWorkerParser(spawn);
+    await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
+    const bytes = Buffer.from(json);
+    let failed: unknown;
+    const still = await longestStill(async () => {
+      const { result } = await read('booking.list', row('booking.list'), bytes, context, never);
+      failed = result.ok ? undefined : result.failure.code;
+    });
+    expect(failed).toBe(code);
+    expect(still).toBeLessThan(100);
+  },
+  120_000,
+);
+
+test('small and large answers read the same', async () => {
+  const read = createWorkerParser(spawn);
+  const bytes = Buffer.from(records(3_000));
+  const [large, small] = await Promise.all(
+    [read, parseInProcess].map((way) => way('booking.list', row('booking.list'), Buffer.from(bytes), context, never)),
+  );
+  expect(large).toEqual(small);
+});
+
+test('an answer that nobody waits for any more is released', async () => {
+  const read = createWorkerParser(spawn);
+  const controller = new AbortController();
+  const asked = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);
+  controller.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+});
