@@ -8,13 +8,13 @@ import type { Context } from '../answers/context';
 import { type Collection, collection } from '../db';
 import type { Demo } from '../demo';
 import type { Plain } from './plain';
-import { makeEmails } from './seeds/emails';
-import { makeHappenings } from './seeds/happenings';
-import { makeInvoices } from './seeds/invoices';
-import { firstBookmarks } from './seeds/pages';
-import { makePermissions } from './seeds/permissions';
-import { firstCart, firstWishes } from './seeds/products';
-import { makeUsers } from './seeds/users';
+import { createEmails } from './seeds/emails';
+import { createEvents } from './seeds/events';
+import { createInvoices } from './seeds/invoices';
+import { initialBookmarks } from './seeds/pages';
+import { createPermissions } from './seeds/permissions';
+import { initialCart, initialWishlist } from './seeds/products';
+import { createUsers } from './seeds/users';
 
 type Wish = { readonly id: number; readonly productId: number };
 type CartLine = Wish & { readonly qty: number };
@@ -22,7 +22,7 @@ type CartLine = Wish & { readonly qty: number };
 interface SampleData {
   readonly emails: Collection<Plain<Email>>;
   readonly invoices: Collection<Plain<Invoice>>;
-  readonly happenings: Collection<Plain<CalendarEvent>>;
+  readonly events: Collection<Plain<CalendarEvent>>;
   readonly users: Collection<Plain<SampleUser>>;
   readonly permissions: Collection<Plain<SamplePermission>>;
   readonly wishes: Collection<Wish>;
@@ -38,14 +38,14 @@ export const dataOf = ({ demo }: Pick<Context, 'demo'>): SampleData => {
   const known = made.get(demo);
   if (known) return known;
   const data: SampleData = {
-    emails: collection(() => makeEmails(demo.madeAt)),
-    invoices: collection(() => makeInvoices(demo.today)),
-    happenings: collection(() => makeHappenings(demo.today)),
-    users: collection(makeUsers),
-    permissions: collection(() => makePermissions(demo.today)),
-    wishes: collection<Wish>(() => firstWishes.map((productId, index) => ({ id: index + 1, productId }))),
-    cart: collection<CartLine>(() => firstCart.map((line, index) => ({ id: index + 1, ...line }))),
-    bookmarked: new Set(firstBookmarks),
+    emails: collection(() => createEmails(demo.madeAt)),
+    invoices: collection(() => createInvoices(demo.today)),
+    events: collection(() => createEvents(demo.today)),
+    users: collection(createUsers),
+    permissions: collection(() => createPermissions(demo.today)),
+    wishes: collection<Wish>(() => initialWishlist.map((productId, index) => ({ id: index + 1, productId }))),
+    cart: collection<CartLine>(() => initialCart.map((line, index) => ({ id: index + 1, ...line }))),
+    bookmarked: new Set(initialBookmarks),
   };
   made.set(demo, data);
   return data;

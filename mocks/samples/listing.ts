@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The rows with these words in one of their texts, in any case (specification, section 9); all rows where there are no words. */
-export const matching = <T>(
+export const filterByWords = <T>(
   rows: readonly T[],
   q: string | undefined,
   textsOf: (row: T) => readonly unknown[],
@@ -20,7 +20,7 @@ export const matching = <T>(
 };
 
 /** The rows by one of their values: numbers as numbers, texts in any case; stable, and rows without a value last. */
-export const ordered = <T>(
+export const sortRows = <T>(
   rows: readonly T[],
   fieldOf: (row: T) => unknown,
   direction: 'asc' | 'desc' | undefined,
@@ -34,7 +34,7 @@ export const ordered = <T>(
 };
 
 /** One page, and how many there are in all. A page past the end is empty. */
-export const paged = <T extends Item>(rows: readonly T[], { page, perPage }: Asked): Listing => ({
+export const toPage = <T extends Item>(rows: readonly T[], { page, perPage }: Asked): Listing => ({
   rows: rows.slice((page - 1) * perPage, page * perPage),
   total: rows.length,
   page,

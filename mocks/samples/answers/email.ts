@@ -3,7 +3,7 @@ import type { Email, EmailList, EmailPlace } from '@contract/samples/entities/em
 import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
-import { matching } from '../listing';
+import { filterByWords } from '../listing';
 import type { SampleAnswersOf } from './context';
 
 const newestFirst = (mails: readonly Email[]): readonly Email[] =>
@@ -33,7 +33,7 @@ export const email = {
   list: ({ q, folder, label }, context) => {
     const mails = dataOf(context).emails.all();
     const chosen = mails.filter((mail) => isIn(folder, mail) && (label === undefined || mail.labels.includes(label)));
-    const found = matching(chosen, q, ({ from, subject }) => [from.name, subject]);
+    const found = filterByWords(chosen, q, ({ from, subject }) => [from.name, subject]);
     return { emails: newestFirst(found), emailsMeta: waiting(mails) };
   },
   update: ({ emailIds, dataToUpdate }, context) => {

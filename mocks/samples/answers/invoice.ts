@@ -2,7 +2,7 @@ import type { Invoice, InvoiceClient, InvoiceDetail } from '@contract/samples/en
 import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
-import { matching, ordered, paged } from '../listing';
+import { filterByWords, sortRows, toPage } from '../listing';
 import type { Plain } from '../plain';
 import { clientCount, clientOf, paymentOf } from '../seeds/invoices';
 import type { SampleAnswersOf } from './context';
@@ -32,8 +32,8 @@ export const invoice = {
   list: ({ q, status, sort, sortColumn, ...page }, context) => {
     const all = dataOf(context).invoices.all();
     const chosen = status === undefined ? all : all.filter(({ invoiceStatus }) => invoiceStatus === status);
-    const found = matching(chosen, q, texts);
-    return paged(sortColumn === undefined ? found : ordered(found, fieldOf(sortColumn), sort), page);
+    const found = filterByWords(chosen, q, texts);
+    return toPage(sortColumn === undefined ? found : sortRows(found, fieldOf(sortColumn), sort), page);
   },
   detail: ({ id }, context): InvoiceDetail | ReturnType<typeof missing> => {
     const found = dataOf(context).invoices.get(id);

@@ -3,36 +3,36 @@ import type { SearchGroup } from '@contract/samples/entities/page';
 import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
-import { matching, paged } from '../listing';
-import { makeAccountSettings } from '../seeds/account-settings';
-import { makeBlogDetail, makeBlogEdit, makePosts, makeSidebar } from '../seeds/blog';
+import { filterByWords, toPage } from '../listing';
+import { createAccountSettings } from '../seeds/account-settings';
+import { createBlogDetail, createBlogEdit, createPosts, createSidebar } from '../seeds/blog';
 import { categories, questions } from '../seeds/faq';
 import { knowledgeBase } from '../seeds/knowledge-base';
-import { makeAutocomplete, searchContacts, searchFiles, searchLimit, searchPages } from '../seeds/pages';
+import { createAutocomplete, searchContacts, searchFiles, searchLimit, searchPages } from '../seeds/pages';
 import { pricing as prices } from '../seeds/pricing';
-import { makeProfile } from '../seeds/profile';
-import { makeTableRows } from '../seeds/table-rows';
+import { createProfile } from '../seeds/profile';
+import { createTableRows } from '../seeds/table-rows';
 import type { SampleAnswersOf } from './context';
 
 const marked = (bookmarked: ReadonlySet<number>) =>
   searchPages.map((page) => ({ ...page, isBookmarked: bookmarked.has(page.id) }));
 
 export const profile = {
-  detail: (_, { demo }) => makeProfile(demo.today, demo.madeAt),
+  detail: (_, { demo }) => createProfile(demo.today, demo.madeAt),
 } satisfies SampleAnswersOf<'profile'>;
 
 export const blog = {
-  list: (_, { demo }) => makePosts(demo.today),
-  sidebar: (_, { demo }) => makeSidebar(demo.today),
-  detail: ({ id = 1 }, { demo }) => makeBlogDetail(Number(id), demo.today, demo.madeAt) ?? missing('post'),
-  edit: ({ id = 1 }, { demo }) => makeBlogEdit(Number(id), demo.today) ?? missing('post'),
+  list: (_, { demo }) => createPosts(demo.today),
+  sidebar: (_, { demo }) => createSidebar(demo.today),
+  detail: ({ id = 1 }, { demo }) => createBlogDetail(Number(id), demo.today, demo.madeAt) ?? missing('post'),
+  edit: ({ id = 1 }, { demo }) => createBlogEdit(Number(id), demo.today) ?? missing('post'),
 } satisfies SampleAnswersOf<'blog'>;
 
 export const dataTable = {
-  all: (_, { demo }) => makeTableRows(demo.today),
+  all: (_, { demo }) => createTableRows(demo.today),
   list: ({ q, ...page }, { demo }) =>
-    paged(
-      matching(makeTableRows(demo.today), q, ({ fullName, post, email, city, age, salary, startDate }) => [
+    toPage(
+      filterByWords(createTableRows(demo.today), q, ({ fullName, post, email, city, age, salary, startDate }) => [
         fullName,
         post,
         email,
@@ -76,7 +76,7 @@ export const faq = {
 } satisfies SampleAnswersOf<'faq'>;
 
 export const accountSetting = {
-  detail: (_, { demo }) => makeAccountSettings(demo.today, demo.madeAt),
+  detail: (_, { demo }) => createAccountSettings(demo.today, demo.madeAt),
 } satisfies SampleAnswersOf<'accountSetting'>;
 
-export const autocomplete = { list: () => makeAutocomplete() } satisfies SampleAnswersOf<'autocomplete'>;
+export const autocomplete = { list: () => createAutocomplete() } satisfies SampleAnswersOf<'autocomplete'>;

@@ -2,15 +2,15 @@ import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dayText } from '../../seeds/calendar';
 import { dataOf } from '../data';
-import { matching, paged } from '../listing';
+import { filterByWords, toPage } from '../listing';
 import type { SampleAnswersOf } from './context';
 
 export const permission = {
   list: ({ q, assignedTo, ...page }, context) => {
     const all = dataOf(context).permissions.all();
     const given = assignedTo === undefined ? all : all.filter((each) => each.assignedTo.includes(assignedTo));
-    return paged(
-      matching(given, q, ({ name }) => [name]),
+    return toPage(
+      filterByWords(given, q, ({ name }) => [name]),
       page,
     );
   },

@@ -3,12 +3,12 @@ import type { Product } from '@contract/samples/entities/shop';
 import { type Context, Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
-import { matching, ordered, paged } from '../listing';
+import { filterByWords, sortRows, toPage } from '../listing';
 import type { Plain } from '../plain';
-import { makeProducts } from '../seeds/products';
+import { createProducts } from '../seeds/products';
 import type { SampleAnswersOf } from './context';
 
-const products = makeProducts();
+const products = createProducts();
 const productOf = (id: unknown): Plain<Product> | undefined => products.find((each) => String(each.id) === String(id));
 
 /** A product with what this person has of it. */
@@ -32,10 +32,10 @@ const lineOf = <T extends { readonly productId: number }>(lines: readonly T[], p
 
 export const shop = {
   list: ({ q, sortBy, ...page }, context) => {
-    const found = matching(products, q, ({ name }) => [name]);
+    const found = filterByWords(products, q, ({ name }) => [name]);
     const direction = sortBy === 'price-desc' ? 'desc' : 'asc';
-    const inOrder = sortBy === 'featured' ? found : ordered(found, ({ price }) => price, direction);
-    return paged(
+    const inOrder = sortBy === 'featured' ? found : sortRows(found, ({ price }) => price, direction);
+    return toPage(
       inOrder.map((product) => seen(product, context)),
       page,
     );

@@ -2,7 +2,7 @@ import type { SampleUser } from '@contract/samples/entities/user';
 import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
 import { dataOf } from '../data';
-import { matching, ordered, paged } from '../listing';
+import { filterByWords, sortRows, toPage } from '../listing';
 import type { SampleAnswersOf } from './context';
 
 const isOrAny = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
@@ -15,10 +15,15 @@ export const user = {
       .filter(
         (each) => isOrAny(role, each.role) && isOrAny(currentPlan, each.currentPlan) && isOrAny(status, each.status),
       );
-    const found = matching(chosen, q, ({ fullName, username, email, company }) => [fullName, username, email, company]);
+    const found = filterByWords(chosen, q, ({ fullName, username, email, company }) => [
+      fullName,
+      username,
+      email,
+      company,
+    ]);
     const fieldOf = (each: SampleUser): unknown =>
       Object.hasOwn(each, sortColumn) ? each[sortColumn as keyof SampleUser] : undefined;
-    return paged(ordered(found, fieldOf, sort), page);
+    return toPage(sortRows(found, fieldOf, sort), page);
   },
   detail: ({ id }, context) => dataOf(context).users.get(id) ?? missing('user'),
   create: (fields, context) =>

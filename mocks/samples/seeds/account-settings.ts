@@ -27,7 +27,7 @@ const billing = (today: number) => ({
   })),
 });
 
-export const makeAccountSettings = (today: number, madeAt: number): AccountSettings => ({
+export const createAccountSettings = (today: number, madeAt: number): AccountSettings => ({
   general: {
     avatar: me.avatar,
     username: me.username,

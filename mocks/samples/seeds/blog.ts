@@ -41,11 +41,11 @@ const postAt = (index: number, today: number): BlogPost | undefined => {
   };
 };
 
-export const makePosts = (today: number): readonly BlogPost[] =>
+export const createPosts = (today: number): readonly BlogPost[] =>
   posts.map((_, index) => postAt(index, today)).filter((post) => post !== undefined);
 
-export const makeSidebar = (today: number): BlogSidebar => {
-  const all = makePosts(today);
+export const createSidebar = (today: number): BlogSidebar => {
+  const all = createPosts(today);
   const names = [...new Set(posts.flatMap(({ tags }) => tags))].sort();
   return {
     recentPosts: all.slice(0, 4),
@@ -71,7 +71,7 @@ const commentsOf = (index: number, today: number, madeAt: number): readonly Blog
 };
 
 /** A post with what was said about it; undefined where there is none of that number. */
-export const makeBlogDetail = (id: number, today: number, madeAt: number): BlogDetail | undefined => {
+export const createBlogDetail = (id: number, today: number, madeAt: number): BlogDetail | undefined => {
   const blog = postAt(id - 1, today);
   return blog && { blog, comments: commentsOf(id - 1, today, madeAt) };
 };
@@ -82,7 +82,7 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-export const makeBlogEdit = (id: number, today: number): BlogEdit | undefined => {
+export const createBlogEdit = (id: number, today: number): BlogEdit | undefined => {
   const post = postAt(id - 1, today);
   return (
     post && {

@@ -348,7 +348,7 @@ const attachment = ([fileName, size]: readonly [string, string]) => ({
 });
 
 /** Newest first within each folder. `madeAt` in milliseconds since 1970. */
-export const makeEmails = (madeAt: number): Plain<Email>[] => {
+export const createEmails = (madeAt: number): Plain<Email>[] => {
   const time = (ago: number): string => momentText(madeAt - Math.round(ago * hour));
   const mail = (seed: Seed, id: number): Plain<Email> => ({
     id,

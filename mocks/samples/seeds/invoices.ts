@@ -32,7 +32,7 @@ const balanceOf = (status: Invoice['invoiceStatus'], total: number, part: number
 };
 
 /** `today` as a day number: the newest invoice is of yesterday, and those past due are older than their term. */
-export const makeInvoices = (today: number): Plain<Invoice>[] =>
+export const createInvoices = (today: number): Plain<Invoice>[] =>
   Array.from({ length: 50 }, (_, index) => {
     const dice = createDice(sampleSeed).at(3, index);
     const status = invoiceStatuses[index % 9] ?? dice.pick(invoiceStatuses);

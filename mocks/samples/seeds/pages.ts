@@ -41,7 +41,7 @@ const pageRows: readonly (readonly [title: string, link: string, icon: string])[
 
 export const searchPages = pageRows.map(([title, link, icon], index) => ({ id: index + 1, title, link, icon }));
 /** The pages that are bookmarked at the start. */
-export const firstBookmarks = [2, 3, 4, 5] as const;
+export const initialBookmarks = [2, 3, 4, 5] as const;
 
 const fileRows = [
   ['Seating plan north stand.pdf', 'pdf', '412 KB'],
@@ -68,7 +68,7 @@ export const searchContacts = () =>
   });
 
 /** 100 items, as the sample API has them (specification, section 3): a hundred names to complete. */
-export const makeAutocomplete = (): readonly AutocompleteItem[] => {
+export const createAutocomplete = (): readonly AutocompleteItem[] => {
   const { lastNames, cities } = pools();
   return Array.from({ length: 100 }, (_, index) => ({
     id: index + 1,

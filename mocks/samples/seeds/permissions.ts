@@ -15,7 +15,7 @@ const given: readonly (readonly [name: string, roles: readonly string[], daysAgo
   ["Manage Others' Tasks", ['administrator', 'support'], 45],
 ];
 
-export const makePermissions = (today: number): Plain<SamplePermission>[] =>
+export const createPermissions = (today: number): Plain<SamplePermission>[] =>
   given.map(([name, assignedTo, daysAgo], index) => ({
     id: index + 1,
     name,

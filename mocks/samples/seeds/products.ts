@@ -247,7 +247,7 @@ const enough = 24;
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-export const makeProducts = (): Plain<Product>[] =>
+export const createProducts = (): Plain<Product>[] =>
   rows.map(([name, good, brand, price, rating, hasFreeShipping, description], index) => ({
     id: index + 1,
     name,
@@ -262,8 +262,8 @@ export const makeProducts = (): Plain<Product>[] =>
   }));
 
 /** What is on the wishlist and in the cart at the start, by product. */
-export const firstWishes = [4, 12, 20] as const;
-export const firstCart = [
+export const initialWishlist = [4, 12, 20] as const;
+export const initialCart = [
   { productId: 1, qty: 1 },
   { productId: 6, qty: 2 },
 ] as const;

@@ -43,7 +43,7 @@ const photos = [
 
 const named = (who: number) => ({ avatar: person(who).avatar, username: person(who).name });
 
-export const makeProfile = (today: number, madeAt: number): SampleProfile => ({
+export const createProfile = (today: number, madeAt: number): SampleProfile => ({
   header: { username: me.name, designation: 'Event manager', avatar: me.avatar, coverImg: scene(7) },
   userAbout: {
     about: 'Runs track days and race weekends, and answers mails within a day.',

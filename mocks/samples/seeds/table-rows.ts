@@ -18,7 +18,7 @@ const posts = [
 ] as const;
 
 /** `status` as the sample API has it: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
-export const makeTableRows = (today: number): Plain<DataTableRow>[] =>
+export const createTableRows = (today: number): Plain<DataTableRow>[] =>
   Array.from({ length: 100 }, (_, index) => {
     const dice = createDice(sampleSeed).at(4, index);
     const { name, email, city, avatar } = person(index);

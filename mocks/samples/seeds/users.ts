@@ -8,7 +8,7 @@ const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const
 const plans = ['basic', 'team', 'company', 'enterprise'] as const;
 const billings = ['Card on file', 'Direct debit', 'Invoice', 'Bank transfer'] as const;
 
-export const makeUsers = (): Plain<SampleUser>[] =>
+export const createUsers = (): Plain<SampleUser>[] =>
   Array.from({ length: 50 }, (_, index) => {
     const dice = createDice(sampleSeed).at(2, index);
     const { name, email, username, avatar, company, country, phone } = person(index);

@@ -17,8 +17,8 @@ import { Hint } from '../../kit/float/hint';
 import { notify } from '../../kit/notify';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
-import { lookOf, type Part, type Person, parts } from './people';
-import { useNeedsText } from './words';
+import { useNeedsText } from './needs-text';
+import { type Part, type Person, parts, visibilityOf } from './people';
 
 const useStyles = makeStyles({
   cards: {
@@ -107,7 +107,9 @@ interface CardsProps {
 export const Cards = ({ person, ability }: CardsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('access-control');
-  const seen = parts.map((part) => ({ part, look: lookOf(ability, part) })).filter(({ look }) => look !== 'hidden');
+  const seen = parts
+    .map((part) => ({ part, look: visibilityOf(ability, part) }))
+    .filter(({ look }) => look !== 'hidden');
   const hidden = parts.length - seen.length;
   return (
     <SectionCard title={text('cards.title', { name: text(`people.${person}.who`) })} about={text('cards.about')}>

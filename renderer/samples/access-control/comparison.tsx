@@ -4,7 +4,7 @@ import { SectionCard } from '../../kit/section-card';
 import { StatusBadge } from '../../kit/status-badge';
 import { CrossTable } from '../../kit/table/cross-table';
 import { useText } from '../../kit/text';
-import { lookOf, pairsOf, parts, people } from './people';
+import { pairsOf, parts, people, visibilityOf } from './people';
 
 const tones = { shown: 'success', disabled: 'warning', hidden: 'neutral' } as const;
 
@@ -21,7 +21,7 @@ export const Comparison = (): ReactNode => {
         cell={({ part }, { key }) => (
           <StatusBadge
             field={{ key: 'look', kind: 'status', tones, valueTexts: 'access-control:looks' }}
-            values={{ look: lookOf(abilityOf(pairsOf[key]), part) }}
+            values={{ look: visibilityOf(abilityOf(pairsOf[key]), part) }}
           />
         )}
       />

@@ -32,7 +32,7 @@ export const parts: readonly Part[] = [
   { key: 'all', needs: ['manage', 'all'], otherwise: 'hidden' },
 ];
 
-export type Look = 'shown' | Part['otherwise'];
+export type Visibility = 'shown' | Part['otherwise'];
 
-export const lookOf = (ability: Ability, { needs, otherwise }: Part): Look =>
+export const visibilityOf = (ability: Ability, { needs, otherwise }: Part): Visibility =>
   allows(ability, needs) ? 'shown' : otherwise;

@@ -4,8 +4,8 @@ import { CheckmarkCircleFilled, DismissCircleFilled } from '@fluentui/react-icon
 import { type ReactNode, useState } from 'react';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
+import { useNeedsText } from './needs-text';
 import type { Person } from './people';
-import { useNeedsText } from './words';
 
 const useStyles = makeStyles({
   fields: {

@@ -20,7 +20,7 @@ import { AccountTab } from './account/account-tab';
 import { BillingTab } from './billing/billing-tab';
 import { ConnectionsTab } from './connections-tab';
 import { NotificationsTab } from './notifications-tab';
-import { type TabProps, useSaved } from './saved';
+import { type TabProps, useSaved } from './saved-settings';
 import { SecurityTab } from './security/security-tab';
 
 const useStyles = makeStyles({

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { notify } from '../../kit/notify';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
-import { save, type TabProps } from './saved';
+import { save, type TabProps } from './saved-settings';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },

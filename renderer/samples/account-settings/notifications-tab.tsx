@@ -5,7 +5,7 @@ import { SwitchField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
-import { save, type TabProps } from './saved';
+import { save, type TabProps } from './saved-settings';
 
 const useStyles = makeStyles({
   group: { gridColumn: '1 / -1', minInlineSize: 0, margin: 0, padding: 0, border: 'none', display: 'grid' },

@@ -9,7 +9,7 @@ import { notify } from '../../kit/notify';
 import { SectionCard } from '../../kit/section-card';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
-import { type ApiKey, masked, revokeKey, useKeys } from './keys';
+import { type ApiKey, maskValue, revokeKey, useKeys } from './keys';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -57,7 +57,7 @@ export const KeyList = (): ReactNode => {
                     {text(`rights.${key.rights}`)}
                   </Badge>
                 </span>
-                <bdi className={styles.value}>{masked(key.value)}</bdi>
+                <bdi className={styles.value}>{maskValue(key.value)}</bdi>
                 <Text size={200} className={styles.quiet}>
                   <bdi>
                     {text('list.made', { day: formatDay(key.createdAt) })} ·{' '}

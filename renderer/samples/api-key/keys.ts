@@ -19,29 +19,29 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const length = 32;
 
 /** A key of the sample: its first part says what it is, the rest is chance. */
-export const makeValue = (): string => {
+export const createValue = (): string => {
   const chance = crypto.getRandomValues(new Uint8Array(length));
   return `sample_${[...chance].map((byte) => letters[byte % letters.length]).join('')}`;
 };
 
 /** What may be seen of a key: its kind and its last four characters. */
-export const masked = (value: string): string =>
+export const maskValue = (value: string): string =>
   `${value.slice(0, value.indexOf('_') + 1)}${'•'.repeat(16)}${value.slice(-4)}`;
 
 const hour = 3_600_000;
 const ago = (hours: number): string => new Date(Date.now() - hours * hour).toISOString();
 
 const first = (): readonly ApiKey[] => [
-  { id: 1, name: 'Timing tower', rights: 'write', value: makeValue(), createdAt: ago(24 * 210), usedAt: ago(2) },
+  { id: 1, name: 'Timing tower', rights: 'write', value: createValue(), createdAt: ago(24 * 210), usedAt: ago(2) },
   {
     id: 2,
     name: 'Ticket printer, gate A',
     rights: 'read',
-    value: makeValue(),
+    value: createValue(),
     createdAt: ago(24 * 96),
     usedAt: ago(31),
   },
-  { id: 3, name: 'Accounting', rights: 'full', value: makeValue(), createdAt: ago(24 * 12), usedAt: undefined },
+  { id: 3, name: 'Accounting', rights: 'full', value: createValue(), createdAt: ago(24 * 12), usedAt: undefined },
 ];
 
 interface Keys {
@@ -58,7 +58,7 @@ export const createKey = (name: string, given: Rights): void =>
       id,
       name,
       rights: given,
-      value: makeValue(),
+      value: createValue(),
       createdAt: new Date().toISOString(),
       usedAt: undefined,
     };

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text';
 import { ViewTabs } from '../../kit/view-tabs';
+import { AuthLayout } from './auth-layout';
 import { ForgotForm } from './forms/forgot-form';
 import { LoginForm } from './forms/login-form';
 import { RegisterForm } from './forms/register-form';
@@ -10,7 +11,6 @@ import { ResetForm } from './forms/reset-form';
 import { TwoStepsForm } from './forms/two-steps-form';
 import { VerifyForm } from './forms/verify-form';
 import { type Kind, kinds, pageAt, pathOf, type Variant, variants } from './pages';
-import { Stage } from './stage';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
@@ -70,9 +70,9 @@ export const Screen = (): ReactNode => {
           ))}
         </RadioGroup>
       </div>
-      <Stage variant={variant} title={text(`${kind}.title`)} lead={text(`${kind}.lead`)}>
+      <AuthLayout variant={variant} title={text(`${kind}.title`)} lead={text(`${kind}.lead`)}>
         <FormOf key={kind} variant={variant} />
-      </Stage>
+      </AuthLayout>
     </div>
   );
 };

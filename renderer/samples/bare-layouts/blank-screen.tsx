@@ -3,7 +3,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../kit/back-link';
 import { useText } from '../../kit/text';
-import { Mark } from './mark';
+import { SampleBadge } from './sample-badge';
 import { useWindowTitle } from './use-window-title';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
   useWindowTitle(title);
   return (
     <main className={styles.root}>
-      <Mark />
+      <SampleBadge />
       <h1 className={styles.title}>{title}</h1>
       <Text align="center" className={styles.about}>
         {text('blank.about')}

@@ -9,7 +9,7 @@ import { SectionCard } from '../../kit/section-card';
 import { CodeLine } from '../../kit/showcase/code-line';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
-import { Mark } from './mark';
+import { SampleBadge } from './sample-badge';
 import { useWindowTitle } from './use-window-title';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ export const Screen = (): ReactNode => {
         <Text weight="semibold" size={400}>
           {text('app:name')}
         </Text>
-        <Mark />
+        <SampleBadge />
         <span className={styles.back}>
           <BackLink to="/page-layout">{text('back')}</BackLink>
         </span>

@@ -8,37 +8,37 @@ export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'i
   readonly slug?: string;
 };
 
-interface Kept {
+interface BlogEdits {
   /** By the number of the post. The sample API has no call that keeps them. */
   readonly changes: Readonly<Record<number, Change>>;
   readonly bookmarked: readonly number[];
 }
-export const useKept = createLasting<Kept>(() => ({ changes: {}, bookmarked: [] }));
+export const useBlogEdits = createLasting<BlogEdits>(() => ({ changes: {}, bookmarked: [] }));
 
-export const keep = (id: number, change: Change): void =>
-  useKept.setState(({ changes }) => ({ changes: { ...changes, [id]: change } }));
+export const saveEdit = (id: number, change: Change): void =>
+  useBlogEdits.setState(({ changes }) => ({ changes: { ...changes, [id]: change } }));
 
 export const toggleBookmark = (id: number): void =>
-  useKept.setState(({ bookmarked }) => ({
+  useBlogEdits.setState(({ bookmarked }) => ({
     bookmarked: bookmarked.includes(id) ? bookmarked.filter((one) => one !== id) : [...bookmarked, id],
   }));
 
 /** A post as it was changed here. */
-export const changed = (post: BlogPost, { changes }: Pick<Kept, 'changes'>): BlogPost => ({
+export const withEdits = (post: BlogPost, { changes }: Pick<BlogEdits, 'changes'>): BlogPost => ({
   ...post,
   ...changes[post.id],
 });
 
 /** Drafts are for their author only. */
-export const isShown = (post: BlogPost, { changes }: Pick<Kept, 'changes'>): boolean =>
+export const isShown = (post: BlogPost, { changes }: Pick<BlogEdits, 'changes'>): boolean =>
   changes[post.id]?.status !== 'draft';
 
-export const addressOf = (what: 'detail' | 'edit', id: number): string => `/pages/blog/${what}?post=${id}`;
+export const pathTo = (what: 'detail' | 'edit', id: number): string => `/pages/blog/${what}?post=${id}`;
 
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ');
 
 /** Posts that have all the words in title, text or author, and the category where one is chosen. */
-export const find = (posts: readonly BlogPost[], words: string, category: string): readonly BlogPost[] => {
+export const findPosts = (posts: readonly BlogPost[], words: string, category: string): readonly BlogPost[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return posts.filter(({ title, content, author, tags }) => {
     const said = `${title} ${textOf(content)} ${author}`.toLowerCase();

@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';
 import { useCall } from '../../kit/use-call';
-import { addressOf, changed, isShown, useKept } from './posts';
+import { isShown, pathTo, useBlogEdits, withEdits } from './posts';
 
 const useStyles = makeStyles({
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
@@ -52,19 +52,19 @@ const listWith = (given: Readonly<Record<string, string>>): string => {
 const Lists = ({ side, words = '', category = '' }: SidebarProps & { readonly side: BlogSidebar }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');
-  const kept = useKept();
+  const kept = useBlogEdits();
   return (
     <>
       <SectionCard title={text('recent')}>
         <ul className={styles.list}>
           {side.recentPosts
             .filter((post) => isShown(post, kept))
-            .map((post) => changed(post, kept))
+            .map((post) => withEdits(post, kept))
             .map(({ id, title, img, blogPosted }) => (
               <li key={id} className={styles.post}>
                 {img ? <img className={styles.picture} src={img} alt="" /> : <span className={styles.picture} />}
                 <span className={styles.words}>
-                  <Link className={styles.link} to={addressOf('detail', id)}>
+                  <Link className={styles.link} to={pathTo('detail', id)}>
                     {title}
                   </Link>
                   <Text size={200} className={styles.quiet}>

@@ -9,10 +9,10 @@ import themePlugin from '@fullcalendar/react/themes/breezy';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../kit/text';
+import { useBoardStyles } from './board.styles';
+import type { View } from './calendar-location';
 import { EventContent } from './event-content';
-import { isEvent, writtenSpan } from './happening';
-import { useLooks } from './looks';
-import type { View } from './place';
+import { formatSpan, isEvent } from './event-values';
 import { colorOf } from './types';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/breezy/theme.css';
@@ -72,7 +72,7 @@ const inputOf = ({ id, title, start, end, allDay, extendedProps }: CalendarEvent
 
 export const Board = ({ events, view, day, onTitle, onOpen, onAdd, onMove }: BoardProps): ReactNode => {
   const styles = useStyles();
-  const looks = useLooks();
+  const looks = useBoardStyles();
   const text = useText('calendar');
   const { dir = 'ltr' } = useFluent();
   // What is dragged leaves the page's theme: it takes the theme's variables along.
@@ -127,7 +127,7 @@ export const Board = ({ events, view, day, onTitle, onOpen, onAdd, onMove }: Boa
           onOpen(event.id);
         }}
         select={({ start, end, allDay, view: shown }) => {
-          onAdd(writtenSpan({ start, end, allDay }));
+          onAdd(formatSpan({ start, end, allDay }));
           shown.calendar.unselect();
         }}
         eventDrop={({ event, revert }) => move(event, revert)}
@@ -140,6 +140,6 @@ export const Board = ({ events, view, day, onTitle, onOpen, onAdd, onMove }: Boa
     { id, start, end, allDay }: { id: string; start: Date | null; end: Date | null; allDay: boolean },
     undo: () => void,
   ) {
-    if (start && end) onMove(id, writtenSpan({ start, end, allDay }), undo);
+    if (start && end) onMove(id, formatSpan({ start, end, allDay }), undo);
   }
 };

@@ -8,13 +8,13 @@ import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { Board, type Spanned } from './board';
+import { today, useCalendarLocation } from './calendar-location';
 import { EventDialog } from './event-dialog';
+import { newValues, shiftDay, toValues } from './event-values';
 import { Filters } from './filters';
-import { newValues, shiftDay, valuesOf } from './happening';
 import { MiniMonth } from './mini-month';
-import { today, usePlace } from './place';
 import { Toolbar } from './toolbar';
-import { useChanges } from './use-changes';
+import { useEventChanges } from './use-event-changes';
 import { useKey } from './use-key';
 
 const useStyles = makeStyles({
@@ -34,12 +34,12 @@ const useStyles = makeStyles({
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
-  const [place, move] = usePlace();
+  const [place, move] = useCalendarLocation();
   const [title, setTitle] = useState('');
   const [adding, setAdding] = useState<Spanned>();
   const { shown } = place;
   const call = useCall('calendar.list', shown ? { calendars: [...shown] } : {}, { keepPrevious: true });
-  const changes = useChanges();
+  const changes = useEventChanges();
   useKey('t', () => move({ day: today() }));
   const addOn = (day: string) => setAdding({ start: day, end: shiftDay(day, 1), allDay: true });
   return (
@@ -93,4 +93,4 @@ interface OpenedProps {
 }
 
 const Opened = ({ event, onClose }: OpenedProps): ReactNode =>
-  event ? <EventDialog key={event.id} event={event} values={valuesOf(event)} onClose={onClose} /> : null;
+  event ? <EventDialog key={event.id} event={event} values={toValues(event)} onClose={onClose} /> : null;

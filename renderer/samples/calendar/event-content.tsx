@@ -3,19 +3,19 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/text';
-import { useLooks } from './looks';
-import { colorOf, isType, signOf } from './types';
+import { useBoardStyles } from './board.styles';
+import { colorOf, iconOf, isType } from './types';
 
 /** From this length on, in minutes, an event has room for more than when and what it is. */
 const roomyFrom = 90;
 
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): ReactNode => {
-  const looks = useLooks();
+  const looks = useBoardStyles();
   const text = useText('calendar');
   const { event, timeText, view } = info;
   const { calendar, location } = event.extendedProps;
   const type = isType(calendar) ? calendar : 'ETC';
-  const Sign = signOf(type);
+  const Sign = iconOf(type);
   const isList = view.type.startsWith('list');
   const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
   // Half an hour of a week has room for one line: what it is goes before when, which its place tells.

@@ -10,8 +10,8 @@ import { Form } from '../../kit/form/form';
 import { useText } from '../../kit/text';
 import { useAction } from '../../kit/use-call';
 import { EventFields } from './event-fields';
-import { type EventValues, eventOf } from './happening';
-import { useChanges } from './use-changes';
+import { type EventValues, parseValues } from './event-values';
+import { useEventChanges } from './use-event-changes';
 
 const useStyles = makeStyles({ remove: { gridColumn: '1 / -1', justifySelf: 'start' } });
 
@@ -36,8 +36,8 @@ export const EventDialog = ({ event, values, onClose }: EventDialogProps): React
         saved={text(`${words}.saved`)}
         onSubmit={(sent) =>
           event
-            ? update.run({ event: { ...eventOf(sent), id: String(event.id) } })
-            : create.run({ event: eventOf(sent) })
+            ? update.run({ event: { ...parseValues(sent), id: String(event.id) } })
+            : create.run({ event: parseValues(sent) })
         }
         onDone={onClose}
         onCancel={onClose}
@@ -52,7 +52,7 @@ export const EventDialog = ({ event, values, onClose }: EventDialogProps): React
 const Remove = ({ event, onGone }: { readonly event: CalendarEvent; readonly onGone: () => void }): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
-  const { remove } = useChanges();
+  const { remove } = useEventChanges();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);

@@ -9,8 +9,8 @@ import { rulesOf } from '../../kit/form/rules';
 import { TimeField } from '../../kit/form/time-field';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
+import { type EventValues, endAfter, lengthOf } from './event-values';
 import { GuestsField } from './guests-field';
-import { type EventValues, endAfter, lengthOf } from './happening';
 import { types } from './types';
 
 const useStyles = makeStyles({

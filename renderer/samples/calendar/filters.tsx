@@ -2,7 +2,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/text';
-import { colorOf, signOf, type Type, types } from './types';
+import { colorOf, type EventType, iconOf, types } from './types';
 
 const useStyles = makeStyles({
   group: {
@@ -25,15 +25,15 @@ const useStyles = makeStyles({
 
 interface FiltersProps {
   /** All of them where undefined. */
-  readonly shown: readonly Type[] | undefined;
-  readonly onChange: (shown: readonly Type[] | undefined) => void;
+  readonly shown: readonly EventType[] | undefined;
+  readonly onChange: (shown: readonly EventType[] | undefined) => void;
 }
 
 export const Filters = ({ shown = types, onChange }: FiltersProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
   const all = shown.length === types.length;
-  const toggle = (type: Type) => {
+  const toggle = (type: EventType) => {
     const next = types.filter((one) => (one === type ? !shown.includes(one) : shown.includes(one)));
     onChange(next.length === types.length ? undefined : next);
   };
@@ -46,7 +46,7 @@ export const Filters = ({ shown = types, onChange }: FiltersProps): ReactNode =>
         onChange={() => onChange(all ? [] : undefined)}
       />
       {types.map((type) => {
-        const Sign = signOf(type);
+        const Sign = iconOf(type);
         return (
           <Checkbox
             key={type}

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
-import type { EventValues } from './happening';
+import type { EventValues } from './event-values';
 
 const most = { offered: 8, guests: 100, letters: 100 } as const;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Hint } from '../../kit/float/hint';
 import { useText } from '../../kit/text';
 import { useWays } from '../../kit/ways';
-import { type Place, stepDay, today, type View, views } from './place';
+import { type CalendarLocation, stepDay, today, type View, views } from './calendar-location';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 
 interface ToolbarProps {
   readonly title: string;
-  readonly place: Place;
-  readonly onMove: (change: Partial<Place>) => void;
+  readonly place: CalendarLocation;
+  readonly onMove: (change: Partial<CalendarLocation>) => void;
 }
 
 const isView = (value: unknown): value is View => views.some((view) => view === value);

@@ -10,10 +10,10 @@ import {
 } from '@fluentui/react-icons';
 import { colorAt } from '../../kit/charts/colors';
 
-export type Type = CalendarEvent['extendedProps']['calendar'];
+export type EventType = CalendarEvent['extendedProps']['calendar'];
 export { calendars as types };
 
-const signs: Readonly<Record<Type, FluentIcon>> = {
+const signs: Readonly<Record<EventType, FluentIcon>> = {
   Business: BriefcaseRegular,
   Holiday: BeachRegular,
   Personal: PersonRegular,
@@ -21,8 +21,8 @@ const signs: Readonly<Record<Type, FluentIcon>> = {
   ETC: TagRegular,
 };
 /** Places in the order of the theme's series colors. */
-const colors: Readonly<Record<Type, number>> = { Business: 0, Holiday: 3, Personal: 2, Family: 1, ETC: 4 };
+const colors: Readonly<Record<EventType, number>> = { Business: 0, Holiday: 3, Personal: 2, Family: 1, ETC: 4 };
 
-export const signOf = (type: Type): FluentIcon => signs[type];
-export const colorOf = (type: Type): string => colorAt(colors[type]);
-export const isType = (value: unknown): value is Type => calendars.some((type) => type === value);
+export const iconOf = (type: EventType): FluentIcon => signs[type];
+export const colorOf = (type: EventType): string => colorAt(colors[type]);
+export const isType = (value: unknown): value is EventType => calendars.some((type) => type === value);

@@ -4,13 +4,13 @@ import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
-import { useAddress } from './address';
 import { medium, narrow } from './chat.styles';
+import { useChatLocation } from './chat-location';
 import { ListPane } from './list/list-pane';
 import { NewChat } from './list/new-chat';
+import { ConversationProfile } from './profile/conversation-profile';
 import { MyProfile } from './profile/my-profile';
-import { TheirProfile } from './profile/their-profile';
-import { talkIn, useChat } from './store';
+import { findConversation, useChat } from './store';
 import { Thread } from './thread/thread';
 
 const useStyles = makeStyles({
@@ -62,11 +62,11 @@ const Nothing = ({ onStart }: { readonly onStart: () => void }): ReactNode => {
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('chat');
-  const address = useAddress();
+  const address = useChatLocation();
   const talks = useChat((state) => state.talks);
   const [starting, setStarting] = useState(false);
   const { open, panel } = address;
-  const talk = open === undefined ? undefined : talkIn(talks, open);
+  const talk = open === undefined ? undefined : findConversation(talks, open);
   const shown = panel === 'me' || (panel === 'profile' && talk) ? panel : undefined;
   return (
     <div className={mergeClasses(styles.chat, shown && styles.withPanel)}>
@@ -94,7 +94,9 @@ export const Screen = (): ReactNode => {
       </div>
       {shown ? (
         <div className={mergeClasses(styles.pane, styles.panel)}>
-          {shown === 'profile' && talk ? <TheirProfile key={talk.id} talk={talk} address={address} /> : undefined}
+          {shown === 'profile' && talk ? (
+            <ConversationProfile key={talk.id} talk={talk} address={address} />
+          ) : undefined}
           {shown === 'me' ? <MyProfile address={address} beside={talk ? 'thread' : 'list'} /> : undefined}
         </div>
       ) : undefined}

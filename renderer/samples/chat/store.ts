@@ -1,11 +1,11 @@
 /** The conversations of this page, who is in them, and what happens in them. */
 import { createLasting, onReset } from '../../kit/reset';
+import type { ChatMessage, Contact, Conversation, Me, Picture } from './conversation/talk';
+import { createConversations } from './seeds/conversations';
 import { people, startMe } from './seeds/people';
-import { makeTalks } from './seeds/talks';
-import type { ChatMessage, Contact, Me, Picture, Talk } from './talk/talk';
 
 interface Chat {
-  readonly talks: readonly Talk[];
+  readonly talks: readonly Conversation[];
   readonly me: Me;
   /** Who is writing right now, by conversation. */
   readonly writing: Readonly<Record<string, string>>;
@@ -15,7 +15,13 @@ interface Chat {
   readonly attached: Readonly<Record<string, Picture | undefined>>;
 }
 
-const start = (): Chat => ({ talks: makeTalks(Date.now()), me: startMe, writing: {}, drafts: {}, attached: {} });
+const start = (): Chat => ({
+  talks: createConversations(Date.now()),
+  me: startMe,
+  writing: {},
+  drafts: {},
+  attached: {},
+});
 
 export const useChat = createLasting<Chat>(start);
 
@@ -34,31 +40,31 @@ const after = (milliseconds: number, run: () => void): void => {
   waiting.add(timer);
 };
 
-export const contactOf = (id: string): Contact | undefined => people.find((one) => one.id === id);
+export const findContact = (id: string): Contact | undefined => people.find((one) => one.id === id);
 
 /** A conversation; with a contact to whom nobody has written yet it is an empty one. */
-export const talkIn = (talks: readonly Talk[], id: string): Talk | undefined =>
+export const findConversation = (talks: readonly Conversation[], id: string): Conversation | undefined =>
   talks.find((talk) => talk.id === id) ??
-  (contactOf(id) ? { id, people: [id], messages: [], unread: 0, muted: false } : undefined);
+  (findContact(id) ? { id, people: [id], messages: [], unread: 0, muted: false } : undefined);
 
-const change = (id: string, next: (talk: Talk) => Talk): void =>
+const change = (id: string, next: (talk: Conversation) => Conversation): void =>
   useChat.setState(({ talks }) => {
-    const talk = talkIn(talks, id);
+    const talk = findConversation(talks, id);
     return talk ? { talks: [...talks.filter((one) => one.id !== id), next(talk)] } : {};
   });
 
-export const changeTalk = (id: string, parts: Partial<Pick<Talk, 'unread' | 'muted'>>): void =>
+export const changeConversation = (id: string, parts: Partial<Pick<Conversation, 'unread' | 'muted'>>): void =>
   change(id, (talk) => ({ ...talk, ...parts }));
 
 export const changeMe = (parts: Partial<Me>): void => useChat.setState(({ me }) => ({ me: { ...me, ...parts } }));
 
-export const keepDraft = (id: string, text: string): void =>
+export const setDraft = (id: string, text: string): void =>
   useChat.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: text } }));
 
-export const attach = (id: string, picture: Picture | undefined): void =>
+export const setAttachment = (id: string, picture: Picture | undefined): void =>
   useChat.setState(({ attached }) => ({ attached: { ...attached, [id]: picture } }));
 
-const add = (talk: Talk, message: Omit<ChatMessage, 'id' | 'at'>): Talk => ({
+const add = (talk: Conversation, message: Omit<ChatMessage, 'id' | 'at'>): Conversation => ({
   ...talk,
   messages: [...talk.messages, { ...message, id: `${talk.id}-${talk.messages.length + 1}`, at: Date.now() }],
 });
@@ -69,15 +75,15 @@ const stopWriting = (id: string): void =>
   }));
 
 /** Who answers in this sample: whoever is there, in turns. */
-const answererIn = (talk: Talk): Contact | undefined => {
+const answererIn = (talk: Conversation): Contact | undefined => {
   const there = talk.people
-    .map(contactOf)
+    .map(findContact)
     .filter((one) => one !== undefined)
     .filter(({ presence, answers }) => presence !== 'offline' && answers.length > 0);
   return there[talk.messages.length % there.length];
 };
 
-const nextAnswer = (talk: Talk, { id, answers }: Contact): string => {
+const nextAnswer = (talk: Conversation, { id, answers }: Contact): string => {
   const given = talk.messages.filter(({ from, text }) => from === id && answers.includes(text)).length;
   return answers[given % answers.length] ?? '';
 };
@@ -86,13 +92,13 @@ const nextAnswer = (talk: Talk, { id, answers }: Contact): string => {
 const pace = { seen: 700, writes: 1_100, answers: 3_000 } as const;
 
 /** Sends a message. People who are there see it and, where the settings say so, answer with a text of this sample. */
-export const send = (id: string, text: string): void => {
+export const sendMessage = (id: string, text: string): void => {
   const picture = useChat.getState().attached[id];
   const message = { from: 'me', text, read: false, ...(picture ? { picture } : {}) };
   change(id, (talk) => ({ ...add(talk, message), unread: 0 }));
-  keepDraft(id, '');
-  attach(id, undefined);
-  const talk = talkIn(useChat.getState().talks, id);
+  setDraft(id, '');
+  setAttachment(id, undefined);
+  const talk = findConversation(useChat.getState().talks, id);
   const contact = talk && answererIn(talk);
   if (!contact) return;
   after(pace.seen, () =>

@@ -5,11 +5,11 @@ import { Hint } from '../../kit/float/hint';
 import { SearchWords } from '../../kit/search-words';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
+import { startDraft, useCompose } from './compose/compose-store';
 import { ComposeWindow } from './compose/compose-window';
 import { emptyDraft } from './compose/draft';
-import { useWriting, write } from './compose/writing';
+import { type MailView, pathTo, useMailLocation } from './data/mail-location';
 import { useMe } from './data/people';
-import { type Place, pathOf, useWhere } from './data/place';
 import { FolderMenu, FolderPane } from './folder-pane';
 import { useLayoutStyles } from './layout.styles';
 import { Mailbox } from './mailbox';
@@ -46,17 +46,17 @@ const NoPlace = (): ReactNode => {
   return <Message icon={FolderProhibitedRegular} title={text('noPlace.title')} body={text('noPlace.body')} />;
 };
 
-const nameOf = (place: Place | undefined, text: (key: string) => string): string =>
+const nameOf = (place: MailView | undefined, text: (key: string) => string): string =>
   place ? text(`${place.kind}s.${place.name}`) : text('noPlace.name');
 
 export const Screen = (): ReactNode => {
   const styles = useLayoutStyles();
   const text = useText('email');
-  const where = useWhere();
-  const { place } = where;
+  const where = useMailLocation();
+  const { view: place } = where;
   const me = useMe();
-  const isWriting = useWriting(({ draft }) => draft !== undefined);
-  const compose = () => write(emptyDraft, me);
+  const isWriting = useCompose(({ draft }) => draft !== undefined);
+  const compose = () => startDraft(emptyDraft, me);
   usePageKeys({ c: compose, '/': () => document.querySelector<HTMLElement>('[data-mail-search]')?.focus() });
 
   return (
@@ -66,7 +66,7 @@ export const Screen = (): ReactNode => {
           <FolderMenu place={place} />
         </span>
         <h1 className={styles.title}>{nameOf(place, text)}</h1>
-        <Search q={where.q} onSearch={(q) => where.narrow({ q })} />
+        <Search q={where.q} onSearch={(q) => where.setFilter({ q })} />
         <span className={styles.room} />
         <Hint content={`${text('newMail')} (C)`} relationship="label">
           <Button
@@ -85,7 +85,7 @@ export const Screen = (): ReactNode => {
           <FolderPane place={place} />
         </nav>
         {place ? (
-          <Mailbox key={pathOf(place)} where={where} place={place} name={nameOf(place, text)} me={me} />
+          <Mailbox key={pathTo(place)} where={where} place={place} name={nameOf(place, text)} me={me} />
         ) : (
           <NoPlace />
         )}

@@ -26,8 +26,8 @@ import { Opener } from '../../kit/float/opener';
 import { type SideLink, SideLinks } from '../../kit/side-links';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
-import { useKept } from './data/kept';
-import { type Folder, folders, labels, type Place, pathOf } from './data/place';
+import { useLocalMails } from './data/local-mails';
+import { type Folder, folders, labels, type MailView, pathTo } from './data/mail-location';
 import { LabelDot } from './label-dot';
 
 const useStyles = makeStyles({ pane: { display: 'grid', rowGap: tokens.spacingVerticalL } });
@@ -44,30 +44,30 @@ const icons: Readonly<Record<Folder, FluentIcon>> = {
 /** What waits in each folder, as the service counts it, and the drafts kept here. */
 const useCounts = (): Readonly<Partial<Record<Folder, number>>> => {
   const { value } = useCall('email.list', { folder: 'inbox' });
-  const drafts = useKept(({ mails }) => mails.filter(({ folder }) => folder === 'draft').length);
+  const drafts = useLocalMails(({ mails }) => mails.filter(({ folder }) => folder === 'draft').length);
   const meta = value?.emailsMeta ?? {};
   return { ...meta, ...(drafts > 0 || meta.draft ? { draft: (meta.draft ?? 0) + drafts } : {}) };
 };
 
-const iconOf = (at: Place): ReactNode => {
+const iconOf = (at: MailView): ReactNode => {
   if (at.kind === 'label') return <LabelDot label={at.name} />;
   const Icon = icons[at.name];
   return <Icon />;
 };
 
-const places: readonly Place[] = folders.map((name) => ({ kind: 'folder', name }));
-const tags: readonly Place[] = labels.map((name) => ({ kind: 'label', name }));
-const isAt = (place: Place | undefined, at: Place): boolean => place?.kind === at.kind && place.name === at.name;
+const places: readonly MailView[] = folders.map((name) => ({ kind: 'folder', name }));
+const tags: readonly MailView[] = labels.map((name) => ({ kind: 'label', name }));
+const isAt = (place: MailView | undefined, at: MailView): boolean => place?.kind === at.kind && place.name === at.name;
 
-export const FolderPane = ({ place }: { readonly place: Place | undefined }): ReactNode => {
+export const FolderPane = ({ place }: { readonly place: MailView | undefined }): ReactNode => {
   const styles = useStyles();
   const text = useText('email');
   const counts = useCounts();
-  const linkTo = (at: Place): SideLink => {
+  const linkTo = (at: MailView): SideLink => {
     const count = at.kind === 'folder' ? counts[at.name] : undefined;
     return {
       key: at.name,
-      to: pathOf(at),
+      to: pathTo(at),
       label: text(`${at.kind}s.${at.name}`),
       icon: iconOf(at),
       current: isAt(place, at),
@@ -86,12 +86,12 @@ export const FolderPane = ({ place }: { readonly place: Place | undefined }): Re
 const load = () => import('../../kit/float/menu');
 
 /** The same where there is no room for the pane. */
-export const FolderMenu = ({ place }: { readonly place: Place | undefined }): ReactNode => {
+export const FolderMenu = ({ place }: { readonly place: MailView | undefined }): ReactNode => {
   const text = useText('email');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const item = (at: Place): ReactNode => (
-    <MenuItemRadio key={at.name} name="place" value={pathOf(at)} icon={<span>{iconOf(at)}</span>}>
+  const item = (at: MailView): ReactNode => (
+    <MenuItemRadio key={at.name} name="place" value={pathTo(at)} icon={<span>{iconOf(at)}</span>}>
       {text(`${at.kind}s.${at.name}`)}
     </MenuItemRadio>
   );
@@ -107,7 +107,7 @@ export const FolderMenu = ({ place }: { readonly place: Place | undefined }): Re
       {(floating) => (
         <FloatingMenu
           {...floating}
-          checkedValues={{ place: place ? [pathOf(place)] : [] }}
+          checkedValues={{ place: place ? [pathTo(place)] : [] }}
           onCheckedValueChange={(_, { checkedItems: [to] }) => {
             setOpen(false);
             if (to) void navigate(to);

@@ -4,7 +4,7 @@
  */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Label } from './data/place';
+import type { Label } from './data/mail-location';
 
 const useStyles = makeStyles({
   dot: {

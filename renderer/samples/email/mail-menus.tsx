@@ -7,7 +7,7 @@ import { FloatingMenu } from '../../kit/float/menu';
 import { type Floating, Opener } from '../../kit/float/opener';
 import { useText } from '../../kit/text';
 import { labelMails } from './data/changes';
-import { labels, type MailFolder } from './data/place';
+import { labels, type MailFolder } from './data/mail-location';
 import { LabelDot } from './label-dot';
 
 // The menu comes with this screen: there is nothing left to fetch.

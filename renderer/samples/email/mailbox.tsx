@@ -7,17 +7,17 @@ import { type ReactNode, useState } from 'react';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
 import { moveMails } from './data/changes';
+import type { MailFolder, MailLocation, MailView } from './data/mail-location';
 import { useMails } from './data/mails';
 import type { Person } from './data/people';
-import type { MailFolder, Place, Where } from './data/place';
 import { useLayoutStyles } from './layout.styles';
 import { MailList } from './list/mail-list';
 import { usePageKeys } from './page-keys';
 import { MailPane } from './reading/mail-pane';
 
 interface MailboxProps {
-  readonly where: Where;
-  readonly place: Place;
+  readonly where: MailLocation;
+  readonly place: MailView;
   /** Of the place. */
   readonly name: string;
   readonly me: Person;

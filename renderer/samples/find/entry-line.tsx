@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../kit/detail/field-value';
 import { useText } from '../../kit/text';
-import type { Entry } from './found';
 import { iconOf } from './icons';
+import type { SearchEntry } from './search';
 import { StarButton } from './star-button';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface EntryLineProps {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   /** Called when its page is opened. */
   readonly onOpen?: () => void;
 }

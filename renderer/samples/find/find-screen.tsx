@@ -8,7 +8,7 @@ import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { EntryLine } from './entry-line';
 import { Finder } from './finder';
-import { PlaceField } from './place-field';
+import { TrackField } from './track-field';
 
 const useStyles = makeStyles({
   columns: {
@@ -38,7 +38,7 @@ export const Screen = (): ReactNode => {
           <Finder />
         </SectionCard>
         <SectionCard title={text('place.title')} about={text('place.about')}>
-          <PlaceField />
+          <TrackField />
         </SectionCard>
       </div>
       <SectionCard title={text('pages')} about={text('pagesAbout')}>

@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/states/states';
 import { useText } from '../../kit/text';
 import { useCall } from '../../kit/use-call';
 import { EntryLine } from './entry-line';
-import { type Entry, found, trackGroup } from './found';
+import { type SearchEntry, searchGroups, trackGroup } from './search';
 
 const useStyles = makeStyles({
   finder: { display: 'flex', flexDirection: 'column', rowGap: '8px', minInlineSize: 0 },
@@ -43,7 +43,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
   const tracks = useCall('autocomplete.list', {}).value?.rows ?? [];
   const bookmarks = useCall('bookmark.list', {});
   const root = useRef<HTMLDivElement>(null);
-  const groups = found([...(index.value ?? []), trackGroup(tracks)], q);
+  const groups = searchGroups([...(index.value ?? []), trackGroup(tracks)], q);
   const isEmpty = q.trim() === '';
 
   /** Arrows lead from the words to what they found, and back. */
@@ -66,7 +66,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
     onOpen?.();
     void navigate(first);
   };
-  const list = (title: string, entries: readonly Entry[]) => (
+  const list = (title: string, entries: readonly SearchEntry[]) => (
     <section key={title} aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>

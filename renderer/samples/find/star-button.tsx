@@ -5,7 +5,7 @@ import { ask } from '../../kit/ask';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
 import { refreshAreas } from '../../kit/use-call';
-import type { Entry } from './found';
+import type { SearchEntry } from './search';
 
 const useStyles = makeStyles({
   star: { flexShrink: 0 },
@@ -18,7 +18,7 @@ const toggle = async (id: number): Promise<void> => {
   await refreshAreas(['bookmark', 'search']);
 };
 
-export const StarButton = ({ entry }: { readonly entry: Entry }): ReactNode => {
+export const StarButton = ({ entry }: { readonly entry: SearchEntry }): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
   const { id, title, isBookmarked = false } = entry;

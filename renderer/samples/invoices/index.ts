@@ -1,7 +1,7 @@
 /** Sample invoices: a list, a paper to print, and a form with items and totals. */
 import { ReceiptMoneyRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/area';
-import { statuses, tones } from './words';
+import { statuses, tones } from './statuses';
 
 export const area = defineResource({
   name: 'invoices',

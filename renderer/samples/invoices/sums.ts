@@ -69,7 +69,7 @@ export const itemsOf = ({ total: all, service }: Invoice, words: (key: string) =
 };
 
 /** What is still to be paid once the invoice comes to `now`: what was paid of it before stays paid. */
-export const openOf = ({ total: before, balance }: Invoice, now: string): string => {
+export const balanceAfter = ({ total: before, balance }: Invoice, now: string): string => {
   const paid = total([String(before), negated(balance)]);
   const open = total([now, negated(paid)]);
   return compared(open, '0') < 0 ? '0.00' : open;

@@ -7,7 +7,7 @@ import { Clamped } from '../../kit/clamped';
 import { SectionCard } from '../../kit/section-card';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
-import { addressOf, find } from './find';
+import { findGuides, pathTo } from './guides';
 
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
@@ -35,7 +35,7 @@ interface FoundListProps {
 export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('knowledge-base');
-  const found = find(subjects, words);
+  const found = findGuides(subjects, words);
   if (found.length === 0)
     return <Message icon={BookOpenRegular} title={text('none')} body={text('noneBody', { words })} />;
   return (
@@ -43,7 +43,7 @@ export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
       <ul className={styles.list}>
         {found.map(({ subject, article }) => (
           <li key={article.id} className={styles.item}>
-            <Link className={styles.link} to={addressOf(subject, article)}>
+            <Link className={styles.link} to={pathTo(subject, article)}>
               {article.title}
             </Link>
             <Clamped lines={2} className={styles.text}>

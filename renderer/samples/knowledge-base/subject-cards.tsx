@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../kit/text';
 import { grounds } from '../../kit/theme';
-import { addressOf } from './find';
+import { pathTo } from './guides';
 
 const useStyles = makeStyles({
   cards: {
@@ -54,7 +54,7 @@ export const SubjectCards = ({ subjects }: { readonly subjects: readonly Knowled
           <img className={styles.picture} src={subject.img} alt="" />
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Link className={styles.link} to={addressOf(subject)}>
+              <Link className={styles.link} to={pathTo(subject)}>
                 {subject.title}
               </Link>
             </h2>
@@ -64,7 +64,7 @@ export const SubjectCards = ({ subjects }: { readonly subjects: readonly Knowled
             <ul className={styles.guides}>
               {subject.articles.slice(0, shown).map((article) => (
                 <li key={article.id}>
-                  <Link className={styles.guide} to={addressOf(subject, article)}>
+                  <Link className={styles.guide} to={pathTo(subject, article)}>
                     {article.title}
                   </Link>
                 </li>

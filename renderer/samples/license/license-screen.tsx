@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../kit/page';
 import { useText } from '../../kit/text';
 import { Comparison } from './comparison';
-import { Mine } from './mine';
+import { CurrentLicense } from './current-license';
 import { Terms } from './terms';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ export const Screen = (): ReactNode => {
   const text = useText('license');
   return (
     <Page title={text('title')} about={text('about')} width={1_100}>
-      <Mine />
+      <CurrentLicense />
       <Comparison />
       <div className={styles.columns}>
         <Terms kind="may" />

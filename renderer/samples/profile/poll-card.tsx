@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { SectionCard } from '../../kit/section-card';
 import { useText } from '../../kit/text';
-import { count } from './poll';
+import { countVotes } from './poll';
 
 const useStyles = makeStyles({
   choices: { display: 'grid', rowGap: tokens.spacingVerticalM },
@@ -43,7 +43,7 @@ export const PollCard = ({ question, choices }: PollProps): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');
   const [mine, setMine] = useState('');
-  const counted = count(choices, mine);
+  const counted = countVotes(choices, mine);
   const all = counted.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <SectionCard title={text('poll.title')} about={question}>

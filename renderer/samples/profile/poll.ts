@@ -1,7 +1,7 @@
 /** Counting a poll, with one's own vote among the others. */
 import type { ProfilePoll } from '@contract/samples/entities/page';
 
-export interface Counted {
+export interface PollResult {
   readonly name: string;
   readonly votes: number;
   /** Of all votes, rounded. */
@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /** `mine` is the name of what one votes for, if anything. */
-export const count = (choices: readonly ProfilePoll[], mine: string | undefined): readonly Counted[] => {
+export const countVotes = (choices: readonly ProfilePoll[], mine: string | undefined): readonly PollResult[] => {
   const votes = choices.map(({ name, result }) => ({ name, votes: result + (name === mine ? 1 : 0) }));
   const all = votes.reduce((sum, one) => sum + one.votes, 0);
   return votes.map((one) => ({ ...one, percent: all === 0 ? 0 : Math.round((one.votes / all) * 100) }));

@@ -4,8 +4,8 @@ import { CartRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text';
-import { useActs } from './acts';
 import { checkoutPath } from './paths';
+import { useShopActions } from './shop-actions';
 
 interface CartButtonProps {
   readonly product: Pick<Product, 'id' | 'name' | 'isInCart' | 'stock'>;
@@ -18,7 +18,7 @@ export const CartButton = ({ product, className = '', size = 'medium' }: CartBut
   const { id, name, isInCart = false, stock } = product;
   const text = useText('shop');
   const navigate = useNavigate();
-  const { toCart } = useActs();
+  const { toCart } = useShopActions();
   const [busy, setBusy] = useState(false);
   const isOut = stock === 0 && !isInCart;
   const add = async () => {

@@ -34,7 +34,7 @@ const inCart = async (productId: number): Promise<number | undefined> => {
 };
 
 /** Adds or removes until the cart holds so many; says whether it does. */
-const reach = async (productId: number, wanted: number): Promise<boolean> => {
+const applyQuantity = async (productId: number, wanted: number): Promise<boolean> => {
   const id = { productId: String(productId) };
   let has = await inCart(productId);
   if (has === undefined) return false;
@@ -47,7 +47,7 @@ const reach = async (productId: number, wanted: number): Promise<boolean> => {
 };
 
 /** Sets how many of a product are in the cart; resolves to whether that went well. */
-export const want = async (productId: number, quantity: number): Promise<boolean> => {
+export const setCartQuantity = async (productId: number, quantity: number): Promise<boolean> => {
   useWanted.setState({ [String(productId)]: quantity });
   let well = false;
   await inTurn(async () => {
@@ -57,7 +57,7 @@ export const want = async (productId: number, quantity: number): Promise<boolean
       well = true;
       return;
     }
-    well = await reach(productId, now);
+    well = await applyQuantity(productId, now);
     await refreshAreas(['shop']);
     forget(productId, now);
   });
@@ -65,7 +65,7 @@ export const want = async (productId: number, quantity: number): Promise<boolean
 };
 
 /** The most of a product that may be ordered, by how many are left of it. */
-export const mostOf = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
+export const maxQuantity = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
 
 /** Puts so many more of a product into the cart; `full` where it holds the most that may be ordered. */
 export const addToCart = async (
@@ -76,7 +76,7 @@ export const addToCart = async (
   const has = useWanted.getState()[String(productId)] ?? (await inCart(productId));
   if (has === undefined) return 'failed';
   if (has >= most) return 'full';
-  return (await want(productId, Math.min(most, has + more))) ? 'added' : 'failed';
+  return (await setCartQuantity(productId, Math.min(most, has + more))) ? 'added' : 'failed';
 };
 
 export interface Cart {

@@ -1,6 +1,6 @@
 import { makeStyles, SpinButton } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { mostOf } from './cart';
+import { maxQuantity } from './cart';
 
 const useStyles = makeStyles({ spin: { inlineSize: '92px', minInlineSize: 0 } });
 
@@ -13,7 +13,7 @@ interface QuantityProps {
 }
 
 export const Quantity = ({ label, value, stock, onChange }: QuantityProps): ReactNode => {
-  const most = mostOf(stock);
+  const most = maxQuantity(stock);
   return (
     <SpinButton
       className={useStyles().spin}

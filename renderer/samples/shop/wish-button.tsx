@@ -2,7 +2,7 @@ import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/text';
-import { useActs } from './acts';
+import { useShopActions } from './shop-actions';
 
 const useStyles = makeStyles({
   wished: { color: tokens.colorPaletteRedForeground3, '@media (forced-colors: active)': { color: 'inherit' } },
@@ -21,7 +21,7 @@ interface WishProps {
 export const WishButton = ({ productId, name, wished, className = '', wide = false }: WishProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const { wish, unwish } = useActs();
+  const { wish, unwish } = useShopActions();
   return (
     <ToggleButton
       className={className}

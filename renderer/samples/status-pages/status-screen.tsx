@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text';
 import { ViewTabs } from '../../kit/view-tabs';
-import { Art } from './art';
-import { TellMe } from './tell-me';
+import { Illustration } from './illustration';
+import { NotifyForm } from './notify-form';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlock: '12px', paddingInline: '16px' },
@@ -44,12 +44,12 @@ export const Screen = (): ReactNode => {
         views={pages.map((one) => ({ to: `/misc/${one}`, label: text(`${one}.name`) }))}
       />
       <div className={styles.middle}>
-        <Art page={page} />
+        <Illustration page={page} />
         <h1 className={styles.title}>{text(`${page}.title`)}</h1>
         <Text align="center" className={styles.body}>
           {text(`${page}.body`)}
         </Text>
-        {page === 'coming-soon' ? <TellMe /> : undefined}
+        {page === 'coming-soon' ? <NotifyForm /> : undefined}
         <div className={styles.actions}>
           {page === 'error' ? (
             <Button appearance="primary" onClick={() => void navigate(0)}>

@@ -1,15 +1,15 @@
 /** The tasks of this page, in their own order, and all that can be done to them. */
 import { createLasting } from '../../kit/reset';
-import { makeTasks } from './seeds/tasks';
+import { createTasks } from './seeds/tasks';
 import { today } from './task/days';
-import { moved } from './task/order';
+import { moveItem } from './task/order';
 import type { Task, TaskValues } from './task/task';
 
 interface Todo {
   readonly tasks: readonly Task[];
 }
 
-export const useTodo = createLasting<Todo>(() => ({ tasks: makeTasks(today()) }));
+export const useTodo = createLasting<Todo>(() => ({ tasks: createTasks(today()) }));
 
 const all = (): readonly Task[] => useTodo.getState().tasks;
 const set = (tasks: readonly Task[]): void => useTodo.setState({ tasks });
@@ -28,7 +28,7 @@ export const addTask = (values: TaskValues): Task => {
 };
 
 /** Moves a task to the place of another one; those that are not shown stay where they are. */
-export const moveTask = (id: string, toPlaceOf: string): void => set(moved(all(), id, toPlaceOf));
+export const moveTask = (id: string, toPlaceOf: string): void => set(moveItem(all(), id, toPlaceOf));
 
 /** For good: only what was deleted before. */
 export const removeTasks = (ids: readonly string[]): void => set(all().filter(({ id }) => !ids.includes(id)));

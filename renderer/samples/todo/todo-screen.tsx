@@ -7,18 +7,18 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { Page } from '../../kit/page';
 import { Message } from '../../kit/states/message';
 import { useText } from '../../kit/text';
-import { removeForGood } from './acts';
-import { type Address, useAddress } from './asked';
 import { QuickAdd } from './list/quick-add';
 import { TaskList } from './list/task-list';
 import { Toolbar } from './list/toolbar';
-import { Side } from './side';
+import { Sidebar } from './sidebar';
 import { useTodo } from './store';
 import { countsOf } from './task/counts';
 import { today } from './task/days';
-import { chosen, sorted } from './task/order';
+import { filterTasks, sortTasks } from './task/order';
 import type { Task } from './task/task';
 import { TaskPanel } from './task/task-panel';
+import { deletePermanently } from './task-actions';
+import { type TodoLocation, useTodoLocation } from './todo-location';
 
 const narrow = '@media (max-width: 900px)';
 const medium = '@media (max-width: 1279px)';
@@ -49,10 +49,10 @@ const useStyles = makeStyles({
   behind: { [narrow]: { display: 'none' } },
 });
 
-const None = ({ address }: { readonly address: Address }): ReactNode => {
+const None = ({ address }: { readonly address: TodoLocation }): ReactNode => {
   const text = useText('todo');
   const navigate = useNavigate();
-  const { filter, tag, priority, words } = address.asked;
+  const { filter, tag, priority, words } = address.filter;
   const kind = words !== '' || tag || priority ? 'found' : filter;
   return (
     <Message icon={ClipboardTaskListLtrRegular} title={text(`none.${kind}.title`)} body={text(`none.${kind}.body`)}>
@@ -66,11 +66,11 @@ const None = ({ address }: { readonly address: Address }): ReactNode => {
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
-  const address = useAddress();
+  const address = useTodoLocation();
   const all = useTodo(({ tasks }) => tasks);
   const [removing, setRemoving] = useState<readonly Task[]>();
-  const { asked, sort, open } = address;
-  const tasks = sorted(chosen(all, asked, today()), sort);
+  const { filter: asked, sort, open } = address;
+  const tasks = sortTasks(filterTasks(all, asked, today()), sort);
   const isDeleted = asked.filter === 'deleted';
   const isOpen = open !== undefined;
   const behind = isOpen && styles.behind;
@@ -96,7 +96,7 @@ export const Screen = (): ReactNode => {
     >
       <div className={mergeClasses(styles.columns, isOpen && styles.withPanel)}>
         <div className={mergeClasses(styles.side, isOpen && styles.sideArea, behind)}>
-          <Side address={address} counts={countsOf(all, today())} compact={isOpen} />
+          <Sidebar address={address} counts={countsOf(all, today())} compact={isOpen} />
         </div>
         <div className={mergeClasses(styles.tasks, isOpen && styles.tasksArea, behind)}>
           <Toolbar address={address} />
@@ -123,7 +123,7 @@ export const Screen = (): ReactNode => {
           names={removing.map(({ title }) => title)}
           confirm={text('remove.confirm')}
           onConfirm={() => {
-            removeForGood(removing);
+            deletePermanently(removing);
             setRemoving(undefined);
           }}
           onCancel={() => setRemoving(undefined)}

@@ -6,7 +6,7 @@ import { rulesOf } from '../../kit/form/rules';
 import { useText } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
 import { useAction } from '../../kit/use-call';
-import { plans, roles } from './words';
+import { plans, roles } from './options';
 
 const empty = {
   fullName: '',

@@ -1,7 +1,7 @@
 /** Sample users: a list by name, and a view of each with five tabs. */
 import { PeopleTeamRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/area';
-import { plans, roles, statuses, tones } from './words';
+import { plans, roles, statuses, tones } from './options';
 
 export const area = defineResource({
   name: 'users',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TabProps } from '../saved';
+import type { TabProps } from '../saved-settings';
 import { CloseAccount } from './close-account';
 import { DetailsForm } from './details-form';
 import { LinksForm } from './links-form';

@@ -10,7 +10,7 @@ import { useCountries, withStored } from '../../../kit/place/places';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { save, type TabProps } from '../saved';
+import { save, type TabProps } from '../saved-settings';
 import { AvatarField } from './avatar-field';
 import { type Details, detailsOf, partsOf } from './details';
 

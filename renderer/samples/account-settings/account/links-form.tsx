@@ -5,7 +5,7 @@ import { rulesOf } from '../../../kit/form/rules';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { save, type TabProps } from '../saved';
+import { save, type TabProps } from '../saved-settings';
 
 type Links = Record<string, string>;
 const webAddress = /^\s*https?:\/\/\S+\.\S+\s*$/i;

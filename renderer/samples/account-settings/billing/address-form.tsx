@@ -6,7 +6,7 @@ import { rulesOf } from '../../../kit/form/rules';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { save } from '../saved';
+import { save } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
 
 type Address = { -readonly [K in keyof AccountBilling['address']]: string };

@@ -1,6 +1,6 @@
 import type { AccountBilling } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
-import type { TabProps } from '../saved';
+import type { TabProps } from '../saved-settings';
 import { AddressForm } from './address-form';
 import { Bills } from './bills';
 import { Cards } from './cards';

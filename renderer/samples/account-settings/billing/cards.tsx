@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { notify } from '../../../kit/notify';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
-import { save, useSaved } from '../saved';
+import { save, useSaved } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
 import { CardDialog } from './card-dialog';
 

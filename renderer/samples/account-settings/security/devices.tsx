@@ -17,7 +17,7 @@ import { formatMoment } from '../../../kit/format/moment';
 import { notify } from '../../../kit/notify';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
-import { save, type TabProps } from '../saved';
+import { save, type TabProps } from '../saved-settings';
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },

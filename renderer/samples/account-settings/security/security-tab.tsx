@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TabProps } from '../saved';
+import type { TabProps } from '../saved-settings';
 import { Devices } from './devices';
 import { PasswordForm } from './password-form';
 import { TwoSteps } from './two-steps';

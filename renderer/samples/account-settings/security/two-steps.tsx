@@ -8,7 +8,7 @@ import { invalid } from '../../../kit/form/invalid';
 import { notify } from '../../../kit/notify';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
-import { save, type TabProps } from '../saved';
+import { save, type TabProps } from '../saved-settings';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingVerticalL },

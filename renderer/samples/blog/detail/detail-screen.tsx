@@ -12,7 +12,7 @@ import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { Author } from '../author';
-import { addressOf, changed, minutesOf, toggleBookmark, useKept } from '../posts';
+import { minutesOf, pathTo, toggleBookmark, useBlogEdits, withEdits } from '../posts';
 import { Sidebar } from '../sidebar';
 import { Tags } from '../tags';
 import { Comments } from './comments';
@@ -46,8 +46,8 @@ const useStyles = makeStyles({
 const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');
-  const kept = useKept();
-  const post = changed(detail.blog, kept);
+  const kept = useBlogEdits();
+  const post = withEdits(detail.blog, kept);
   const isMarked = kept.bookmarked.includes(post.id);
   return (
     <div className={styles.main}>
@@ -73,7 +73,7 @@ const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
           >
             {formatNumber(post.bookmarks + Number(isMarked))}
           </ToggleButton>
-          <Button appearance="subtle" icon={<LinkRegular />} onClick={() => copyText(addressOf('detail', post.id))}>
+          <Button appearance="subtle" icon={<LinkRegular />} onClick={() => copyText(pathTo('detail', post.id))}>
             {text('copyLink')}
           </Button>
         </div>
@@ -91,8 +91,8 @@ export const Screen = (): ReactNode => {
   const [search] = useSearchParams();
   const id = search.get('post');
   const call = useCall('blog.detail', id === null ? {} : { id });
-  const kept = useKept();
-  const post = call.value && changed(call.value.blog, kept);
+  const kept = useBlogEdits();
+  const post = call.value && withEdits(call.value.blog, kept);
   return (
     <Page
       title={post?.title ?? text('one')}
@@ -101,7 +101,7 @@ export const Screen = (): ReactNode => {
         <>
           <BackLink to="/pages/blog/list">{text('back')}</BackLink>
           {post ? (
-            <Button icon={<EditRegular />} onClick={() => void navigate(addressOf('edit', post.id))}>
+            <Button icon={<EditRegular />} onClick={() => void navigate(pathTo('edit', post.id))}>
               {text('edit.open')}
             </Button>
           ) : undefined}

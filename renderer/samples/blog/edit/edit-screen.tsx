@@ -11,25 +11,25 @@ import { SectionCard } from '../../../kit/section-card';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { addressOf, keep, useKept } from '../posts';
+import { pathTo, saveEdit, useBlogEdits } from '../posts';
 import { Fields } from './fields';
-import { changeOf, type PostValues, valuesOf } from './values';
+import { type PostValues, toChange, toValues } from './values';
 
 const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
   const text = useText('blog');
   const navigate = useNavigate();
   const id = post.id ?? 1;
-  const kept = useKept(({ changes }) => changes[id]);
-  const toPost = () => void navigate(addressOf('detail', id));
+  const kept = useBlogEdits(({ changes }) => changes[id]);
+  const toPost = () => void navigate(pathTo('detail', id));
   return (
     <SectionCard title={text('edit.by', { author: plain(post.userFullName), day: formatDay(post.createdTime) })}>
       <Form<PostValues, null>
         draft={`blog.edit.${id}`}
-        values={valuesOf(post, kept)}
+        values={toValues(post, kept)}
         submit={text('edit.submit')}
         saved={text('edit.saved')}
         onSubmit={async (values) => {
-          keep(id, changeOf(values));
+          saveEdit(id, toChange(values));
           return ok(null);
         }}
         onDone={toPost}
@@ -52,7 +52,7 @@ export const Screen = (): ReactNode => {
     <Page
       title={text('edit.title')}
       width={1_000}
-      actions={<BackLink to={addressOf('detail', number)}>{text('edit.back')}</BackLink>}
+      actions={<BackLink to={pathTo('detail', number)}>{text('edit.back')}</BackLink>}
     >
       <Loaded call={call}>{(post) => <Editor key={number} post={post} />}</Loaded>
     </Page>

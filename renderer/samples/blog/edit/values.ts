@@ -24,7 +24,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-export const valuesOf = (post: BlogEdit, kept: Change | undefined): PostValues => ({
+export const toValues = (post: BlogEdit, kept: Change | undefined): PostValues => ({
   title: kept?.title ?? post.blogTitle ?? '',
   slug: kept?.slug ?? post.slug ?? '',
   categories: [...(kept?.tags ?? post.blogCategories ?? [])],
@@ -34,7 +34,7 @@ export const valuesOf = (post: BlogEdit, kept: Change | undefined): PostValues =
   img: kept?.img ?? post.featuredImage ?? '',
 });
 
-export const changeOf = ({ title, slug, categories, status, excerpt, content, img }: PostValues): Change => ({
+export const toChange = ({ title, slug, categories, status, excerpt, content, img }: PostValues): Change => ({
   title: title.trim(),
   slug,
   tags: categories,

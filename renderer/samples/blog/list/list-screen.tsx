@@ -7,7 +7,7 @@ import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { changed, find, isShown, useKept } from '../posts';
+import { findPosts, isShown, useBlogEdits, withEdits } from '../posts';
 import { Sidebar } from '../sidebar';
 import { PostCard } from './post-card';
 
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
   const text = useText('blog');
   const [search, setSearch] = useSearchParams();
   const call = useCall('blog.list', {});
-  const kept = useKept();
+  const kept = useBlogEdits();
   const words = search.get('q') ?? '';
   const category = search.get('category') ?? '';
   return (
@@ -43,8 +43,8 @@ export const Screen = (): ReactNode => {
       <div className={styles.columns}>
         <Loaded call={call}>
           {({ rows }) => {
-            const all = rows.filter((post) => isShown(post, kept)).map((post) => changed(post, kept));
-            const found = find(all, words, category);
+            const all = rows.filter((post) => isShown(post, kept)).map((post) => withEdits(post, kept));
+            const found = findPosts(all, words, category);
             if (found.length === 0)
               return (
                 <Message icon={NewsRegular} title={text('none')} body={text('noneBody')}>

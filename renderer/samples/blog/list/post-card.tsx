@@ -7,7 +7,7 @@ import { Clamped } from '../../../kit/clamped';
 import { useText } from '../../../kit/text';
 import { grounds } from '../../../kit/theme';
 import { Author } from '../author';
-import { addressOf, minutesOf } from '../posts';
+import { minutesOf, pathTo } from '../posts';
 import { Tags } from '../tags';
 
 const useStyles = makeStyles({
@@ -52,7 +52,7 @@ export const PostCard = ({ post }: { readonly post: BlogPost }): ReactNode => {
       {post.img ? <img className={styles.picture} src={post.img} alt="" /> : undefined}
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={addressOf('detail', post.id)}>
+          <Link className={styles.link} to={pathTo('detail', post.id)}>
             <bdi>{post.title}</bdi>
           </Link>
         </h2>

@@ -6,15 +6,15 @@ import { Hint } from '../../../kit/float/hint';
 import { SearchWords } from '../../../kit/search-words';
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
-import type { Address } from '../address';
 import { usePaneStyles } from '../chat.styles';
+import type { ChatLocation } from '../chat-location';
+import { sortByLatest } from '../conversation/find';
 import { useChat } from '../store';
-import { byLatest } from '../talk/find';
-import { PersonFace } from './face';
-import { Found } from './found';
+import { PersonAvatar } from './avatars';
+import { ConversationItem } from './conversation-item';
 import { useItemStyles } from './item.styles';
 import { NewChat } from './new-chat';
-import { TalkItem } from './talk-item';
+import { SearchResults } from './search-results';
 
 const useStyles = makeStyles({
   tools: {
@@ -36,10 +36,10 @@ const useStyles = makeStyles({
   me: { minInlineSize: '36px', blockSize: '36px', padding: 0 },
 });
 
-const Talks = ({ address }: { readonly address: Address }): ReactNode => {
+const Talks = ({ address }: { readonly address: ChatLocation }): ReactNode => {
   const item = useItemStyles();
   const text = useText('chat');
-  const talks = byLatest(useChat((state) => state.talks));
+  const talks = sortByLatest(useChat((state) => state.talks));
   // The one that is being read stays, although nothing in it is new any more.
   const shown = address.unreadOnly ? talks.filter(({ id, unread }) => unread > 0 || id === address.open) : talks;
   if (shown.length === 0)
@@ -51,14 +51,14 @@ const Talks = ({ address }: { readonly address: Address }): ReactNode => {
   return (
     <ul className={item.list} aria-label={text('list.title')}>
       {shown.map((talk) => (
-        <TalkItem key={talk.id} talk={talk} to={address.pathOf(talk.id)} open={address.open === talk.id} />
+        <ConversationItem key={talk.id} talk={talk} to={address.pathOf(talk.id)} open={address.open === talk.id} />
       ))}
     </ul>
   );
 };
 
 interface ListPaneProps {
-  readonly address: Address;
+  readonly address: ChatLocation;
   /** Has the page's main heading: an open conversation has it otherwise. */
   readonly main: boolean;
 }
@@ -88,7 +88,7 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
             aria-expanded={panel === 'me'}
             onClick={() => address.change({ panel: panel === 'me' ? undefined : 'me' })}
           >
-            <PersonFace name={me.name} presence={me.presence} size={28} />
+            <PersonAvatar name={me.name} presence={me.presence} size={28} />
           </Button>
         </Hint>
       </div>
@@ -109,7 +109,7 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
         </ToggleButton>
       </div>
       <div className={styles.scroll}>
-        {words.trim() === '' ? <Talks address={address} /> : <Found address={address} />}
+        {words.trim() === '' ? <Talks address={address} /> : <SearchResults address={address} />}
       </div>
       {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}
     </>

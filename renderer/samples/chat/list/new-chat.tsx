@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
-import type { Address } from '../address';
+import type { ChatLocation } from '../chat-location';
+import { findPeople } from '../conversation/find';
 import { people } from '../seeds/people';
-import { findPeople } from '../talk/find';
 import { useItemStyles } from './item.styles';
 import { PersonItem } from './person-item';
 
@@ -22,7 +22,7 @@ export const NewChat = ({
   address,
   onClose,
 }: {
-  readonly address: Address;
+  readonly address: ChatLocation;
   readonly onClose: () => void;
 }): ReactNode => {
   const styles = useStyles();

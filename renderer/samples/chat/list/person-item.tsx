@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/text';
-import type { Contact } from '../talk/talk';
-import { PersonFace } from './face';
+import type { Contact } from '../conversation/talk';
+import { PersonAvatar } from './avatars';
 import { useItemStyles } from './item.styles';
 
 interface PersonItemProps {
@@ -19,7 +19,7 @@ export const PersonItem = ({ contact, to, onChoose }: PersonItemProps): ReactNod
   return (
     <li>
       <Link to={to} className={styles.item} {...(onChoose ? { onClick: onChoose } : {})}>
-        <PersonFace name={name} presence={presence} size={40} />
+        <PersonAvatar name={name} presence={presence} size={40} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {name}

@@ -12,12 +12,12 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/text';
-import type { Address } from '../address';
 import { usePaneStyles } from '../chat.styles';
-import { PersonFace } from '../list/face';
+import type { ChatLocation } from '../chat-location';
+import { oneOfPresences } from '../conversation/presence';
+import { presences } from '../conversation/talk';
+import { PersonAvatar } from '../list/avatars';
 import { changeMe, useChat } from '../store';
-import { oneOfPresences } from '../talk/presence';
-import { presences } from '../talk/talk';
 import { type Beside, Panel, Part } from './panel';
 
 const useStyles = makeStyles({
@@ -32,7 +32,13 @@ const useStyles = makeStyles({
 const longestAbout = 140;
 const switches = ['enterSends', 'previews', 'answers'] as const;
 
-export const MyProfile = ({ address, beside }: { readonly address: Address; readonly beside: Beside }): ReactNode => {
+export const MyProfile = ({
+  address,
+  beside,
+}: {
+  readonly address: ChatLocation;
+  readonly beside: Beside;
+}): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
@@ -40,7 +46,7 @@ export const MyProfile = ({ address, beside }: { readonly address: Address; read
   return (
     <Panel title={text('me.title')} beside={beside} onClose={() => address.change({ panel: undefined })}>
       <div className={styles.who}>
-        <PersonFace name={me.name} presence={me.presence} size={96} />
+        <PersonAvatar name={me.name} presence={me.presence} size={96} />
         <Text size={500} weight="semibold" className={styles.name}>
           {me.name}
         </Text>

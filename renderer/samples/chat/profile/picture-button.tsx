@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { useText } from '../../../kit/text';
-import type { Picture } from '../talk/talk';
+import type { Picture } from '../conversation/talk';
 
 const useStyles = makeStyles({
   button: {

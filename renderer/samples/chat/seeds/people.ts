@@ -1,5 +1,5 @@
 /** The people of the sample chat: some of the sample users, with what they do at an event. */
-import type { Contact, Me } from '../talk/talk';
+import type { Contact, Me } from '../conversation/talk';
 
 const contact = (name: string, phone: string, rest: Omit<Contact, 'id' | 'name' | 'email' | 'phone'>): Contact => {
   const words = name.toLowerCase().replace(/[^a-z ]/g, '');

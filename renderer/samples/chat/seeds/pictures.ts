@@ -1,5 +1,5 @@
 /** Pictures that people have sent each other, drawn here as `data:` addresses. */
-import type { Picture } from '../talk/talk';
+import type { Picture } from '../conversation/talk';
 
 const drawn = (name: string, shapes: string): Picture => ({
   name,

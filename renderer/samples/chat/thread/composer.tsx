@@ -4,8 +4,8 @@ import { SendFilled, SendRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
-import { keepDraft, send, useChat } from '../store';
-import { AttachButton, Attached, takePicture } from './attach';
+import { sendMessage, setDraft, useChat } from '../store';
+import { AttachButton, AttachmentPreview, attachPicture } from './attachment';
 
 const useStyles = makeStyles({
   composer: {
@@ -63,7 +63,7 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
 
   const sendIt = () => {
     if (isEmpty) return;
-    send(id, draft.trim());
+    sendMessage(id, draft.trim());
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
   const how = text(enterSends ? 'compose.enter' : 'compose.control');
   return (
     <div className={styles.composer}>
-      {attached ? <Attached id={id} picture={attached} /> : undefined}
+      {attached ? <AttachmentPreview id={id} picture={attached} /> : undefined}
       <div className={styles.line}>
         <AttachButton id={id} />
         <Textarea
@@ -88,14 +88,14 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
           dir="auto"
           maxLength={longest}
           value={draft}
-          onChange={(_, { value }) => keepDraft(id, value)}
+          onChange={(_, { value }) => setDraft(id, value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const [file] = event.clipboardData.files;
             // What is copied from a document brings a picture of its words along.
             if (!file || event.clipboardData.getData('text/plain') !== '') return;
             event.preventDefault();
-            void takePicture(id, file);
+            void attachPicture(id, file);
           }}
         />
         <Hint content={text('compose.send')} relationship="label">

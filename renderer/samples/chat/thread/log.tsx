@@ -5,14 +5,14 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'r
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
 import { useNow } from '../../../kit/use-now';
-import { changeTalk, contactOf, useChat } from '../store';
-import { firstName, talkName } from '../talk/names';
-import type { Talk } from '../talk/talk';
-import { timeline } from '../talk/timeline';
-import { dayWords } from '../talk/when';
+import { conversationName, firstName } from '../conversation/names';
+import type { Conversation } from '../conversation/talk';
+import { timeline } from '../conversation/timeline';
+import { formatDayHeading } from '../conversation/when';
+import { changeConversation, findContact, useChat } from '../store';
 import { useLogStyles } from './log.styles';
-import { TurnView } from './turn';
-import { useBottom } from './use-bottom';
+import { MessageGroupView } from './message-group';
+import { useStickToBottom } from './use-stick-to-bottom';
 
 const useStyles = makeStyles({
   place: { position: 'relative', display: 'flex', flexGrow: 1, minBlockSize: 0 },
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 });
 
 interface LogProps {
-  readonly talk: Talk;
+  readonly talk: Conversation;
   /** A message that was found, where the log is opened for it. */
   readonly found: string | undefined;
 }
@@ -57,12 +57,12 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
   const now = useNow();
   const { id, messages, unread } = talk;
   const [newFrom] = useState(() => (unread > 0 ? messages.at(-unread)?.id : undefined));
-  const writer = useChat(({ writing }) => contactOf(writing[id] ?? ''));
+  const writer = useChat(({ writing }) => findContact(writing[id] ?? ''));
   const last = messages.at(-1);
-  const bottom = useBottom({ last: last?.id, own: last?.from === 'me', writer: writer?.id, showFirst: found });
+  const bottom = useStickToBottom({ last: last?.id, own: last?.from === 'me', writer: writer?.id, showFirst: found });
 
   const read = useEffectEvent(() => {
-    if (unread > 0) changeTalk(id, { unread: 0 });
+    if (unread > 0) changeConversation(id, { unread: 0 });
   });
   // Who sees the end of a conversation has read it; marked as unread it stays so until something new is said.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new word is what is read
@@ -70,7 +70,7 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
     if (bottom.isThere) read();
   }, [bottom.isThere, last?.id]);
 
-  const name = talkName(talk);
+  const name = conversationName(talk);
   const days = timeline(messages, newFrom);
   return (
     <div className={styles.place}>
@@ -88,7 +88,7 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
         ) : undefined}
         {days.map(({ day, turns }) => (
           <Fragment key={day}>
-            <h2 className={log.day}>{dayWords(text, day, now)}</h2>
+            <h2 className={log.day}>{formatDayHeading(text, day, now)}</h2>
             {turns.map((turn) => {
               const [first] = turn.messages;
               return (
@@ -96,7 +96,7 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
                   {newFrom !== undefined && first?.id === newFrom ? (
                     <h3 className={mergeClasses(log.day, log.fresh)}>{text('log.new')}</h3>
                   ) : undefined}
-                  <TurnView
+                  <MessageGroupView
                     turn={turn}
                     found={found}
                     marked={turn.from === 'me' && turn.messages.at(-1)?.id === last?.id}

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
 import { useWays } from '../../../kit/ways';
-import type { Address } from '../address';
 import { narrow, usePaneStyles } from '../chat.styles';
-import { Face } from '../list/face';
-import { changeTalk } from '../store';
-import { talkAbout, talkName } from '../talk/names';
-import type { Talk } from '../talk/talk';
+import type { ChatLocation } from '../chat-location';
+import { conversationName, conversationSummary } from '../conversation/names';
+import type { Conversation } from '../conversation/talk';
+import { ConversationAvatar } from '../list/avatars';
+import { changeConversation } from '../store';
 import { Composer } from './composer';
 import { Log } from './log';
 
@@ -30,12 +30,18 @@ const useStyles = makeStyles({
   },
 });
 
-export const Thread = ({ talk, address }: { readonly talk: Talk; readonly address: Address }): ReactNode => {
+export const Thread = ({
+  talk,
+  address,
+}: {
+  readonly talk: Conversation;
+  readonly address: ChatLocation;
+}): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
   const { Back } = useWays();
-  const name = talkName(talk);
+  const name = conversationName(talk);
   const isShown = address.panel === 'profile';
   const last = talk.messages.at(-1);
   return (
@@ -44,12 +50,12 @@ export const Thread = ({ talk, address }: { readonly talk: Talk; readonly addres
         <Hint content={text('thread.back')} relationship="label">
           <Button className={styles.back} appearance="subtle" icon={<Back />} onClick={address.leave} />
         </Hint>
-        <Face talk={talk} size={36} />
+        <ConversationAvatar talk={talk} size={36} />
         <div className={styles.words}>
           <h1 className={mergeClasses(pane.title, pane.small, pane.cut)} dir="auto">
             {name}
           </h1>
-          <span className={mergeClasses(styles.about, pane.cut)}>{talkAbout(text, talk)}</span>
+          <span className={mergeClasses(styles.about, pane.cut)}>{conversationSummary(text, talk)}</span>
         </div>
         {last ? (
           <Hint content={text('thread.markUnread')} relationship="label">
@@ -58,7 +64,7 @@ export const Thread = ({ talk, address }: { readonly talk: Talk; readonly addres
               icon={<MailUnreadRegular />}
               onClick={() => {
                 address.leave();
-                changeTalk(talk.id, { unread: 1 });
+                changeConversation(talk.id, { unread: 1 });
               }}
             />
           </Hint>

@@ -5,10 +5,10 @@ import { RichText } from '../../../kit/rich-text/rich-text';
 import { useText } from '../../../kit/text';
 import { type Person, useContacts } from '../data/people';
 import { fileIcon, useFileStyles } from '../reading/attachment-list';
+import { changeDraft } from './compose-store';
 import type { Draft } from './draft';
 import { RecipientField } from './recipient-field';
 import { useWindowStyles } from './window.styles';
-import { changeDraft } from './writing';
 
 export type Line = 'to' | 'cc' | 'bcc';
 

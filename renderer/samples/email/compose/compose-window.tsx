@@ -16,11 +16,11 @@ import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
-import { isReachable, type Person } from '../data/people';
+import { hasValidAddress, type Person } from '../data/people';
 import { ComposeFields, type Line } from './compose-fields';
-import { type Draft, isChanged, sizeText } from './draft';
+import { changeDraft, closeAndSave, discardDraft, sendMail, setView, useCompose } from './compose-store';
+import { type Draft, formatFileSize, isChanged } from './draft';
 import { useWindowStyles } from './window.styles';
-import { changeDraft, discard, putAway, send, setView, useWriting } from './writing';
 
 type Errors = Readonly<Partial<Record<Line, string>>>;
 const lines = ['to', 'cc', 'bcc'] as const;
@@ -28,7 +28,7 @@ const nothing: Readonly<Record<Line, string>> = { to: '', cc: '', bcc: '' };
 
 /** What keeps a mail from being sent, by line. */
 const errorsOf = (draft: Draft, typed: Readonly<Record<Line, string>>, text: (key: string) => string): Errors => {
-  const wrong = lines.filter((line) => typed[line].trim() !== '' || !draft[line].every(isReachable));
+  const wrong = lines.filter((line) => typed[line].trim() !== '' || !draft[line].every(hasValidAddress));
   if (wrong.length > 0) return Object.fromEntries(wrong.map((line) => [line, text('compose.wrongRecipients')]));
   return lines.every((line) => draft[line].length === 0) ? { to: text('compose.noRecipient') } : {};
 };
@@ -50,13 +50,13 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   const text = useText('email');
   const id = useId();
   const navigate = useNavigate();
-  const { view, start } = useWriting();
+  const { view, start } = useCompose();
   const files = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(nothing);
   const [errors, setErrors] = useState<Errors>({});
   const [asking, setAsking] = useState<'subject' | 'discard'>();
 
-  const finish = (): void => send(me, (mail) => void navigate(`/apps/email/sent/${mail}`));
+  const finish = (): void => sendMail(me, (mail) => void navigate(`/apps/email/sent/${mail}`));
   const trySend = (): void => {
     const found = errorsOf(draft, typed, text);
     setErrors(found);
@@ -70,7 +70,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   };
   const tryDiscard = (): void => {
     if (start && isChanged(draft, start)) setAsking('discard');
-    else discard();
+    else discardDraft();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, key, defaultPrevented } = event;
@@ -78,7 +78,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
     // A list, a panel or a dialog of this window was meant. The editor uses up every Escape, to no end.
     if (target.ariaExpanded === 'true' || (defaultPrevented && !target.isContentEditable)) return;
     event.preventDefault();
-    putAway(me);
+    closeAndSave(me);
   };
   // Before the editor, to which it would be a new line.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
@@ -115,7 +115,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
             <Tool name={text('compose.grow')} icon={<ArrowMaximizeRegular />} onClick={() => setView('large')} />
           )}
         </span>
-        <Tool name={text('compose.close')} icon={<DismissRegular />} onClick={() => putAway(me)} />
+        <Tool name={text('compose.close')} icon={<DismissRegular />} onClick={() => closeAndSave(me)} />
       </header>
       {isSmall ? undefined : (
         <>
@@ -140,7 +140,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
               onChange={({ target }) => {
                 const more = [...(target.files ?? [])].map(({ name, size }) => ({
                   fileName: name,
-                  size: sizeText(size),
+                  size: formatFileSize(size),
                 }));
                 changeDraft({ attachments: [...draft.attachments, ...more] });
                 target.value = '';
@@ -160,7 +160,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
         destructive={asking === 'discard'}
         onConfirm={() => {
           setAsking(undefined);
-          if (asking === 'discard') discard();
+          if (asking === 'discard') discardDraft();
           else finish();
         }}
         onCancel={() => setAsking(undefined)}
@@ -171,6 +171,6 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
 
 /** A window of its own for each mail: what was typed into the one before is not seen again. */
 export const ComposeWindow = ({ me }: { readonly me: Person }): ReactNode => {
-  const { draft, number } = useWriting();
+  const { draft, number } = useCompose();
   return draft ? <Window key={number} me={me} draft={draft} /> : null;
 };

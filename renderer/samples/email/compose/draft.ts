@@ -1,9 +1,9 @@
 /** A mail that is being written, and how an answer begins. */
 import type { Email } from '@contract/samples/entities/email';
-import { longTime } from '../data/mail-time';
-import { isSame, type Person } from '../data/people';
+import { formatLongTime } from '../data/mail-time';
+import { isSamePerson, type Person } from '../data/people';
 
-export interface Attached {
+export interface AttachedFile {
   readonly fileName: string;
   readonly size: string;
 }
@@ -15,7 +15,7 @@ export interface Draft {
   readonly subject: string;
   /** HTML. */
   readonly message: string;
-  readonly attachments: readonly Attached[];
+  readonly attachments: readonly AttachedFile[];
   /** The mail that it answers. */
   readonly answers?: number;
   /** The draft that it goes on with. */
@@ -33,7 +33,7 @@ const escaped = (words: string): string => words.replace(/[&<>"]/g, (one) => esc
 const prefixed = (prefix: string, subject: string): string =>
   `${prefix}: ${subject.replace(/^(?:(?:re|fwd?):\s*)+/i, '')}`;
 
-export interface Words {
+export interface QuoteTexts {
   /** "On Tue, Mar 3, 2026, 2:05 PM, Dana Reed wrote:" */
   readonly wrote: (given: { readonly time: string; readonly name: string }) => string;
   readonly forwarded: string;
@@ -50,16 +50,17 @@ const lastOf = (mail: Email): Email =>
 const asPerson = (email: string): Person => ({ name: '', email });
 const without = (people: readonly Person[], others: readonly Person[]): readonly Person[] =>
   people.filter(
-    (one, at) => !others.some((other) => isSame(one, other)) && people.findIndex((same) => isSame(one, same)) === at,
+    (one, at) =>
+      !others.some((other) => isSamePerson(one, other)) && people.findIndex((same) => isSamePerson(one, same)) === at,
   );
 
 /**
  * An answer to the last message: to its sender or, where that is oneself, to whom it went. To all, everybody else in the
  * conversation is in copy.
  */
-export const replyTo = (mail: Email, me: Person, all: boolean, words: Words): Draft => {
+export const replyToMail = (mail: Email, me: Person, all: boolean, words: QuoteTexts): Draft => {
   const last = lastOf(mail);
-  const mine = isSame(last.from, me);
+  const mine = isSamePerson(last.from, me);
   const to = without(mine ? last.to : [last.from], mine ? [] : [me]);
   const others = [...(mine ? [] : last.to), mail.from, ...mail.to, ...[...last.cc, ...mail.cc].map(asPerson)];
   const copies = all ? without(others, [me, ...to]) : [];
@@ -68,17 +69,17 @@ export const replyTo = (mail: Email, me: Person, all: boolean, words: Words): Dr
     to,
     cc: copies,
     subject: prefixed('Re', mail.subject),
-    message: `<p></p><p>${escaped(words.wrote({ time: longTime(last.time), name: last.from.name }))}</p><blockquote>${last.message}</blockquote>`,
+    message: `<p></p><p>${escaped(words.wrote({ time: formatLongTime(last.time), name: last.from.name }))}</p><blockquote>${last.message}</blockquote>`,
     answers: mail.id,
   };
 };
 
-export const forwardOf = (mail: Email, words: Words): Draft => {
+export const forwardMail = (mail: Email, words: QuoteTexts): Draft => {
   const last = lastOf(mail);
   const head = [
     words.forwarded,
     `${words.from}: ${last.from.name} (${last.from.email})`,
-    `${words.date}: ${longTime(last.time)}`,
+    `${words.date}: ${formatLongTime(last.time)}`,
     `${words.subject}: ${mail.subject}`,
     `${words.to}: ${last.to.map(({ name, email }) => name || email).join(', ')}`,
   ];
@@ -91,7 +92,7 @@ export const forwardOf = (mail: Email, words: Words): Draft => {
 };
 
 /** Goes on with a draft of the mailbox. */
-export const resume = (mail: Email & { readonly answers?: number | undefined }): Draft => ({
+export const draftFromMail = (mail: Email & { readonly answers?: number | undefined }): Draft => ({
   to: mail.to,
   cc: mail.cc.map(asPerson),
   bcc: mail.bcc.map(asPerson),
@@ -104,7 +105,7 @@ export const resume = (mail: Email & { readonly answers?: number | undefined }):
 
 const kilo = 1024;
 /** "412 KB", "1.8 MB". */
-export const sizeText = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < kilo * kilo
     ? `${Math.max(1, Math.round(bytes / kilo))} KB`
     : `${(bytes / kilo / kilo).toFixed(1).replace(/\.0$/, '')} MB`;

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../kit/text';
-import { isReachable, isSame, type Person, readPeople, suggest } from '../data/people';
+import { hasValidAddress, isSamePerson, type Person, parsePeople, suggestContacts } from '../data/people';
 import { useWindowStyles } from './window.styles';
 
 interface RecipientFieldProps {
@@ -38,10 +38,10 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
   const text = useText('email');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const suggested = typed.trim() === '' ? [] : suggest(contacts, typed, taken);
+  const suggested = typed.trim() === '' ? [] : suggestContacts(contacts, typed, taken);
 
   const add = (words: string): void => {
-    const more = readPeople(words, contacts).filter((one) => !people.some((other) => isSame(one, other)));
+    const more = parsePeople(words, contacts).filter((one) => !people.some((other) => isSamePerson(one, other)));
     onChange([...people, ...more]);
     onTyped('');
   };
@@ -49,7 +49,7 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
     if (!ends.includes(event.key) || !typed.includes('@')) return;
     // A suggestion that the arrow keys stand on is meant, not the letters typed to find it.
     const stands = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && stands && !isReachable({ name: '', email: typed.trim() })) return;
+    if (event.key === 'Enter' && stands && !hasValidAddress({ name: '', email: typed.trim() })) return;
     if (event.key !== 'Tab') event.preventDefault();
     add(typed);
   };
@@ -73,8 +73,8 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
             <TagPickerGroup className={styles.group} aria-labelledby={`${id}-label`}>
               {people.map((named) => {
                 // Copies come as addresses: the contacts know their names.
-                const person = contacts.find((one) => isSame(one, named)) ?? named;
-                const wrong = !isReachable(person);
+                const person = contacts.find((one) => isSamePerson(one, named)) ?? named;
+                const wrong = !hasValidAddress(person);
                 return (
                   <Tag
                     key={named.email}

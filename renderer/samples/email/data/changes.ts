@@ -5,8 +5,8 @@ import { notify } from '../../../kit/notify';
 import { tell } from '../../../kit/tell';
 import { text } from '../../../kit/text';
 import { refreshAreas } from '../../../kit/use-call';
-import { changeKept, isKept, toggleKept } from './kept';
-import type { Label, MailFolder } from './place';
+import { changeLocalMails, isLocal, toggleLocalLabel } from './local-mails';
+import type { Label, MailFolder } from './mail-location';
 
 interface Change {
   readonly folder?: MailFolder;
@@ -17,14 +17,14 @@ interface Change {
 type Named = Pick<Email, 'id'>;
 
 const parted = (mails: readonly Named[]) => ({
-  here: mails.filter(isKept).map(({ id }) => id),
-  there: mails.filter((mail) => !isKept(mail)).map(({ id }) => id),
+  here: mails.filter(isLocal).map(({ id }) => id),
+  there: mails.filter((mail) => !isLocal(mail)).map(({ id }) => id),
 });
 
 /** Tells of a failure by itself; returns whether it went well. Changes follow each other and are never merged into one. */
 export const changeMails = async (mails: readonly Named[], change: Change): Promise<boolean> => {
   const { here, there } = parted(mails);
-  changeKept(here, change);
+  changeLocalMails(here, change);
   if (there.length === 0) return true;
   const result = await ask('email.update', { emailIds: there, dataToUpdate: change });
   void refreshAreas(['email']);
@@ -35,7 +35,7 @@ export const changeMails = async (mails: readonly Named[], change: Change): Prom
 export const labelMails = async (mails: readonly Email[], label: Label): Promise<void> => {
   const without = mails.filter(({ labels }) => !labels.includes(label));
   const { here, there } = parted(without.length > 0 ? without : mails);
-  toggleKept(here, label);
+  toggleLocalLabel(here, label);
   if (there.length === 0) return;
   const result = await ask('email.label', { emailIds: there, label });
   void refreshAreas(['email']);
@@ -66,7 +66,7 @@ export const moveMails = async (mails: readonly Email[], folder: MailFolder): Pr
 };
 
 /** How a list of people is said in one line. */
-export const namesOf = (people: readonly { readonly name: string; readonly email: string }[]): string =>
+export const formatNames = (people: readonly { readonly name: string; readonly email: string }[]): string =>
   people.map(({ name, email }) => name || email).join(', ');
 
-export const noSubject = (subject: string): string => subject.trim() || text('email:noSubject');
+export const formatSubject = (subject: string): string => subject.trim() || text('email:noSubject');

@@ -18,7 +18,7 @@ const whole = new Intl.DateTimeFormat(locale, {
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** "2:05 PM" today, "Tue 2:05 PM" this week, "Mar 5" this year, then "Mar 5, 2025". */
-export const shortTime = (time: string, now = Date.now()): string => {
+export const formatShortTime = (time: string, now = Date.now()): string => {
   const at = Date.parse(time);
   if (Number.isNaN(at)) return '';
   if (at >= midnight(now)) return clock.format(at);
@@ -26,7 +26,7 @@ export const shortTime = (time: string, now = Date.now()): string => {
   return (new Date(at).getFullYear() === new Date(now).getFullYear() ? month : full).format(at);
 };
 
-export const longTime = (time: string): string => {
+export const formatLongTime = (time: string): string => {
   const at = Date.parse(time);
   return Number.isNaN(at) ? '' : whole.format(at);
 };

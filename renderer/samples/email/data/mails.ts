@@ -3,19 +3,20 @@ import { fail } from '@contract/failure';
 import type { Email } from '@contract/samples/entities/email';
 import { useMemo } from 'react';
 import { type Call, useCall } from '../../../kit/use-call';
-import { type Kept, useKept } from './kept';
-import { labelled, type Place } from './place';
+import { type LocalMail, useLocalMails } from './local-mails';
+import { labeledFolders, type MailView } from './mail-location';
 
 interface Filter {
-  readonly place: Place;
+  readonly place: MailView;
   readonly q: string;
   readonly unread: boolean;
 }
 
-const foldersOf = ({ kind, name }: Place) => (kind === 'label' ? labelled : ([name] as const));
+const foldersOf = ({ kind, name }: MailView) => (kind === 'label' ? labeledFolders : ([name] as const));
 
-const isIn = (place: Place, mail: Email): boolean => {
-  if (place.kind === 'label') return labelled.some((one) => one === mail.folder) && mail.labels.includes(place.name);
+const isIn = (place: MailView, mail: Email): boolean => {
+  if (place.kind === 'label')
+    return labeledFolders.some((one) => one === mail.folder) && mail.labels.includes(place.name);
   return place.name === 'starred' ? mail.isStarred && mail.folder !== 'trash' : mail.folder === place.name;
 };
 
@@ -24,9 +25,9 @@ const has = ({ from, subject }: Email, q: string): boolean =>
   [from.name, subject].some((words) => words.toLowerCase().includes(q.trim().toLowerCase()));
 
 /** Mails of several answers as one list. */
-export const merged = (
+export const mergeMails = (
   lists: readonly (readonly Email[])[],
-  kept: readonly Kept[],
+  kept: readonly LocalMail[],
   { place, q, unread }: Filter,
 ): readonly Email[] =>
   [...lists.flat(), ...kept.filter((mail) => isIn(place, mail) && has(mail, q))]
@@ -44,12 +45,12 @@ export const useMails = (filter: Filter): Call<readonly Email[]> => {
     useCall('email.list', { ...given, folder: second ?? first }, { keepPrevious: true, enabled: second !== undefined }),
     useCall('email.list', { ...given, folder: third ?? first }, { keepPrevious: true, enabled: third !== undefined }),
   ].slice(0, foldersOf(place).length);
-  const kept = useKept((state) => state.mails);
+  const kept = useLocalMails((state) => state.mails);
   const values = calls.map(({ value }) => value?.emails);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers, one by one
   const value = useMemo(() => {
     const lists = values.flatMap((list) => (list ? [list] : []));
-    return lists.length < values.length ? undefined : merged(lists, kept, { place, q, unread });
+    return lists.length < values.length ? undefined : mergeMails(lists, kept, { place, q, unread });
   }, [...values, kept, place.name, q, unread]);
   const [one] = calls;
   if (!one) throw new Error('A place has at least one folder.');
@@ -71,7 +72,7 @@ export const useMails = (filter: Filter): Call<readonly Email[]> => {
 export const useMail = (
   id: string,
 ): Call<Email & { readonly hasNextMail?: boolean; readonly hasPreviousMail?: boolean }> => {
-  const kept = useKept((state) => state.mails.find((mail) => String(mail.id) === id));
+  const kept = useLocalMails((state) => state.mails.find((mail) => String(mail.id) === id));
   const call = useCall('email.detail', { id }, { enabled: !id.startsWith('-') });
   if (kept) return { ...call, value: kept, failure: undefined, state: 'fulfilled' };
   // Written here before the app was started anew: it is gone.

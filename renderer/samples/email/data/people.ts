@@ -20,7 +20,7 @@ const isAddress = (email: string): boolean => mailAddress(email) !== undefined;
 const key = (email: string): string => email.trim().toLowerCase();
 
 /** Each person once, by address; the first with a name tells it. */
-export const known = (people: readonly Person[], me: Person): readonly Person[] => {
+export const mergeContacts = (people: readonly Person[], me: Person): readonly Person[] => {
   const byAddress = new Map<string, Person>();
   for (const person of people) {
     const before = byAddress.get(key(person.email));
@@ -38,7 +38,7 @@ export const useContacts = (me: Person): readonly Person[] => {
   const users = useCall('user.all', {});
   return useMemo(
     () =>
-      known(
+      mergeContacts(
         [
           ...peopleOf([...(inbox.value?.emails ?? []), ...(sent.value?.emails ?? [])]),
           ...(users.value?.rows ?? []).map(({ fullName, email, avatar }) => ({
@@ -54,7 +54,7 @@ export const useContacts = (me: Person): readonly Person[] => {
 };
 
 /** The best few contacts for what was typed that are not among the recipients yet. */
-export const suggest = (
+export const suggestContacts = (
   contacts: readonly Person[],
   typed: string,
   taken: readonly Person[],
@@ -72,7 +72,7 @@ export const suggest = (
 };
 
 /** `Dana Reed <dana@example.com>` or the address alone, as typed or pasted; several by comma, semicolon or line. */
-export const readPeople = (typed: string, contacts: readonly Person[]): readonly Person[] =>
+export const parsePeople = (typed: string, contacts: readonly Person[]): readonly Person[] =>
   typed
     .split(/[,;\n]+/)
     .map((part) => part.trim())
@@ -83,6 +83,6 @@ export const readPeople = (typed: string, contacts: readonly Person[]): readonly
       return contact ?? { name: name.replace(/^"|"$/g, ''), email: email.trim() };
     });
 
-export const isReachable = ({ email }: Person): boolean => isAddress(email);
+export const hasValidAddress = ({ email }: Person): boolean => isAddress(email);
 /** Whether two are the same, by address. */
-export const isSame = (one: Person, other: Person): boolean => key(one.email) === key(other.email);
+export const isSamePerson = (one: Person, other: Person): boolean => key(one.email) === key(other.email);

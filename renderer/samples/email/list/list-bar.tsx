@@ -15,9 +15,9 @@ import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
 import type { Call } from '../../../kit/use-call';
 import { changeMails } from '../data/changes';
-import type { MailFolder, Place, Where } from '../data/place';
+import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { LabelMenu, MoveMenu } from '../mail-menus';
-import type { Chosen } from './selection';
+import type { Selection } from './selection';
 
 const useStyles = makeStyles({
   bar: {
@@ -43,12 +43,12 @@ const useStyles = makeStyles({
 
 interface ListBarProps {
   readonly call: Call<readonly Email[]>;
-  readonly where: Where;
-  readonly place: Place;
+  readonly where: MailLocation;
+  readonly place: MailView;
   readonly mails: readonly Email[];
-  readonly selected: Chosen;
+  readonly selected: Selection;
   readonly chosen: readonly Email[];
-  readonly onSelect: (selected: Chosen) => void;
+  readonly onSelect: (selected: Selection) => void;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export const ListBar = (props: ListBarProps): ReactNode => {
             size="small"
             icon={<FilterRegular />}
             checked={where.unread}
-            onClick={() => where.narrow({ unread: !where.unread })}
+            onClick={() => where.setFilter({ unread: !where.unread })}
           >
             {text('onlyUnread')}
           </ToggleButton>

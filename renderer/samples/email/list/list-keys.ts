@@ -2,8 +2,8 @@
 import type { Email } from '@contract/samples/entities/email';
 import type { KeyboardEvent, RefObject } from 'react';
 import { changeMails } from '../data/changes';
-import type { MailFolder } from '../data/place';
-import type { Chosen } from './selection';
+import type { MailFolder } from '../data/mail-location';
+import type { Selection } from './selection';
 
 interface ListKeys {
   readonly list: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ interface ListKeys {
   readonly chosen: readonly Email[];
   /** What is in the trash cannot be thrown away. */
   readonly inTrash: boolean;
-  readonly onSelect: (selected: Chosen) => void;
+  readonly onSelect: (selected: Selection) => void;
   readonly onPick: (mail: Email, range: boolean) => void;
   readonly onExtend: (from: Email, to: Email) => void;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;

@@ -18,12 +18,12 @@ import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import type { Call } from '../../../kit/use-call';
 import { useNow } from '../../../kit/use-now';
+import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { ageOf } from '../data/mail-time';
-import type { MailFolder, Place, Where } from '../data/place';
 import { ListBar } from './list-bar';
 import { readListKey, useListKeys } from './list-keys';
 import { MailRow } from './mail-row';
-import { type Chosen, extended, toggled } from './selection';
+import { extendSelection, type Selection, toggleSelection } from './selection';
 
 const useStyles = makeStyles({
   scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' },
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   rows: { listStyleType: 'none', margin: 0, padding: 0 },
 });
 
-const icons: Readonly<Record<Place['name'], FluentIcon>> = {
+const icons: Readonly<Record<MailView['name'], FluentIcon>> = {
   inbox: MailInboxRegular,
   starred: StarRegular,
   sent: SendRegular,
@@ -53,15 +53,15 @@ const icons: Readonly<Record<Place['name'], FluentIcon>> = {
 };
 
 interface EmptyProps {
-  readonly where: Where;
-  readonly place: Place;
+  readonly where: MailLocation;
+  readonly place: MailView;
   readonly name: string;
 }
 
 /** Why there is nothing here, and the way out of it. */
 const Empty = ({ where, place, name }: EmptyProps): ReactNode => {
   const text = useText('email');
-  const { q, unread, narrow } = where;
+  const { q, unread, setFilter: narrow } = where;
   if (q !== '')
     return (
       <Message icon={SearchRegular} title={text('empty.found', { q })} body={text('empty.foundBody', { name })}>
@@ -80,9 +80,9 @@ const Empty = ({ where, place, name }: EmptyProps): ReactNode => {
 
 interface MailListProps extends EmptyProps {
   readonly call: Call<readonly Email[]>;
-  readonly selected: Chosen;
+  readonly selected: Selection;
   readonly chosen: readonly Email[];
-  readonly onSelect: (selected: Chosen) => void;
+  readonly onSelect: (selected: Selection) => void;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
@@ -119,7 +119,9 @@ export const MailList = (props: MailListProps): ReactNode => {
   const active = [at, opened].find((one) => mails.some((mail) => mail.id === one)) ?? mails[0]?.id;
 
   const pick = (mail: Email, range: boolean): void => {
-    onSelect(range ? extended(selected, mails, anchor.current ?? active, mail.id) : toggled(selected, mail.id));
+    onSelect(
+      range ? extendSelection(selected, mails, anchor.current ?? active, mail.id) : toggleSelection(selected, mail.id),
+    );
     anchor.current = mail.id;
   };
   const keys = useListKeys({
@@ -130,7 +132,7 @@ export const MailList = (props: MailListProps): ReactNode => {
     onSelect,
     onPick: pick,
     onExtend: (from, to) => {
-      onSelect(extended(extended(selected, mails, undefined, from.id), mails, from.id, to.id));
+      onSelect(extendSelection(extendSelection(selected, mails, undefined, from.id), mails, from.id, to.id));
       anchor.current = to.id;
     },
     onMove,

@@ -12,16 +12,16 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markupText } from '../../../kit/format/markup';
 import { useText } from '../../../kit/text';
-import { changeMails, namesOf } from '../data/changes';
-import { isKept } from '../data/kept';
-import { shortTime } from '../data/mail-time';
-import { type MailFolder, pathOf, type Where } from '../data/place';
+import { changeMails, formatNames } from '../data/changes';
+import { isLocal } from '../data/local-mails';
+import { type MailFolder, type MailLocation, pathTo } from '../data/mail-location';
+import { formatShortTime } from '../data/mail-time';
 import { LabelDot } from '../label-dot';
 import { useRowStyles } from './row.styles';
 
 interface RowProps {
   readonly mail: Email;
-  readonly where: Where;
+  readonly where: MailLocation;
   readonly now: number;
   readonly isOpen: boolean;
   /** The Tab key stops here. */
@@ -43,7 +43,7 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
   const text = useText('email');
   const own = mail.folder === 'sent' || mail.folder === 'draft';
   const people = own ? mail.to : [mail.from];
-  const names = namesOf(people) || text('noRecipient');
+  const names = formatNames(people) || text('noRecipient');
   const subject = mail.subject || text('noSubject');
   const face = people[0] ?? mail.from;
   const stop = isActive ? 0 : -1;
@@ -86,7 +86,7 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
       </span>
       <Link
         className={styles.link}
-        to={`${where.place ? pathOf(where.place) : ''}/${mail.id}${where.search}`}
+        to={`${where.view ? pathTo(where.view) : ''}/${mail.id}${where.search}`}
         tabIndex={stop}
         data-mail-row={mail.id}
         onClick={onClick}
@@ -109,12 +109,12 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
             </span>
           ) : undefined}
           <span className={mergeClasses(styles.time, 'time')} dir="ltr">
-            {shortTime(mail.time, props.now)}
+            {formatShortTime(mail.time, props.now)}
           </span>
         </span>
         <span className={styles.line}>
           <bdi className={styles.subject}>{subject}</bdi>
-          {isKept(mail) ? (
+          {isLocal(mail) ? (
             <span className={styles.here}>{text(`here.${own ? mail.folder : 'moved'}`)}</span>
           ) : undefined}
         </span>

@@ -1,16 +1,21 @@
 /** Choosing mails: one by one, up to one, all. */
 import type { Email } from '@contract/samples/entities/email';
 
-export type Chosen = ReadonlySet<number>;
+export type Selection = ReadonlySet<number>;
 
-export const toggled = (chosen: Chosen, id: number): Chosen => {
+export const toggleSelection = (chosen: Selection, id: number): Selection => {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
 };
 
 /** Adds all from one mail to another, in the order of the list; the one alone where the other is not shown. */
-export const extended = (chosen: Chosen, mails: readonly Email[], from: number | undefined, to: number): Chosen => {
+export const extendSelection = (
+  chosen: Selection,
+  mails: readonly Email[],
+  from: number | undefined,
+  to: number,
+): Selection => {
   const ids = mails.map(({ id }) => id);
   const start = from === undefined ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

@@ -17,12 +17,12 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { useText } from '../../../kit/text';
 import { useWays } from '../../../kit/ways';
-import { resume } from '../compose/draft';
-import { useAnswers } from '../compose/use-answers';
-import { write } from '../compose/writing';
+import { startDraft } from '../compose/compose-store';
+import { draftFromMail } from '../compose/draft';
+import { useReplyActions } from '../compose/use-reply-actions';
 import { changeMails } from '../data/changes';
+import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import type { Person } from '../data/people';
-import type { MailFolder, Place, Where } from '../data/place';
 import { useLayoutStyles } from '../layout.styles';
 import { LabelMenu, MoveMenu } from '../mail-menus';
 import { usePageKeys } from '../page-keys';
@@ -82,8 +82,8 @@ const Tool = ({ name, keys, icon, onClick, step }: ToolProps): ReactNode => (
 
 interface MailBarProps {
   readonly mail: Email;
-  readonly where: Where;
-  readonly place: Place;
+  readonly where: MailLocation;
+  readonly place: MailView;
   readonly mails: readonly Email[];
   readonly me: Person;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
@@ -94,7 +94,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   const layout = useLayoutStyles();
   const text = useText('email');
   const { Back } = useWays();
-  const { reply, replyAll, forward } = useAnswers(mail, me);
+  const { reply, replyAll, forward } = useReplyActions(mail, me);
   const { previous, next } = usePaging({ mail, mails, place, where });
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -108,7 +108,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
         <Tool name={text('actions.back')} icon={<Back />} onClick={() => where.open(undefined)} />
       </span>
       {mail.folder === 'draft' ? (
-        <Tool name={text('actions.edit')} icon={<EditRegular />} onClick={() => write(resume(mail), me)} />
+        <Tool name={text('actions.edit')} icon={<EditRegular />} onClick={() => startDraft(draftFromMail(mail), me)} />
       ) : (
         <>
           <Tool name={text('actions.reply')} keys="R" icon={<ArrowReplyRegular />} onClick={reply} />

@@ -12,14 +12,14 @@ import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import type { Call } from '../../../kit/use-call';
-import { resume } from '../compose/draft';
-import { useAnswers } from '../compose/use-answers';
-import { write } from '../compose/writing';
+import { startDraft } from '../compose/compose-store';
+import { draftFromMail } from '../compose/draft';
+import { useReplyActions } from '../compose/use-reply-actions';
 import { changeMails } from '../data/changes';
-import { useKept } from '../data/kept';
+import { useLocalMails } from '../data/local-mails';
+import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { useMail } from '../data/mails';
 import type { Person } from '../data/people';
-import type { MailFolder, Place, Where } from '../data/place';
 import { LabelDot } from '../label-dot';
 import { usePageKeys } from '../page-keys';
 import { MailBar } from './mail-bar';
@@ -60,8 +60,8 @@ const useStyles = makeStyles({
 
 interface MailPaneProps {
   readonly id: string;
-  readonly where: Where;
-  readonly place: Place;
+  readonly where: MailLocation;
+  readonly place: MailView;
   readonly mails: readonly Email[];
   readonly me: Person;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
@@ -76,12 +76,12 @@ const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: E
   const styles = useStyles();
   const text = useText('email');
   const heading = useRef<HTMLHeadingElement>(null);
-  const all = useKept(({ mails }) => mails);
+  const all = useLocalMails(({ mails }) => mails);
   const kept = all.filter(({ answers, folder }) => answers === mail.id && folder === 'sent');
   const thread = threadOf(mail, kept);
-  const { reply, replyAll, forward } = useAnswers(mail, me);
+  const { reply, replyAll, forward } = useReplyActions(mail, me);
   const isDraft = mail.folder === 'draft';
-  const edit = () => write(resume(mail), me);
+  const edit = () => startDraft(draftFromMail(mail), me);
 
   // Once: who marks it unread again while it is open means it.
   const opened = useRef(false);

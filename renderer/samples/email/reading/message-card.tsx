@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
 import { useText } from '../../../kit/text';
 import { grounds, pageSide } from '../../../kit/theme';
-import { isKept } from '../data/kept';
-import { longTime } from '../data/mail-time';
-import { isSame, type Person } from '../data/people';
+import { isLocal } from '../data/local-mails';
+import { formatLongTime } from '../data/mail-time';
+import { isSamePerson, type Person } from '../data/people';
 import { AttachmentList } from './attachment-list';
 
 const Markup = lazy(async () => ({ default: (await import('../../../kit/markup/markup')).Markup }));
@@ -92,7 +92,7 @@ export const MessageCard = ({ message, me, starts }: MessageCardProps): ReactNod
   const id = useId();
   const [open, setOpen] = useState(starts);
   const { from } = message;
-  const nameOf = (person: Person): string => (isSame(person, me) ? text('me') : person.name || person.email);
+  const nameOf = (person: Person): string => (isSamePerson(person, me) ? text('me') : person.name || person.email);
   const people = [
     ['to', message.to.map(nameOf)],
     ['cc', message.cc],
@@ -132,14 +132,14 @@ export const MessageCard = ({ message, me, starts }: MessageCardProps): ReactNod
           )}
         </span>
         <span className={styles.time} dir="ltr">
-          {longTime(message.time)}
+          {formatLongTime(message.time)}
         </span>
         <ChevronDownRegular className={mergeClasses(styles.arrow, open && styles.turned)} aria-hidden />
       </button>
       <div id={id} className={styles.body} hidden={!open}>
         {open ? (
           <>
-            {isKept(message) ? (
+            {isLocal(message) ? (
               <span className={styles.here}>{text(message.folder === 'draft' ? 'here.draftLong' : 'here.long')}</span>
             ) : undefined}
             <Suspense

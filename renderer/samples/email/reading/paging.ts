@@ -3,8 +3,8 @@ import type { Email } from '@contract/samples/entities/email';
 import { useState } from 'react';
 import { ask } from '../../../kit/ask';
 import { tell } from '../../../kit/tell';
-import { isKept } from '../data/kept';
-import type { Place, Where } from '../data/place';
+import { isLocal } from '../data/local-mails';
+import type { MailLocation, MailView } from '../data/mail-location';
 
 export type Direction = 'previous' | 'next';
 
@@ -27,13 +27,13 @@ interface Step {
 interface PagingInput {
   readonly mail: Email & { readonly hasNextMail?: boolean; readonly hasPreviousMail?: boolean };
   readonly mails: readonly Email[];
-  readonly place: Place;
-  readonly where: Where;
+  readonly place: MailView;
+  readonly where: MailLocation;
 }
 
 /** Whether the list is the mail's folder as the service has it: nothing filtered, nothing that is kept here between. */
 const isWhole = ({ mail, mails, place, where }: PagingInput): boolean =>
-  where.q === '' && !where.unread && place.kind === 'folder' && place.name === mail.folder && !mails.some(isKept);
+  where.q === '' && !where.unread && place.kind === 'folder' && place.name === mail.folder && !mails.some(isLocal);
 
 export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>> => {
   const { mail, mails, where } = input;

@@ -14,8 +14,8 @@ import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { DeleteDialog } from '../delete-dialog';
-import { keep, useKept, valuesOf } from '../kept';
-import { Others } from '../others';
+import { saveEdit, toValues, useInvoiceEdits } from '../edits';
+import { OtherInvoices } from '../other-invoices';
 import type { InvoiceValues } from '../sums';
 import { InvoiceFields } from './invoice-fields';
 
@@ -24,17 +24,17 @@ const draftOf = (id: string): string => `invoice.${id}`;
 const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice }): ReactNode => {
   const text = useText('invoices');
   const go = useOnward();
-  const kept = useKept((all) => all[id]);
+  const kept = useInvoiceEdits((all) => all[id]);
   const preview = `/apps/invoice/preview/${id}`;
   return (
     <>
       <Form<InvoiceValues, null>
         draft={draftOf(id)}
-        values={valuesOf(invoice, kept, text)}
+        values={toValues(invoice, kept, text)}
         submit={text('edit.submit')}
         saved={text('edit.saved')}
         onSubmit={async (values) => {
-          keep(id, values);
+          saveEdit(id, values);
           return ok(null);
         }}
         onDone={() => go(preview)}
@@ -42,7 +42,7 @@ const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice 
       >
         <InvoiceFields own={invoice.client.name} />
       </Form>
-      <Others invoice={invoice} path="/apps/invoice/edit" />
+      <OtherInvoices invoice={invoice} path="/apps/invoice/edit" />
     </>
   );
 };

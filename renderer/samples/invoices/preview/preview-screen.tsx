@@ -15,10 +15,10 @@ import { StatusBadge } from '../../../kit/status-badge';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { DeleteDialog } from '../delete-dialog';
-import { useKept, valuesOf } from '../kept';
-import { Others } from '../others';
-import { openOf, sumsOf } from '../sums';
-import { tones } from '../words';
+import { toValues, useInvoiceEdits } from '../edits';
+import { OtherInvoices } from '../other-invoices';
+import { tones } from '../statuses';
+import { balanceAfter, sumsOf } from '../sums';
 import { Paper } from './paper';
 import { PaperCard } from './paper-card';
 import { PdfButton } from './pdf-button';
@@ -41,13 +41,13 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const navigate = useNavigate();
   const go = useOnward();
   const list = useWayBack('/apps/invoice/list');
-  const kept = useKept((all) => all[id]);
+  const kept = useInvoiceEdits((all) => all[id]);
   const clients = useCall('invoice.clients', {}, { enabled: kept !== undefined });
   const [deleting, setDeleting] = useState(false);
   const { invoice, paymentDetails } = detail;
-  const values = valuesOf(invoice, kept, text);
+  const values = toValues(invoice, kept, text);
   const client = [invoice.client, ...(clients.value?.rows ?? [])].find(({ name }) => name === values.client);
-  const open = kept ? formatMoney(openOf(invoice, sumsOf(kept).total), 'USD') : paymentDetails.totalDue;
+  const open = kept ? formatMoney(balanceAfter(invoice, sumsOf(kept).total), 'USD') : paymentDetails.totalDue;
   const paper = <Paper id={id} values={values} client={client} payment={{ ...paymentDetails, totalDue: open }} />;
   const { print, printBy, sheet } = usePrint(paper);
 
@@ -77,7 +77,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
             </MessageBar>
           ) : undefined}
         </SectionCard>
-        <Others invoice={invoice} path="/apps/invoice/preview" />
+        <OtherInvoices invoice={invoice} path="/apps/invoice/preview" />
       </div>
       {sheet}
       {deleting ? (

@@ -2,8 +2,8 @@ import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/text';
 import { Stars } from '../stars';
-import type { Counts } from './matching';
-import { filtersOn, type PriceRange, priceRanges, ratings, type ShopState } from './state';
+import type { Counts } from './filter-products';
+import { countFilters, type PriceRange, priceRanges, ratings, type ShopState } from './state';
 
 const useStyles = makeStyles({
   panel: {
@@ -51,7 +51,7 @@ export const Filters = ({ id, state, counts, onChange }: FiltersProps): ReactNod
     <section id={id} className={styles.panel} aria-label={text('filters.title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('filters.title')}</h2>
-        {filtersOn(state) > 0 ? (
+        {countFilters(state) > 0 ? (
           <Button
             size="small"
             appearance="subtle"

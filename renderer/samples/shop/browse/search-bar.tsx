@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Hint } from '../../../kit/float/hint';
 import { SearchWords } from '../../../kit/search-words';
 import { useText } from '../../../kit/text';
-import { filtersOn, type ShopState, sorts } from './state';
+import { countFilters, type ShopState, sorts } from './state';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
@@ -26,7 +26,7 @@ interface SearchBarProps {
 export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const on = filtersOn(state);
+  const on = countFilters(state);
   const view = (name: ShopState['view'], icon: ReactElement) => (
     <Hint content={text(`views.${name}`)} relationship="label">
       <ToggleButton

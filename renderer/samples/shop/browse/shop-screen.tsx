@@ -13,8 +13,8 @@ import { Pages } from './pages';
 import { ProductCard } from './product-card';
 import { ProductGrid } from './product-grid';
 import { SearchBar } from './search-bar';
-import { plainState } from './state';
-import { pageSize, useFound } from './use-found';
+import { defaultState } from './state';
+import { pageSize, useProducts } from './use-products';
 import { useShopState } from './use-shop-state';
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ export const Screen = (): ReactNode => {
   const filters = useId();
   const top = useRef<HTMLDivElement>(null);
   const { state, change } = useShopState();
-  const { call, products, total, page, pages, counts } = useFound(state);
+  const { call, products, total, page, pages, counts } = useProducts(state);
 
   const turn = (to: number) => {
     change({ page: to });
@@ -69,7 +69,7 @@ export const Screen = (): ReactNode => {
             {() =>
               total === 0 ? (
                 <Message icon={SearchRegular} title={text('nothing.title')} body={text('nothing.body')}>
-                  <Button onClick={() => change({ ...plainState, sort: state.sort, view: state.view })}>
+                  <Button onClick={() => change({ ...defaultState, sort: state.sort, view: state.view })}>
                     {text('nothing.clear')}
                   </Button>
                 </Message>

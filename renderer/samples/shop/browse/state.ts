@@ -26,7 +26,7 @@ export interface ShopState {
   readonly page: number;
 }
 
-export const plainState: ShopState = {
+export const defaultState: ShopState = {
   q: '',
   sort: 'featured',
   brands: [],
@@ -40,7 +40,7 @@ export const plainState: ShopState = {
 const longestSearch = 200;
 const isPriceRange = (text: string | null): text is PriceRange => text !== null && Object.hasOwn(priceRanges, text);
 
-export const readShop = (given: URLSearchParams): ShopState => {
+export const parseState = (given: URLSearchParams): ShopState => {
   const price = given.get('price');
   const page = Number(given.get('page'));
   return {
@@ -56,7 +56,7 @@ export const readShop = (given: URLSearchParams): ShopState => {
 };
 
 /** Leaves out what is the default: the plain shop has a plain address. */
-export const writeShop = (state: ShopState): URLSearchParams => {
+export const formatState = (state: ShopState): URLSearchParams => {
   const parts = new URLSearchParams();
   if (state.q !== '') parts.set('q', state.q);
   if (state.sort !== 'featured') parts.set('sort', state.sort);
@@ -70,5 +70,5 @@ export const writeShop = (state: ShopState): URLSearchParams => {
 };
 
 /** How many filters are on, the search aside. */
-export const filtersOn = ({ brands, price, rating, free }: ShopState): number =>
+export const countFilters = ({ brands, price, rating, free }: ShopState): number =>
   brands.length + Number(price !== undefined) + Number(rating !== undefined) + Number(free);

@@ -1,15 +1,15 @@
 import { useAddressState } from '../../../kit/use-address-state';
-import { readShop, type ShopState, writeShop } from './state';
+import { formatState, parseState, type ShopState } from './state';
 
 interface StatefulShop {
   readonly state: ShopState;
   readonly change: (parts: Partial<ShopState>) => void;
 }
 
-const read = (search: string): ShopState => readShop(new URLSearchParams(search));
+const read = (search: string): ShopState => parseState(new URLSearchParams(search));
 
 const write = (state: ShopState): string => {
-  const written = writeShop(state).toString();
+  const written = formatState(state).toString();
   return written === '' ? '' : `?${written}`;
 };
 

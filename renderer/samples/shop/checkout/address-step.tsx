@@ -5,9 +5,9 @@ import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
 import { StepForm } from './step-form';
-import { type Address, fill, useFilled } from './store';
+import { type Address, updateCheckout, useCheckout } from './store';
 
-const keep = (address: Address): void => fill({ address, hasAddress: false });
+const keep = (address: Address): void => updateCheckout({ address, hasAddress: false });
 const phone = /^\+?[\d ().-]{6,20}$/;
 
 interface AddressStepProps {
@@ -18,7 +18,7 @@ interface AddressStepProps {
 /** Where it would go. */
 export const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => {
   const text = useText('shop');
-  const address = useFilled((all) => all.address);
+  const address = useCheckout((all) => all.address);
   const field = (name: keyof Address, more: Omit<RuleWords, 'label'> = {}) => ({
     name,
     label: text(`address.${name}`),
@@ -32,7 +32,7 @@ export const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => 
       on={{
         label: text('steps.toPayment'),
         run: (values) => {
-          fill({ address: values, hasAddress: true });
+          updateCheckout({ address: values, hasAddress: true });
           onDone();
         },
       }}

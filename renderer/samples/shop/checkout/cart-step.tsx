@@ -5,12 +5,12 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../kit/section-card';
 import { useText } from '../../../kit/text';
-import { useActs } from '../acts';
-import { want } from '../cart';
-import { keepFocus } from '../keep-focus';
+import { setCartQuantity } from '../cart';
 import { dollars } from '../money';
 import { productPath } from '../paths';
 import { Quantity } from '../quantity';
+import { restoreFocus } from '../restore-focus';
+import { useShopActions } from '../shop-actions';
 import { lineTotal } from './sums';
 
 const useStyles = makeStyles({
@@ -57,11 +57,11 @@ const useStyles = makeStyles({
 export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const { fromCart, wish } = useActs();
+  const { fromCart, wish } = useShopActions();
   const list = useRef<HTMLUListElement>(null);
   const remove = async ({ productId, qty }: CartItem, name: string) => {
     await fromCart({ productId, name }, qty);
-    keepFocus(list.current);
+    restoreFocus(list.current);
   };
   const keep = async (line: CartItem, name: string) => {
     if (await wish({ productId: line.productId, name })) await remove(line, name);
@@ -108,7 +108,7 @@ export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): Re
                 label={text('cart.quantityOf', { name })}
                 value={qty}
                 stock={stock}
-                onChange={(quantity) => void want(productId, quantity)}
+                onChange={(quantity) => void setCartQuantity(productId, quantity)}
               />
               <span className={styles.sum}>{dollars(lineTotal(line))}</span>
             </li>

@@ -7,7 +7,7 @@ import { Page } from '../../../kit/page';
 import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
-import { useCart, want } from '../cart';
+import { setCartQuantity, useCart } from '../cart';
 import { checkoutPath, shopPath } from '../paths';
 import { ShopTabs } from '../shop-tabs';
 import { AddressStep } from './address-step';
@@ -16,8 +16,8 @@ import { Confirmation } from './confirmation';
 import { CouponField } from './coupon-field';
 import { PaymentStep } from './payment-step';
 import { StepList } from './step-list';
-import { type Shown, shownStep } from './steps';
-import { fill, forgetFilled, type Payment, useFilled } from './store';
+import { type ShownStep, shownStep } from './steps';
+import { clearCheckout, type Payment, updateCheckout, useCheckout } from './store';
 import { Summary } from './summary';
 import { lineTotal, sumsOf } from './sums';
 
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-const pathOf = (step: Shown): string => (step === 'cart' ? checkoutPath : `${checkoutPath}?step=${step}`);
+const pathOf = (step: ShownStep): string => (step === 'cart' ? checkoutPath : `${checkoutPath}?step=${step}`);
 
 export const Screen = (): ReactNode => {
   const styles = useStyles();
@@ -39,7 +39,7 @@ export const Screen = (): ReactNode => {
   const navigate = useNavigate();
   const [given] = useSearchParams();
   const { call, lines } = useCart();
-  const { coupon, hasAddress, address, order } = useFilled();
+  const { coupon, hasAddress, address, order } = useCheckout();
   const [isPlaced, setPlaced] = useState(false);
   const stepInAddress = given.get('step');
   const asked = isPlaced ? 'done' : stepInAddress;
@@ -48,7 +48,7 @@ export const Screen = (): ReactNode => {
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);
 
-  const go = (to: Shown, replace = false) => void navigate(pathOf(to), { replace });
+  const go = (to: ShownStep, replace = false) => void navigate(pathOf(to), { replace });
   const isElsewhere = call.value !== undefined && step !== (asked ?? 'cart');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says what is shown
   useEffect(() => {
@@ -73,12 +73,12 @@ export const Screen = (): ReactNode => {
       qty: line.qty,
       sum: lineTotal(line),
     }));
-    fill({ order: { lines: bought, sums, address, way } });
+    updateCheckout({ order: { lines: bought, sums, address, way } });
     // The cart may be empty before the address has followed: that is no reason to go back to it.
     setPlaced(true);
     await navigate(pathOf('done'), { replace: true });
-    for (const { productId } of bought) await want(productId, 0);
-    forgetFilled();
+    for (const { productId } of bought) await setCartQuantity(productId, 0);
+    clearCheckout();
   };
 
   const shown = () => {

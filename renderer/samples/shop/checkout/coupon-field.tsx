@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, Tag, TagGroup } from '@fluentui/react
 import { TagRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/text';
-import { fill, useFilled } from './store';
+import { updateCheckout, useCheckout } from './store';
 import { percentOff } from './sums';
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 export const CouponField = (): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const coupon = useFilled((all) => all.coupon);
+  const coupon = useCheckout((all) => all.coupon);
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const apply = (event: FormEvent) => {
@@ -24,12 +24,12 @@ export const CouponField = (): ReactNode => {
     const off = percentOff(code);
     setUnknown(off === undefined);
     if (off === undefined) return;
-    fill({ coupon: code });
+    updateCheckout({ coupon: code });
     setTyped('');
   };
   if (coupon !== '')
     return (
-      <TagGroup aria-label={text('coupon.label')} onDismiss={() => fill({ coupon: '' })}>
+      <TagGroup aria-label={text('coupon.label')} onDismiss={() => updateCheckout({ coupon: '' })}>
         <Tag
           dismissible
           icon={<TagRegular />}

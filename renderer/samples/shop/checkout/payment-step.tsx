@@ -7,9 +7,9 @@ import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
 import { isCardNumber, isExpiryAhead } from './card-rules';
 import { StepForm } from './step-form';
-import { fill, type Payment, useFilled, ways } from './store';
+import { type Payment, paymentMethods, updateCheckout, useCheckout } from './store';
 
-const keep = (payment: Payment): void => fill({ payment });
+const keep = (payment: Payment): void => updateCheckout({ payment });
 
 const WayField = (): ReactNode => {
   const text = useText('shop');
@@ -17,7 +17,7 @@ const WayField = (): ReactNode => {
   return (
     <Field label={text('payment.way')}>
       <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
-        {ways.map((way) => (
+        {paymentMethods.map((way) => (
           <Radio key={way} value={way} label={text(`payment.ways.${way}`)} />
         ))}
       </RadioGroup>
@@ -63,7 +63,7 @@ interface PaymentStepProps {
 /** How it would be paid. Nothing is. */
 export const PaymentStep = ({ onBack, onDone }: PaymentStepProps): ReactNode => {
   const text = useText('shop');
-  const payment = useFilled((all) => all.payment);
+  const payment = useCheckout((all) => all.payment);
   return (
     <StepForm<Payment>
       values={payment}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/text';
 import { checkoutPath } from '../paths';
-import { type Shown, type Step, steps } from './steps';
+import { type ShownStep, type Step, steps } from './steps';
 
 const useStyles = makeStyles({
   list: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 const icons = { cart: CartRegular, address: LocationRegular, payment: PaymentRegular } as const;
 
 /** Where one is on the way to an order; what lies behind leads back. */
-export const StepList = ({ shown }: { readonly shown: Shown }): ReactNode => {
+export const StepList = ({ shown }: { readonly shown: ShownStep }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
   const at = shown === 'done' ? steps.length : steps.indexOf(shown);

@@ -2,7 +2,7 @@
 export const steps = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof steps)[number];
 /** `done` shows an order that was placed. */
-export type Shown = Step | 'done';
+export type ShownStep = Step | 'done';
 
 interface Standing {
   readonly hasLines: boolean;
@@ -11,7 +11,7 @@ interface Standing {
 }
 
 /** The step that an address asks for, or the last before it that is not skipped. */
-export const shownStep = (asked: string | null, { hasLines, hasAddress, hasOrder }: Standing): Shown => {
+export const shownStep = (asked: string | null, { hasLines, hasAddress, hasOrder }: Standing): ShownStep => {
   if (asked === 'done') return hasOrder ? 'done' : 'cart';
   if (!hasLines || (asked !== 'address' && asked !== 'payment')) return 'cart';
   return asked === 'payment' && !hasAddress ? 'address' : asked;

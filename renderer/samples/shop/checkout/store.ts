@@ -16,11 +16,11 @@ export interface Address {
   readonly instructions: string;
 }
 
-export const ways = ['card', 'transfer', 'delivery'] as const;
-export type Way = (typeof ways)[number];
+export const paymentMethods = ['card', 'transfer', 'delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {
-  readonly way: Way;
+  readonly way: PaymentMethod;
   readonly holder: string;
   readonly number: string;
   readonly expiry: string;
@@ -37,7 +37,7 @@ export interface Order {
   }[];
   readonly sums: Sums;
   readonly address: Address;
-  readonly way: Way;
+  readonly way: PaymentMethod;
 }
 
 interface Filled {
@@ -57,13 +57,13 @@ const empty: Filled = {
   order: undefined,
 };
 
-export const useFilled = createLasting<Filled>(() => empty);
+export const useCheckout = createLasting<Filled>(() => empty);
 
-export const fill = (part: Partial<Filled>): void => useFilled.setState(part);
+export const updateCheckout = (part: Partial<Filled>): void => useCheckout.setState(part);
 
 /** Forgets what was filled in, but for the order that came of it, to be looked at. */
-export const forgetFilled = (): void => useFilled.setState(({ order }) => ({ ...empty, order }));
+export const clearCheckout = (): void => useCheckout.setState(({ order }) => ({ ...empty, order }));
 
 useSession.subscribe(({ session }, before) => {
-  if (session?.person?.id !== before.session?.person?.id) useFilled.setState(empty);
+  if (session?.person?.id !== before.session?.person?.id) useCheckout.setState(empty);
 });

@@ -5,12 +5,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Floating } from '../../../kit/float/opener';
 import { FloatingPanel } from '../../../kit/float/panel';
 import { useText } from '../../../kit/text';
-import { useActs } from '../acts';
 import { useCart } from '../cart';
 import { sumsOf } from '../checkout/sums';
-import { keepFocus } from '../keep-focus';
 import { dollars } from '../money';
 import { checkoutPath, productPath, shopPath } from '../paths';
+import { restoreFocus } from '../restore-focus';
+import { useShopActions } from '../shop-actions';
 
 const useStyles = makeStyles({
   surface: { padding: 0, inlineSize: '360px', maxInlineSize: 'calc(100vw - 32px)' },
@@ -74,12 +74,12 @@ export const CartPanel = (floating: Floating): ReactNode => {
   const text = useText('shop');
   const navigate = useNavigate();
   const { lines, count } = useCart();
-  const { fromCart } = useActs();
+  const { fromCart } = useShopActions();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const remove = async (productId: number, name: string, qty: number) => {
     await fromCart({ productId, name }, qty);
-    keepFocus(list.current, heading.current);
+    restoreFocus(list.current, heading.current);
   };
   const close = () => floating.onOpenChange(false);
   const leave = (to: string) => {

@@ -3,8 +3,8 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/text';
-import { useActs } from '../acts';
 import { Quantity } from '../quantity';
+import { useShopActions } from '../shop-actions';
 import { WishButton } from '../wish-button';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 export const Buy = ({ product }: { readonly product: Product }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const { toCart } = useActs();
+  const { toCart } = useShopActions();
   const [quantity, setQuantity] = useState(1);
   const [busy, setBusy] = useState(false);
   const { id, name, stock, isInWishlist = false } = product;

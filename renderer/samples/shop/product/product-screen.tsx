@@ -21,8 +21,8 @@ import { dollars } from '../money';
 import { shopPath } from '../paths';
 import { Stars } from '../stars';
 import { Buy } from './buy';
+import { idOf, isSameProduct } from './product-id';
 import { Related } from './related';
-import { idOf, isMeant } from './which';
 
 const useStyles = makeStyles({
   columns: {
@@ -151,7 +151,7 @@ const ProductPage = ({ given }: { readonly given: string }): ReactNode => {
   const call = useCall('shop.detail', { id: idOf(given) });
   const product = call.value?.product;
   const isMissing = product
-    ? !isMeant(product, given)
+    ? !isSameProduct(product, given)
     : ['not-found', 'bad-request'].includes(call.failure?.code ?? '');
   return (
     <Page

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { ProductCard } from '../browse/product-card';
-import { Shelf } from './shelf';
+import { Carousel } from './carousel';
 
 /** So many others are offered. */
 const most = 8;
@@ -24,12 +24,12 @@ export const Related = ({ product }: { readonly product: Product }): ReactNode =
   const { value } = useCall('shop.list', { perPage: 10_000 });
   if (!value || value.rows.length < 2) return null;
   return (
-    <Shelf title={text('product.related')}>
+    <Carousel title={text('product.related')}>
       {nearest(value.rows, product).map((other) => (
         <li key={other.id}>
           <ProductCard product={other} />
         </li>
       ))}
-    </Shelf>
+    </Carousel>
   );
 };

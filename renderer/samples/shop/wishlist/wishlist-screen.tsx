@@ -8,11 +8,11 @@ import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { useActs } from '../acts';
 import { ProductCard } from '../browse/product-card';
 import { ProductGrid } from '../browse/product-grid';
-import { keepFocus } from '../keep-focus';
 import { shopPath } from '../paths';
+import { restoreFocus } from '../restore-focus';
+import { useShopActions } from '../shop-actions';
 import { ShopTabs } from '../shop-tabs';
 
 const useStyles = makeStyles({ move: { flexGrow: 1 } });
@@ -21,11 +21,11 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
   const navigate = useNavigate();
-  const { unwish, wishToCart } = useActs();
+  const { unwish, wishToCart } = useShopActions();
   const list = useRef<HTMLUListElement>(null);
   const then = async (done: Promise<unknown>) => {
     await done;
-    keepFocus(list.current);
+    restoreFocus(list.current);
   };
   const call = useCall('shop.wishlist', {});
   return (

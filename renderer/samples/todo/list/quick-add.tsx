@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/text';
 import { addTask } from '../store';
 import { today } from '../task/days';
-import type { Asked } from '../task/order';
+import type { TaskFilter } from '../task/order';
 
 const useStyles = makeStyles({ line: { inlineSize: '100%' } });
 
 /** One line, one task. It belongs to what is shown: a tag's list, today. */
-export const QuickAdd = ({ asked }: { readonly asked: Asked }): ReactNode => {
+export const QuickAdd = ({ asked }: { readonly asked: TaskFilter }): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
   const [title, setTitle] = useState('');

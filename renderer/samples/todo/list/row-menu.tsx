@@ -10,8 +10,8 @@ import {
 import { lazy, type ReactNode, useState } from 'react';
 import { Opener } from '../../../kit/float/opener';
 import { useText } from '../../../kit/text';
-import { deleteTask, restoreTask } from '../acts';
 import type { Task } from '../task/task';
+import { deleteTask, restoreTask } from '../task-actions';
 
 const load = () => import('../../../kit/float/menu');
 const FloatingMenu = lazy(async () => ({ default: (await load()).FloatingMenu }));

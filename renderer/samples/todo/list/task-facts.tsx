@@ -3,10 +3,10 @@ import { Badge, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, CalendarRegular, FlagFilled, NoteRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/text';
+import { tagColors } from '../options';
 import { today } from '../task/days';
 import type { Task } from '../task/task';
-import { tagColors } from '../words';
-import { dueWords } from './due-words';
+import { formatDue } from './format-due';
 import { useRowStyles } from './row.styles';
 
 export const TaskFacts = ({ task }: { readonly task: Task }): ReactNode => {
@@ -14,7 +14,7 @@ export const TaskFacts = ({ task }: { readonly task: Task }): ReactNode => {
   const text = useText('todo');
   const { due, priority, tags, note, deleted } = task;
   const done = task.done || deleted;
-  const { words, late } = dueWords(text, { due, done }, today());
+  const { words, late } = formatDue(text, { due, done }, today());
   if (due === '' && priority === 'medium' && tags.length === 0 && note === '') return null;
   return (
     <div className={styles.meta}>

@@ -4,9 +4,9 @@ import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { SortableList } from '../../../kit/sortable/sortable-list';
 import { useText } from '../../../kit/text';
-import type { Address } from '../asked';
 import { moveTask } from '../store';
 import type { Task } from '../task/task';
+import type { TodoLocation } from '../todo-location';
 import { SortableTaskRow, TaskRow } from './task-row';
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 interface ListProps {
   readonly tasks: readonly Task[];
-  readonly address: Address;
+  readonly address: TodoLocation;
   readonly onRemove: (task: Task) => void;
 }
 
@@ -73,7 +73,7 @@ export const TaskList = ({ tasks, ...row }: ListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
   const [folded, setFolded] = useState(false);
-  const { filter } = row.address.asked;
+  const { filter } = row.address.filter;
   if (filter === 'deleted' || filter === 'completed') return <Plain label={text('list')} tasks={tasks} {...row} />;
   const open = tasks.filter(({ done }) => !done);
   const completed = tasks.filter(({ done }) => done);

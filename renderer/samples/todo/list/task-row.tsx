@@ -6,16 +6,16 @@ import { Link } from 'react-router-dom';
 import { Hint } from '../../../kit/float/hint';
 import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
 import { useText } from '../../../kit/text';
-import type { Address } from '../asked';
 import { changeTask } from '../store';
 import type { Task } from '../task/task';
+import type { TodoLocation } from '../todo-location';
 import { useRowStyles } from './row.styles';
 import { RowMenu } from './row-menu';
 import { TaskFacts } from './task-facts';
 
 interface RowProps {
   readonly task: Task;
-  readonly address: Address;
+  readonly address: TodoLocation;
   readonly onRemove: (task: Task) => void;
   readonly first?: boolean;
   readonly last?: boolean;

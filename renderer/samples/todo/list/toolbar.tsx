@@ -2,8 +2,8 @@ import { Label, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { SearchWords } from '../../../kit/search-words';
 import { useText } from '../../../kit/text';
-import type { Address } from '../asked';
-import { sorts } from '../words';
+import { sorts } from '../options';
+import type { TodoLocation } from '../todo-location';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   sort: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
 
-export const Toolbar = ({ address }: { readonly address: Address }): ReactNode => {
+export const Toolbar = ({ address }: { readonly address: TodoLocation }): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
   const id = useId();
@@ -20,7 +20,7 @@ export const Toolbar = ({ address }: { readonly address: Address }): ReactNode =
       <SearchWords
         className={styles.search}
         label={text('search')}
-        words={address.asked.words}
+        words={address.filter.words}
         onWords={(q) => address.change({ q })}
       />
       <div className={styles.sort}>

@@ -3,9 +3,9 @@
  * API: so they are kept here in the page, from the first look at them until the app is closed or the demo reset.
  */
 
+import type { Priority, Tag } from '../options';
 import { dayAfter } from '../task/days';
 import type { Task } from '../task/task';
-import type { Priority, Tag } from '../words';
 
 interface Seed {
   readonly title: string;
@@ -138,7 +138,7 @@ const seeds: readonly Seed[] = [
 ];
 
 /** The tasks as they are on the first day, their days counted from today. */
-export const makeTasks = (today: string): readonly Task[] =>
+export const createTasks = (today: string): readonly Task[] =>
   seeds.map((seed, index) => ({
     id: String(index + 1),
     title: seed.title,

@@ -1,17 +1,17 @@
-import { filters, priorities, tags } from '../words';
-import { type Asked, chosen } from './order';
+import { priorities, tags, taskLists } from '../options';
+import { filterTasks, type TaskFilter } from './order';
 import type { Task } from './task';
 
 const isOpen = ({ done }: Task): boolean => !done;
 
 /** How many open tasks each list, tag and priority has: `tag team`. Completed and deleted ones are counted whole. */
 export const countsOf = (tasks: readonly Task[], today: string): Readonly<Record<string, number>> => {
-  const count = (asked: Omit<Asked, 'words'>): number => {
-    const found = chosen(tasks, { ...asked, words: '' }, today);
+  const count = (asked: Omit<TaskFilter, 'words'>): number => {
+    const found = filterTasks(tasks, { ...asked, words: '' }, today);
     return asked.filter === 'completed' || asked.filter === 'deleted' ? found.length : found.filter(isOpen).length;
   };
   return Object.fromEntries([
-    ...filters.map((filter) => [`filter ${filter}`, count({ filter })]),
+    ...taskLists.map((filter) => [`filter ${filter}`, count({ filter })]),
     ...tags.map((tag) => [`tag ${tag}`, count({ filter: 'all', tag })]),
     ...priorities.map((priority) => [`priority ${priority}`, count({ filter: 'all', priority })]),
   ]);

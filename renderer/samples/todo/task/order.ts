@@ -1,10 +1,10 @@
 import { fold } from '@contract/fold';
 import { markupText } from '../../../kit/format/markup';
-import { type Filter, type Priority, priorities, type Sort, type Tag } from '../words';
+import { type Priority, priorities, type Sort, type Tag, type TaskList } from '../options';
 import type { Task } from './task';
 
 /** The list with one of its items at the place where another one is. Unknown ids change nothing. */
-export const moved = <Item extends { readonly id: string }>(
+export const moveItem = <Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
   toPlaceOf: string,
@@ -17,15 +17,15 @@ export const moved = <Item extends { readonly id: string }>(
 };
 
 /** What a person looks for. */
-export interface Asked {
-  readonly filter: Filter;
+export interface TaskFilter {
+  readonly filter: TaskList;
   readonly tag?: Tag | undefined;
   readonly priority?: Priority | undefined;
   /** Words that are all in a task's title, note or assignee. */
   readonly words: string;
 }
 
-const holds: Readonly<Record<Filter, (task: Task, today: string) => boolean>> = {
+const holds: Readonly<Record<TaskList, (task: Task, today: string) => boolean>> = {
   all: () => true,
   // Late tasks belong to today as well.
   day: ({ due, done }, today) => due === today || (due !== '' && due < today && !done),
@@ -40,7 +40,7 @@ const hasWords = (task: Task, words: readonly string[]): boolean => {
 };
 
 /** The tasks asked for, in their own order. */
-export const chosen = (tasks: readonly Task[], asked: Asked, today: string): readonly Task[] => {
+export const filterTasks = (tasks: readonly Task[], asked: TaskFilter, today: string): readonly Task[] => {
   const words = fold(asked.words).split(/\s+/).filter(Boolean);
   return tasks.filter(
     (task) =>
@@ -65,4 +65,4 @@ const compare: Readonly<Record<Sort, (one: Task, other: Task) => number>> = {
 };
 
 /** Equal ones stay in their own order. */
-export const sorted = (tasks: readonly Task[], by: Sort): readonly Task[] => tasks.toSorted(compare[by]);
+export const sortTasks = (tasks: readonly Task[], by: Sort): readonly Task[] => tasks.toSorted(compare[by]);

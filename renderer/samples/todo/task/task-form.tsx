@@ -9,8 +9,8 @@ import { rulesOf } from '../../../kit/form/rules';
 import { RichText } from '../../../kit/rich-text/rich-text';
 import { useText } from '../../../kit/text';
 import { TextField, useLine } from '../../../kit/text-field';
+import { priorities, tags } from '../options';
 import { assignees } from '../seeds/tasks';
-import { priorities, tags } from '../words';
 import type { TaskValues } from './task';
 
 const useStyles = makeStyles({

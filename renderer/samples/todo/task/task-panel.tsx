@@ -7,9 +7,9 @@ import { dropDraft } from '../../../kit/drafts';
 import { Hint } from '../../../kit/float/hint';
 import { Message } from '../../../kit/states/message';
 import { useText } from '../../../kit/text';
-import { deleteTask } from '../acts';
-import type { Address } from '../asked';
 import { addTask, changeTask, taskOf, useTodo } from '../store';
+import { deleteTask } from '../task-actions';
+import type { TodoLocation } from '../todo-location';
 import type { Task, TaskValues } from './task';
 import { TaskForm } from './task-form';
 
@@ -62,7 +62,7 @@ const valuesOf = ({ title, note, due, priority, tags, assignee, important }: Tas
 
 interface PanelProps {
   readonly id: string;
-  readonly address: Address;
+  readonly address: TodoLocation;
 }
 
 export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
@@ -72,7 +72,7 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
   const task = useTodo(() => taskOf(id));
   const isNew = id === 'new';
   const { close } = address;
-  const { tag, priority, filter } = address.asked;
+  const { tag, priority, filter } = address.filter;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <FocusBack />

@@ -1,4 +1,4 @@
-import type { Priority, Tag } from '../words';
+import type { Priority, Tag } from '../options';
 
 export interface Task {
   readonly id: string;

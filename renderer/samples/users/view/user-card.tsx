@@ -7,7 +7,7 @@ import { SectionCard } from '../../../kit/section-card';
 import { StatusBadge } from '../../../kit/status-badge';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { tones } from '../words';
+import { tones } from '../options';
 
 const useStyles = makeStyles({
   side: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -33,7 +33,7 @@ const fields = [
 ] as const;
 
 /** Others of the same role, to go on from here. */
-const Mates = ({ user }: { readonly user: SampleUser }): ReactNode => {
+const SameRole = ({ user }: { readonly user: SampleUser }): ReactNode => {
   const styles = useStyles();
   const text = useText('users');
   const { value } = useCall('user.all', {});
@@ -74,7 +74,7 @@ export const UserCard = ({ user }: { readonly user: SampleUser }): ReactNode => 
         </div>
         <FieldList area="users" fields={fields} values={{ ...user }} />
       </SectionCard>
-      <Mates user={user} />
+      <SameRole user={user} />
     </div>
   );
 };

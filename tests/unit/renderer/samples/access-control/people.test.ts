@@ -1,9 +1,9 @@
 import { abilityOf } from '@contract/ability';
 import { expect, test } from 'vitest';
-import { lookOf, pairsOf, parts } from '../../../../../renderer/samples/access-control/people';
+import { pairsOf, parts, visibilityOf } from '../../../../../renderer/samples/access-control/people';
 
 const looks = (person: 'admin' | 'client') =>
-  Object.fromEntries(parts.map((part) => [part.key, lookOf(abilityOf(pairsOf[person]), part)]));
+  Object.fromEntries(parts.map((part) => [part.key, visibilityOf(abilityOf(pairsOf[person]), part)]));
 
 test('the demo admin, who manages all, sees every part work', () => {
   expect(new Set(Object.values(looks('admin')))).toEqual(new Set(['shown']));

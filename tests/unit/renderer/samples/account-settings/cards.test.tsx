@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { BillingTab } from '../../../../../renderer/samples/account-settings/billing/billing-tab';
-import { useSaved } from '../../../../../renderer/samples/account-settings/saved';
+import { useSaved } from '../../../../../renderer/samples/account-settings/saved-settings';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const card = (id: number, primary = false) => ({

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
   createKey,
+  createValue,
   hideKey,
-  makeValue,
-  masked,
+  maskValue,
   revokeKey,
   useKeys,
 } from '../../../../../renderer/samples/api-key/keys';
 
 test('a key is long, of its kind, and never the same twice', () => {
-  const values = Array.from({ length: 50 }, makeValue);
+  const values = Array.from({ length: 50 }, createValue);
   expect(values.every((value) => /^sample_[a-z2-9]{32}$/.test(value))).toBe(true);
   expect(new Set(values).size).toBe(50);
 });
 
 test('of a masked key only its kind and its end can be read', () => {
-  expect(masked('sample_abcdefgh1234')).toBe('sample_••••••••••••••••1234');
+  expect(maskValue('sample_abcdefgh1234')).toBe('sample_••••••••••••••••1234');
 });
 
 test('a new key is shown until it is hidden or revoked', () => {

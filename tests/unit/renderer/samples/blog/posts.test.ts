@@ -1,7 +1,7 @@
 import type { BlogPost } from '@contract/samples/entities/page';
 import { expect, test } from 'vitest';
 import { slugOf, slugPattern } from '../../../../../renderer/samples/blog/edit/values';
-import { changed, find, isShown, minutesOf } from '../../../../../renderer/samples/blog/posts';
+import { findPosts, isShown, minutesOf, withEdits } from '../../../../../renderer/samples/blog/posts';
 
 const post = (id: number, title: string, content: string, tags: readonly string[]): BlogPost => ({
   id,
@@ -22,7 +22,7 @@ const posts = [
 ];
 
 test('posts are found by words in title, text or author, and by category', () => {
-  const ids = (words: string, category = '') => find(posts, words, category).map(({ id }) => id);
+  const ids = (words: string, category = '') => findPosts(posts, words, category).map(({ id }) => id);
   expect(ids('')).toEqual([1, 2]);
   expect(ids('RAIN paper')).toEqual([1]);
   expect(ids('robin')).toEqual([1, 2]);
@@ -33,7 +33,7 @@ test('posts are found by words in title, text or author, and by category', () =>
 test('what was changed here is shown in place of the API’s words; drafts are not listed', () => {
   const [first] = posts;
   if (!first) throw new Error('no post');
-  expect(changed(first, { changes: { 1: { title: 'Sun plans' } } }).title).toBe('Sun plans');
+  expect(withEdits(first, { changes: { 1: { title: 'Sun plans' } } }).title).toBe('Sun plans');
   expect(isShown(first, { changes: { 1: { status: 'draft' } } })).toBe(false);
   expect(isShown(first, { changes: {} })).toBe(true);
 });

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import { restoreDrafts } from '../../../../../renderer/kit/drafts';
 import { Form } from '../../../../../renderer/kit/form/form';
 import { EventFields } from '../../../../../renderer/samples/calendar/event-fields';
-import { type EventValues, newValues } from '../../../../../renderer/samples/calendar/happening';
+import { type EventValues, newValues } from '../../../../../renderer/samples/calendar/event-values';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const span = (day: string, next: string) => newValues({ start: day, end: next, allDay: true }, 'Business');

@@ -1,7 +1,7 @@
 /** Sending: who is there sees it and answers, who is not does neither, and a reset forgets what is still to come. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { belongTo, startAnew } from '../../../../../renderer/kit/reset';
-import { changeMe, send, talkIn, useChat } from '../../../../../renderer/samples/chat/store';
+import { changeMe, findConversation, sendMessage, useChat } from '../../../../../renderer/samples/chat/store';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,23 +9,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const messagesOf = (id: string) => talkIn(useChat.getState().talks, id)?.messages ?? [];
+const messagesOf = (id: string) => findConversation(useChat.getState().talks, id)?.messages ?? [];
 
 test('somebody who is there sees the message, writes and answers', () => {
   const before = messagesOf('sara-dare').length;
-  send('sara-dare', 'On my way');
+  sendMessage('sara-dare', 'On my way');
   expect(messagesOf('sara-dare').at(-1)).toMatchObject({ from: 'me', text: 'On my way', read: false });
   vi.advanceTimersByTime(1_500);
   expect(messagesOf('sara-dare').at(-1)?.read).toBe(true);
   expect(useChat.getState().writing).toEqual({ 'sara-dare': 'sara-dare' });
   vi.advanceTimersByTime(2_000);
   expect(messagesOf('sara-dare')).toHaveLength(before + 2);
-  expect(talkIn(useChat.getState().talks, 'sara-dare')?.unread).toBe(1);
+  expect(findConversation(useChat.getState().talks, 'sara-dare')?.unread).toBe(1);
   expect(useChat.getState().writing).toEqual({});
 });
 
 test('somebody who is offline does not see it, and the conversation begins with it', () => {
-  send('cade-schimmel', 'Are you there?');
+  sendMessage('cade-schimmel', 'Are you there?');
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('cade-schimmel')).toMatchObject([{ from: 'me', read: false }]);
 });
@@ -33,14 +33,14 @@ test('somebody who is offline does not see it, and the conversation begins with 
 test('nobody answers where the settings say so', () => {
   changeMe({ answers: false });
   const before = messagesOf('sara-dare').length;
-  send('sara-dare', 'Good night');
+  sendMessage('sara-dare', 'Good night');
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('sara-dare')).toHaveLength(before + 1);
 });
 
 test('a reset takes away what was said and what would still be answered', () => {
   const before = messagesOf('sara-dare').length;
-  send('sara-dare', 'One moment');
+  sendMessage('sara-dare', 'One moment');
   startAnew();
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('sara-dare')).toHaveLength(before);
@@ -50,7 +50,7 @@ test('a reset takes away what was said and what would still be answered', () => 
 test('who comes back finds what they wrote, and somebody else does not', () => {
   const before = messagesOf('cade-schimmel').length;
   belongTo('1');
-  send('cade-schimmel', 'Between us');
+  sendMessage('cade-schimmel', 'Between us');
   belongTo(undefined);
   belongTo('1');
   expect(messagesOf('cade-schimmel')).toHaveLength(before + 1);
@@ -59,5 +59,5 @@ test('who comes back finds what they wrote, and somebody else does not', () => {
 });
 
 test('a conversation with nobody we know is none', () => {
-  expect(talkIn(useChat.getState().talks, 'nobody')).toBeUndefined();
+  expect(findConversation(useChat.getState().talks, 'nobody')).toBeUndefined();
 });

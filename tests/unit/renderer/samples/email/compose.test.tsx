@@ -5,15 +5,21 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useNotices } from '../../../../../renderer/kit/notify';
 import { startAnew } from '../../../../../renderer/kit/reset';
+import {
+  changeDraft,
+  closeAndSave,
+  sendMail,
+  startDraft,
+  useCompose,
+} from '../../../../../renderer/samples/email/compose/compose-store';
 import { ComposeWindow } from '../../../../../renderer/samples/email/compose/compose-window';
 import { emptyDraft } from '../../../../../renderer/samples/email/compose/draft';
-import { changeDraft, putAway, send, useWriting, write } from '../../../../../renderer/samples/email/compose/writing';
-import { useKept } from '../../../../../renderer/samples/email/data/kept';
+import { useLocalMails } from '../../../../../renderer/samples/email/data/local-mails';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const me = { name: 'Casey', email: 'casey@example.com' };
 const lee = { name: 'Lee', email: 'lee@example.com' };
-const folders = () => useKept.getState().mails.map(({ folder, subject }) => `${folder}: ${subject}`);
+const folders = () => useLocalMails.getState().mails.map(({ folder, subject }) => `${folder}: ${subject}`);
 
 beforeEach(() => {
   startAnew();
@@ -21,34 +27,34 @@ beforeEach(() => {
 });
 
 const written = () => {
-  write(emptyDraft, me);
+  startDraft(emptyDraft, me);
   changeDraft({ to: [lee], subject: 'Minutes' });
 };
 
 test('a mail that was called back is kept when its window is closed', () => {
   written();
-  send(me, () => undefined);
+  sendMail(me, () => undefined);
   expect(folders()).toEqual(['sent: Minutes']);
   useNotices
     .getState()
     .notices.find(({ id }) => id === 'email-sent')
     ?.actions?.[0]?.run();
   expect(folders()).toEqual([]);
-  expect(useWriting.getState().draft?.subject).toBe('Minutes');
-  expect(putAway(me)).toBe(true);
+  expect(useCompose.getState().draft?.subject).toBe('Minutes');
+  expect(closeAndSave(me)).toBe(true);
   expect(folders()).toEqual(['draft: Minutes']);
 });
 
 test('a reset takes away what was written and what was being written', () => {
   written();
-  send(me, () => undefined);
+  sendMail(me, () => undefined);
   written();
   startAnew();
-  expect([folders(), useWriting.getState().draft]).toEqual([[], undefined]);
+  expect([folders(), useCompose.getState().draft]).toEqual([[], undefined]);
 });
 
 test('a line that keeps the mail from being sent is seen, after the window was folded too', async () => {
-  write({ ...emptyDraft, to: [lee], subject: 'Minutes' }, me);
+  startDraft({ ...emptyDraft, to: [lee], subject: 'Minutes' }, me);
   openKit([{ path: '/', element: <ComposeWindow me={me} /> }], '/');
   await userEvent.click(screen.getByRole('button', { name: /^Add recipients in copy/ }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Cc' }), 'zzz');

@@ -2,18 +2,18 @@
 import type { Email } from '@contract/samples/entities/email';
 import { describe, expect, test } from 'vitest';
 import {
+  draftFromMail,
   emptyDraft,
-  forwardOf,
+  formatFileSize,
+  forwardMail,
   isChanged,
-  replyTo,
-  resume,
-  sizeText,
-  type Words,
+  type QuoteTexts,
+  replyToMail,
 } from '../../../../../renderer/samples/email/compose/draft';
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` });
 const me = person('Casey');
-const words: Words = {
+const words: QuoteTexts = {
   wrote: ({ name }) => `${name} <wrote>:`,
   forwarded: 'Forwarded message',
   from: 'From',
@@ -42,7 +42,7 @@ const addresses = (people: readonly { readonly email: string }[]) => people.map(
 
 describe('an answer', () => {
   test('goes to the sender alone, and quotes as text what is text', () => {
-    const draft = replyTo(mail(), me, false, words);
+    const draft = replyToMail(mail(), me, false, words);
     expect([addresses(draft.to), draft.cc]).toEqual([['sara@example.com'], []]);
     expect(draft.subject).toBe('Re: Minutes');
     expect(draft.message).toBe('<p></p><p>Sara &lt;wrote&gt;:</p><blockquote><p>All</p></blockquote>');
@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 
   test('to all goes to everybody once, and never to oneself', () => {
-    const draft = replyTo(mail(), me, true, words);
+    const draft = replyToMail(mail(), me, true, words);
     expect(addresses(draft.to)).toEqual(['sara@example.com']);
     expect(addresses(draft.cc)).toEqual(['dovie@example.com', 'lee@example.com']);
   });
@@ -63,7 +63,7 @@ describe('an answer', () => {
       time: '2026-03-03T15:00:00Z',
       message: '<p>Yes</p>',
     });
-    const draft = replyTo(mail({ subject: 'RE: Fwd: Minutes', replies: [reply] }), me, true, words);
+    const draft = replyToMail(mail({ subject: 'RE: Fwd: Minutes', replies: [reply] }), me, true, words);
     expect(addresses(draft.to)).toEqual(['dovie@example.com']);
     expect(addresses(draft.cc)).toContain('sara@example.com');
     expect(draft.message).toContain('<p>Yes</p>');
@@ -71,13 +71,13 @@ describe('an answer', () => {
   });
 
   test('to what one wrote oneself goes to those who got it', () => {
-    const draft = replyTo(mail({ from: me, to: [person('Sara')], cc: [] }), me, false, words);
+    const draft = replyToMail(mail({ from: me, to: [person('Sara')], cc: [] }), me, false, words);
     expect(addresses(draft.to)).toEqual(['sara@example.com']);
   });
 });
 
 test('what is passed on says whose it was and takes its files along', () => {
-  const draft = forwardOf(mail(), words);
+  const draft = forwardMail(mail(), words);
   expect(draft.to).toEqual([]);
   expect(draft.subject).toBe('Fwd: Minutes');
   expect(draft.message).toContain('From: Sara (sara@example.com)<br>');
@@ -85,9 +85,9 @@ test('what is passed on says whose it was and takes its files along', () => {
 });
 
 test('a draft goes on where it was left', () => {
-  const draft = resume(mail({ folder: 'draft', bcc: ['a@example.com'] }));
+  const draft = draftFromMail(mail({ folder: 'draft', bcc: ['a@example.com'] }));
   expect([draft.from, addresses(draft.bcc), draft.subject]).toEqual([7, ['a@example.com'], 'Minutes']);
-  expect(isChanged(draft, resume(mail({ folder: 'draft', bcc: ['a@example.com'] })))).toBe(false);
+  expect(isChanged(draft, draftFromMail(mail({ folder: 'draft', bcc: ['a@example.com'] })))).toBe(false);
   expect(isChanged({ ...emptyDraft, subject: 'x' }, emptyDraft)).toBe(true);
 });
 
@@ -96,4 +96,4 @@ test.each([
   [4_000, '4 KB'],
   [1_048_576, '1 MB'],
   [2_500_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => expect(sizeText(bytes)).toBe(words));
+])('%i bytes are %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));

@@ -2,12 +2,17 @@
 import type { Email } from '@contract/samples/entities/email';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { belongTo } from '../../../../../renderer/kit/reset';
-import { changeKept, keep, toggleKept, useKept } from '../../../../../renderer/samples/email/data/kept';
-import { ageOf, shortTime } from '../../../../../renderer/samples/email/data/mail-time';
-import { merged } from '../../../../../renderer/samples/email/data/mails';
-import { known, readPeople, suggest } from '../../../../../renderer/samples/email/data/people';
-import { readPlace } from '../../../../../renderer/samples/email/data/place';
-import { extended, toggled } from '../../../../../renderer/samples/email/list/selection';
+import {
+  addLocalMail,
+  changeLocalMails,
+  toggleLocalLabel,
+  useLocalMails,
+} from '../../../../../renderer/samples/email/data/local-mails';
+import { parseView } from '../../../../../renderer/samples/email/data/mail-location';
+import { ageOf, formatShortTime } from '../../../../../renderer/samples/email/data/mail-time';
+import { mergeMails } from '../../../../../renderer/samples/email/data/mails';
+import { mergeContacts, parsePeople, suggestContacts } from '../../../../../renderer/samples/email/data/people';
+import { extendSelection, toggleSelection } from '../../../../../renderer/samples/email/list/selection';
 import { neighborOf } from '../../../../../renderer/samples/email/mailbox';
 
 const person = (name: string, email = `${name.split(' ')[0]?.toLowerCase()}@example.com`) => ({ name, email });
@@ -31,20 +36,22 @@ const mail = (id: number, more: Partial<Email> = {}): Email => ({
 const ids = (mails: readonly Email[]) => mails.map(({ id }) => id);
 const mails = [1, 2, 3, 4, 5].map((id) => mail(id));
 
-beforeEach(() => useKept.setState({ mails: [] }));
+beforeEach(() => useLocalMails.setState({ mails: [] }));
 
 test('the address names a folder or a label, and nothing else', () => {
-  expect(readPlace(undefined, undefined)).toEqual({ kind: 'folder', name: 'inbox' });
-  expect(readPlace('trash', undefined)).toEqual({ kind: 'folder', name: 'trash' });
-  expect(readPlace(undefined, 'company')).toEqual({ kind: 'label', name: 'company' });
-  expect([readPlace('label', undefined), readPlace(undefined, 'blue')]).toEqual([undefined, undefined]);
+  expect(parseView(undefined, undefined)).toEqual({ kind: 'folder', name: 'inbox' });
+  expect(parseView('trash', undefined)).toEqual({ kind: 'folder', name: 'trash' });
+  expect(parseView(undefined, 'company')).toEqual({ kind: 'label', name: 'company' });
+  expect([parseView('label', undefined), parseView(undefined, 'blue')]).toEqual([undefined, undefined]);
 });
 
 describe('what is kept here', () => {
   test('stands among the mails of the service, where it belongs', () => {
-    const sent = keep(mail(0, { folder: 'sent', subject: 'Gates', labels: ['company'], time: '2026-03-21T12:00:00Z' }));
+    const sent = addLocalMail(
+      mail(0, { folder: 'sent', subject: 'Gates', labels: ['company'], time: '2026-03-21T12:00:00Z' }),
+    );
     expect(sent.id).toBeLessThan(0);
-    const show = (filter: Parameters<typeof merged>[2]) => ids(merged([[mail(2), mail(1)]], [sent], filter));
+    const show = (filter: Parameters<typeof mergeMails>[2]) => ids(mergeMails([[mail(2), mail(1)]], [sent], filter));
     const place = { kind: 'folder', name: 'sent' } as const;
     expect(show({ place, q: '', unread: false })).toEqual([sent.id, 1, 2]);
     expect(show({ place, q: 'GATE', unread: false })).toContain(sent.id);
@@ -55,29 +62,29 @@ describe('what is kept here', () => {
   });
 
   test('changes as other mails do', () => {
-    const { id } = keep(mail(0));
-    changeKept([id], { isStarred: true });
-    toggleKept([id], 'company');
-    expect(useKept.getState().mails[0]).toMatchObject({ isStarred: true, labels: ['company'] });
-    toggleKept([id], 'company');
-    expect(useKept.getState().mails[0]?.labels).toEqual([]);
+    const { id } = addLocalMail(mail(0));
+    changeLocalMails([id], { isStarred: true });
+    toggleLocalLabel([id], 'company');
+    expect(useLocalMails.getState().mails[0]).toMatchObject({ isStarred: true, labels: ['company'] });
+    toggleLocalLabel([id], 'company');
+    expect(useLocalMails.getState().mails[0]?.labels).toEqual([]);
   });
 
   test('is gone when somebody else signs in', () => {
     belongTo('1');
-    keep(mail(0));
+    addLocalMail(mail(0));
     belongTo('1');
-    expect(useKept.getState().mails).toHaveLength(1);
+    expect(useLocalMails.getState().mails).toHaveLength(1);
     belongTo('2');
-    expect(useKept.getState().mails).toEqual([]);
+    expect(useLocalMails.getState().mails).toEqual([]);
   });
 });
 
 test('choosing goes mail by mail, or up to one', () => {
-  expect([...toggled(new Set([1]), 1)]).toEqual([]);
-  expect([...extended(new Set([9]), mails, 2, 4)]).toEqual([9, 2, 3, 4]);
-  expect([...extended(new Set(), mails, 4, 2)]).toEqual([2, 3, 4]);
-  expect([...extended(new Set(), mails, 77, 2)]).toEqual([2]);
+  expect([...toggleSelection(new Set([1]), 1)]).toEqual([]);
+  expect([...extendSelection(new Set([9]), mails, 2, 4)]).toEqual([9, 2, 3, 4]);
+  expect([...extendSelection(new Set(), mails, 4, 2)]).toEqual([2, 3, 4]);
+  expect([...extendSelection(new Set(), mails, 77, 2)]).toEqual([2]);
 });
 
 test('after mails go, the next that stays is looked at, or the one before', () => {
@@ -87,7 +94,7 @@ test('after mails go, the next that stays is looked at, or the one before', () =
 });
 
 describe('people', () => {
-  const contacts = known(
+  const contacts = mergeContacts(
     [person('Sara Dare'), person('Dana Reed'), person('', 'sara@example.com'), person('Me')],
     person('Me'),
   );
@@ -97,12 +104,14 @@ describe('people', () => {
   });
 
   test('those whose words begin so come first, and nobody twice', () => {
-    expect(suggest(contacts, 'da', []).map(({ name }) => name)).toEqual(['Dana Reed', 'Sara Dare']);
-    expect(suggest(contacts, 'da', [person('', 'DANA@example.com')]).map(({ name }) => name)).toEqual(['Sara Dare']);
+    expect(suggestContacts(contacts, 'da', []).map(({ name }) => name)).toEqual(['Dana Reed', 'Sara Dare']);
+    expect(suggestContacts(contacts, 'da', [person('', 'DANA@example.com')]).map(({ name }) => name)).toEqual([
+      'Sara Dare',
+    ]);
   });
 
   test('addresses are read as they are written', () => {
-    expect(readPeople('"Lee Fox" <lee@example.org>; SARA@example.com,\nx', contacts)).toEqual([
+    expect(parsePeople('"Lee Fox" <lee@example.org>; SARA@example.com,\nx', contacts)).toEqual([
       { name: 'Lee Fox', email: 'lee@example.org' },
       person('Sara Dare'),
       { name: '', email: 'x' },
@@ -113,10 +122,10 @@ describe('people', () => {
 test('a time is as short as its age allows', () => {
   const now = new Date(2026, 2, 12, 15, 0).getTime();
   const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString();
-  expect(shortTime(at(2026, 2, 12, 9), now)).toBe('9:00 AM');
-  expect(shortTime(at(2026, 2, 10, 9), now)).toBe('Tue 9:00 AM');
-  expect(shortTime(at(2026, 1, 3, 9), now)).toBe('Feb 3');
-  expect(shortTime(at(2025, 1, 3, 9), now)).toBe('Feb 3, 2025');
+  expect(formatShortTime(at(2026, 2, 12, 9), now)).toBe('9:00 AM');
+  expect(formatShortTime(at(2026, 2, 10, 9), now)).toBe('Tue 9:00 AM');
+  expect(formatShortTime(at(2026, 1, 3, 9), now)).toBe('Feb 3');
+  expect(formatShortTime(at(2025, 1, 3, 9), now)).toBe('Feb 3, 2025');
   expect(
     [at(2026, 2, 12, 0), at(2026, 2, 11, 23), at(2026, 2, 7, 9), at(2026, 1, 3, 9)].map((time) => ageOf(time, now)),
   ).toEqual(['today', 'yesterday', 'week', 'older']);

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useNotices } from '../../../../../renderer/kit/notify';
-import type { Where } from '../../../../../renderer/samples/email/data/place';
+import type { MailLocation } from '../../../../../renderer/samples/email/data/mail-location';
 import { usePaging } from '../../../../../renderer/samples/email/reading/paging';
 import { openKit, setBridge } from '../../kit/kit-page';
 
@@ -22,7 +22,7 @@ const mail = (id: number) =>
 const open = vi.fn<(id: number | undefined) => void>();
 
 const Steps = ({ q }: { readonly q: string }) => {
-  const where: Where = { place: undefined, id: '2', q, unread: false, search: '', open, narrow: () => {} };
+  const where: MailLocation = { view: undefined, id: '2', q, unread: false, search: '', open, setFilter: () => {} };
   const mails = [mail(2), mail(5)];
   const { previous, next } = usePaging({ mail: mail(2), mails, place: { kind: 'folder', name: 'inbox' }, where });
   return (

@@ -1,6 +1,6 @@
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { expect, test } from 'vitest';
-import { type Item, itemsOf, openOf, sumsOf } from '../../../../../renderer/samples/invoices/sums';
+import { balanceAfter, type Item, itemsOf, sumsOf } from '../../../../../renderer/samples/invoices/sums';
 
 const item = (rate: string, quantity: string, discount = '0'): Item => ({
   name: 'Flags',
@@ -39,7 +39,7 @@ test('the items made of an invoice come to its total', () => {
 });
 
 test('what was paid stays paid when an invoice is changed', () => {
-  expect(openOf(invoice, '3475.00')).toBe('1946.00');
-  expect(openOf(invoice, '4000.50')).toBe('2471.50');
-  expect(openOf(invoice, '1000.00')).toBe('0.00');
+  expect(balanceAfter(invoice, '3475.00')).toBe('1946.00');
+  expect(balanceAfter(invoice, '4000.50')).toBe('2471.50');
+  expect(balanceAfter(invoice, '1000.00')).toBe('0.00');
 });

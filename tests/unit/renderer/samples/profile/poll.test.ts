@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from '../../../../../renderer/samples/profile/poll';
+import { countVotes } from '../../../../../renderer/samples/profile/poll';
 
 const choices = [
   { name: 'More shade', result: 2, votedUser: [] },
@@ -7,12 +7,12 @@ const choices = [
 ];
 
 test('shares are of all votes, one’s own among them', () => {
-  expect(count(choices, undefined).map(({ percent }) => percent)).toEqual([67, 33]);
-  expect(count(choices, 'More food')).toEqual([
+  expect(countVotes(choices, undefined).map(({ percent }) => percent)).toEqual([67, 33]);
+  expect(countVotes(choices, 'More food')).toEqual([
     { name: 'More shade', votes: 2, percent: 50 },
     { name: 'More food', votes: 2, percent: 50 },
   ]);
-  expect(count([{ name: 'Nothing', result: 0, votedUser: [] }], undefined)).toEqual([
+  expect(countVotes([{ name: 'Nothing', result: 0, votedUser: [] }], undefined)).toEqual([
     { name: 'Nothing', votes: 0, percent: 0 },
   ]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { makeProducts } from '../../../../../mocks/samples/seeds/products';
-import { countsOf, matching } from '../../../../../renderer/samples/shop/browse/matching';
-import { filtersOn, plainState, readShop, writeShop } from '../../../../../renderer/samples/shop/browse/state';
+import { createProducts } from '../../../../../mocks/samples/seeds/products';
+import { countsOf, filterProducts } from '../../../../../renderer/samples/shop/browse/filter-products';
+import { countFilters, defaultState, formatState, parseState } from '../../../../../renderer/samples/shop/browse/state';
 
-const products = makeProducts();
-const read = (search: string) => readShop(new URLSearchParams(search));
+const products = createProducts();
+const read = (search: string) => parseState(new URLSearchParams(search));
 
 test('what is chosen comes back from the address, and the plain shop has a plain one', () => {
   const state = {
-    ...plainState,
+    ...defaultState,
     q: 'cap & co',
     sort: 'price-desc',
     brands: ['Halden', 'Veloce Tools'],
@@ -18,29 +18,29 @@ test('what is chosen comes back from the address, and the plain shop has a plain
     view: 'list',
     page: 3,
   } as const;
-  expect(read(writeShop(state).toString())).toEqual(state);
-  expect(filtersOn(state)).toBe(5);
-  expect(writeShop(plainState).toString()).toBe('');
+  expect(read(formatState(state).toString())).toEqual(state);
+  expect(countFilters(state)).toBe(5);
+  expect(formatState(defaultState).toString()).toBe('');
 });
 
 test('what makes no sense in an address is passed over', () => {
-  expect(read('sort=cheap&price=toString&rating=9&page=-1&view=wall&shipping=yes')).toEqual(plainState);
+  expect(read('sort=cheap&price=toString&rating=9&page=-1&view=wall&shipping=yes')).toEqual(defaultState);
 });
 
 test('filters narrow together, and each choice says how many it would show', () => {
-  const state = { ...plainState, brands: ['Halden'], rating: 4 };
-  const found = matching(products, state);
+  const state = { ...defaultState, brands: ['Halden'], rating: 4 };
+  const found = filterProducts(products, state);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ brand, rating }) => brand === 'Halden' && rating >= 4)).toBe(true);
   const counts = countsOf(products, state);
   for (const [brand, count] of counts.brands)
-    expect(matching(products, { ...state, brands: [brand] }), brand).toHaveLength(count);
-  expect(matching(products, { ...state, price: 'from-300' })).toHaveLength(counts.price['from-300']);
-  expect(matching(products, { ...state, rating: 3 })).toHaveLength(counts.rating[3] ?? -1);
-  expect(matching(products, { ...state, free: true })).toHaveLength(counts.free);
+    expect(filterProducts(products, { ...state, brands: [brand] }), brand).toHaveLength(count);
+  expect(filterProducts(products, { ...state, price: 'from-300' })).toHaveLength(counts.price['from-300']);
+  expect(filterProducts(products, { ...state, rating: 3 })).toHaveLength(counts.rating[3] ?? -1);
+  expect(filterProducts(products, { ...state, free: true })).toHaveLength(counts.free);
 });
 
 test('every price is in exactly one range', () => {
-  const { price } = countsOf(products, plainState);
+  const { price } = countsOf(products, defaultState);
   expect(Object.values(price).reduce((sum, count) => sum + count)).toBe(products.length);
 });

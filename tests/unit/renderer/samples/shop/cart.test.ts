@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createBridge } from '../../../../../mocks/bridge';
 import { ask } from '../../../../../renderer/kit/ask';
 import { useNotices } from '../../../../../renderer/kit/notify';
-import { addToCart, mostOf, want } from '../../../../../renderer/samples/shop/cart';
+import { addToCart, maxQuantity, setCartQuantity } from '../../../../../renderer/samples/shop/cart';
 
 let calls: string[] = [];
 beforeEach(async () => {
@@ -25,13 +25,18 @@ const quantity = async (productId: number): Promise<number | undefined> => {
 
 test('a quantity goes up, down and away, one step of the API at a time', async () => {
   for (const wanted of [5, 3, 0, 2]) {
-    expect(await want(6, wanted)).toBe(true);
+    expect(await setCartQuantity(6, wanted)).toBe(true);
     expect(await quantity(6)).toBe(wanted);
   }
 });
 
 test('of clicks that come fast only the last is gone for', async () => {
-  const all = await Promise.all([want(6, 3), want(6, 4), want(6, 5), want(6, 4)]);
+  const all = await Promise.all([
+    setCartQuantity(6, 3),
+    setCartQuantity(6, 4),
+    setCartQuantity(6, 5),
+    setCartQuantity(6, 4),
+  ]);
   expect(all).toEqual([true, true, true, true]);
   expect(await quantity(6)).toBe(4);
   // From two to four: never up to five and back.
@@ -40,11 +45,11 @@ test('of clicks that come fast only the last is gone for', async () => {
 });
 
 test('no more is put in than there is, and a product that is not there fails in words', async () => {
-  expect(await addToCart(8, 2, mostOf(3))).toBe('added');
-  expect(await addToCart(8, 2, mostOf(3))).toBe('added');
+  expect(await addToCart(8, 2, maxQuantity(3))).toBe('added');
+  expect(await addToCart(8, 2, maxQuantity(3))).toBe('added');
   expect(await quantity(8)).toBe(3);
-  expect(await addToCart(8, 1, mostOf(3))).toBe('full');
-  expect([mostOf(undefined), mostOf(24), mostOf(0)]).toEqual([10, 10, 1]);
+  expect(await addToCart(8, 1, maxQuantity(3))).toBe('full');
+  expect([maxQuantity(undefined), maxQuantity(24), maxQuantity(0)]).toEqual([10, 10, 1]);
   expect(await addToCart(999, 1, 10)).toBe('failed');
   expect(useNotices.getState().notices).toHaveLength(1);
 });

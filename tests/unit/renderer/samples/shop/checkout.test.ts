@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isCardNumber, isExpiryAhead } from '../../../../../renderer/samples/shop/checkout/card-rules';
 import { shownStep } from '../../../../../renderer/samples/shop/checkout/steps';
 import { sumsOf } from '../../../../../renderer/samples/shop/checkout/sums';
-import { idOf, isMeant } from '../../../../../renderer/samples/shop/product/which';
+import { idOf, isSameProduct } from '../../../../../renderer/samples/shop/product/product-id';
 
 const line = (price: number, qty: number, hasFreeShipping = true) => ({ price, qty, hasFreeShipping });
 
@@ -45,7 +45,7 @@ test('card numbers need their check digit, and a card is good to the end of its 
 test('a product is meant by its id or its whole slug, and by nothing else', () => {
   const product = { id: 12, slug: 'lap-timer-watch-12' } as Product;
   expect(['12', 'lap-timer-watch-12'].map(idOf)).toEqual(['12', '12']);
-  expect(['12', 'lap-timer-watch-12', 'nonsense-12', '012'].map((given) => isMeant(product, given))).toEqual([
+  expect(['12', 'lap-timer-watch-12', 'nonsense-12', '012'].map((given) => isSameProduct(product, given))).toEqual([
     true,
     true,
     false,

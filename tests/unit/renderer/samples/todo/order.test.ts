@@ -1,14 +1,14 @@
 /** Which tasks are shown, in which order, and what moving one of them does to the rest. */
 import { expect, test } from 'vitest';
-import { makeTasks } from '../../../../../renderer/samples/todo/seeds/tasks';
+import { sorts } from '../../../../../renderer/samples/todo/options';
+import { createTasks } from '../../../../../renderer/samples/todo/seeds/tasks';
 import { countsOf } from '../../../../../renderer/samples/todo/task/counts';
 import { dayAfter } from '../../../../../renderer/samples/todo/task/days';
-import { type Asked, chosen, moved, sorted } from '../../../../../renderer/samples/todo/task/order';
-import { sorts } from '../../../../../renderer/samples/todo/words';
+import { filterTasks, moveItem, sortTasks, type TaskFilter } from '../../../../../renderer/samples/todo/task/order';
 
 const today = '2026-02-27';
-const tasks = makeTasks(today);
-const find = (asked: Partial<Asked>) => chosen(tasks, { filter: 'all', words: '', ...asked }, today);
+const tasks = createTasks(today);
+const find = (asked: Partial<TaskFilter>) => filterTasks(tasks, { filter: 'all', words: '', ...asked }, today);
 
 test('days of the seeds are counted from today, over the end of a month', () => {
   expect(dayAfter(today, 3)).toBe('2026-03-02');
@@ -35,17 +35,17 @@ test('words are looked for in title, description and assignee, all of them, case
 
 test('a moved task takes the place of the one it is moved to, and tasks in between keep theirs', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-  const ids = (from: string, to: string) => moved(items, from, to).map(({ id }) => id);
+  const ids = (from: string, to: string) => moveItem(items, from, to).map(({ id }) => id);
   expect(ids('a', 'c')).toEqual(['b', 'c', 'a', 'd']);
   expect(ids('d', 'b')).toEqual(['a', 'd', 'b', 'c']);
   expect(ids('a', 'nobody')).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('every order keeps all tasks, and what has no date or person comes last', () => {
-  for (const by of sorts) expect(sorted(tasks, by)).toHaveLength(tasks.length);
-  expect(sorted(tasks, 'due').at(-1)?.due).toBe('');
-  expect(sorted(tasks, 'assignee').at(-1)?.assignee).toBe('');
-  expect(sorted(tasks, 'priority')[0]?.priority).toBe('high');
+  for (const by of sorts) expect(sortTasks(tasks, by)).toHaveLength(tasks.length);
+  expect(sortTasks(tasks, 'due').at(-1)?.due).toBe('');
+  expect(sortTasks(tasks, 'assignee').at(-1)?.assignee).toBe('');
+  expect(sortTasks(tasks, 'priority')[0]?.priority).toBe('high');
 });
 
 test('open tasks are counted, completed and deleted ones as they are', () => {

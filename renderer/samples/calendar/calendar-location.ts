@@ -1,0 +1,67 @@
+/** Where in the calendar one is, kept in the address: the view, its day, the types that are shown, the event that is open. */
+import { useSearchParams } from 'react-router-dom';
+import { dateOf, dayOf } from '../../kit/format/day';
+import { type EventType, isType, types } from './types';
+
+export const views = ['month', 'week', 'day', 'list'] as const;
+export type View = (typeof views)[number];
+
+export interface CalendarLocation {
+  readonly view: View;
+  /** `2026-11-21`. */
+  readonly day: string;
+  /** All of them where undefined. */
+  readonly shown: readonly EventType[] | undefined;
+  /** The id of the event whose form is open. */
+  readonly event: string | undefined;
+}
+
+export const today = (): string => dayOf(new Date());
+
+export const parseLocation = (search: URLSearchParams): CalendarLocation => {
+  const day = search.get('date') ?? '';
+  const named = search.get('calendars');
+  return {
+    view: views.find((view) => view === search.get('view')) ?? 'month',
+    day: dateOf(day) ? day : today(),
+    shown: named === null ? undefined : named.split(',').filter(isType),
+    event: search.get('event') ?? undefined,
+  };
+};
+
+export const formatLocation = ({ view, day, shown, event }: CalendarLocation): URLSearchParams => {
+  const search = new URLSearchParams();
+  if (view !== 'month') search.set('view', view);
+  if (day !== today()) search.set('date', day);
+  if (shown && shown.length < types.length) search.set('calendars', shown.join(','));
+  if (event) search.set('event', event);
+  return search;
+};
+
+/** The day to look at after a step back or forth: a month, a week or a day. From a long month's end one does not skip a short one. */
+export const stepDay = ({ view, day }: Pick<CalendarLocation, 'view' | 'day'>, by: 1 | -1): string => {
+  const date = dateOf(day) ?? new Date();
+  if (view === 'week') date.setDate(date.getDate() + 7 * by);
+  else if (view === 'day') date.setDate(date.getDate() + by);
+  else {
+    const wanted = date.getDate();
+    date.setDate(1);
+    date.setMonth(date.getMonth() + by);
+    const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+    date.setDate(Math.min(wanted, last));
+  }
+  return dayOf(date);
+};
+
+export const useCalendarLocation = (): readonly [
+  place: CalendarLocation,
+  move: (change: Partial<CalendarLocation>) => void,
+] => {
+  const [search, setSearch] = useSearchParams();
+  const move = (change: Partial<CalendarLocation>) =>
+    setSearch((now) => formatLocation({ ...parseLocation(now), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [parseLocation(search), move];
+};

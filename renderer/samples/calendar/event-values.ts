@@ -1,0 +1,135 @@
+/**
+ * An event as the form holds it, and as the calendar sends it. Events carry no zone: what is written is what clocks show.
+ * Of whole days the service counts the day after the last as the end; people count the last day.
+ */
+import type { CalendarEvent } from '@contract/samples/entities/calendar';
+import type { EndpointInput } from '@contract/table';
+import { dateOf, dayOf } from '../../kit/format/day';
+import { minutesOf, timeOf } from '../../kit/format/time';
+import { type EventType, isType } from './types';
+
+export type NewEvent = EndpointInput<'calendar.create'>['event'];
+
+export interface EventValues {
+  readonly title: string;
+  readonly calendar: EventType;
+  readonly allDay: boolean;
+  readonly startDay: string;
+  readonly startTime: string;
+  readonly endDay: string;
+  readonly endTime: string;
+  readonly url: string;
+  readonly guests: readonly string[];
+  readonly location: string;
+  readonly description: string;
+}
+
+/** What is shown of a moment: `2026-11-21T09:30:00`. */
+const wall = (date: Date): string => `${dayOf(date)}T${timeOf(date.getHours() * 60 + date.getMinutes())}:00`;
+
+export const shiftDay = (day: string, by: number): string => {
+  const date = dateOf(day);
+  if (!date) return day;
+  date.setDate(date.getDate() + by);
+  return dayOf(date);
+};
+
+interface Span {
+  readonly start: Date;
+  readonly end: Date;
+  readonly allDay: boolean;
+}
+
+/** A span of the calendar as the service writes it. */
+export const formatSpan = ({ start, end, allDay }: Span) => ({
+  start: allDay ? dayOf(start) : wall(start),
+  end: allDay ? dayOf(end) : wall(end),
+  allDay,
+});
+
+type Spanned = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
+
+const office = { start: '09:00', end: '10:00' } as const;
+
+/** Days and times of a span for the form. Whole days get the office's hours, for whoever then gives them a time. */
+const fieldsOf = ({ start, end, allDay }: Spanned) => {
+  const [startDay = '', startTime = ''] = start.split('T');
+  const [endDay = '', endTime = ''] = end.split('T');
+  return {
+    allDay,
+    startDay,
+    startTime: allDay ? office.start : startTime.slice(0, 5),
+    endDay: allDay && endDay > startDay ? shiftDay(endDay, -1) : endDay || startDay,
+    endTime: allDay ? office.end : endTime.slice(0, 5) || startTime.slice(0, 5),
+  };
+};
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export const toValues = ({ title, url, extendedProps, ...span }: CalendarEvent): EventValues => ({
+  title,
+  calendar: extendedProps.calendar,
+  ...fieldsOf(span),
+  url,
+  guests: textsIn(extendedProps.guests),
+  location: textIn(extendedProps.location),
+  description: textIn(extendedProps.description),
+});
+
+/** An empty form for a span that was pointed at. */
+export const newValues = (span: Spanned, calendar: EventType): EventValues => ({
+  title: '',
+  calendar,
+  ...fieldsOf(span),
+  url: '',
+  guests: [],
+  location: '',
+  description: '',
+});
+
+/** What the service is sent. */
+export const parseValues = (values: EventValues): NewEvent => {
+  const { allDay, startDay, startTime, endDay, endTime } = values;
+  return {
+    title: values.title.trim(),
+    start: allDay ? startDay : `${startDay}T${startTime}:00`,
+    end: allDay ? shiftDay(endDay, 1) : `${endDay}T${endTime}:00`,
+    allDay,
+    url: values.url.trim(),
+    extendedProps: {
+      calendar: values.calendar,
+      guests: [...values.guests],
+      location: values.location.trim(),
+      description: values.description.trim(),
+    },
+  };
+};
+
+/** An event that is there already, to be sent again: moved, or brought back after it was deleted. */
+export const toNewEvent = (event: CalendarEvent): NewEvent => parseValues(toValues(event));
+
+/** Minutes from the start to the end of a form's values; days where the whole of them is meant. */
+export const lengthOf = (values: EventValues): number | undefined => {
+  const [start, end] = [dateOf(values.startDay), dateOf(values.endDay)];
+  if (!start || !end) return undefined;
+  const days = Math.round((end.getTime() - start.getTime()) / 86_400_000) * 1_440;
+  if (values.allDay) return days;
+  const [from, to] = [minutesOf(values.startTime), minutesOf(values.endTime)];
+  return from === undefined || to === undefined ? undefined : days + to - from;
+};
+
+/** The end that lies as long after a start as it did before. */
+export const endAfter = (
+  day: string,
+  time: string,
+  length: number,
+): { readonly day: string; readonly time: string } => {
+  const minutes = (minutesOf(time) ?? 0) + length;
+  const days = Math.floor(minutes / 1_440);
+  return { day: shiftDay(day, days), time: timeOf(minutes - days * 1_440) };
+};
+
+/** Only such rows are events; the service's other fields are kept out of the calendar. */
+export const isEvent = (row: CalendarEvent): boolean => isType(row.extendedProps?.calendar) && row.start !== '';

@@ -1,0 +1,53 @@
+/** Changes that are seen before the service has agreed, and taken back where it does not. */
+
+import type { Result } from '@contract/failure';
+import type { CalendarEvent } from '@contract/samples/entities/calendar';
+import { ask } from '../../kit/ask';
+import { notify } from '../../kit/notify';
+import { tell } from '../../kit/tell';
+import { useText } from '../../kit/text';
+import { refreshAreas } from '../../kit/use-call';
+import type { Spanned } from './board';
+import { toNewEvent } from './event-values';
+
+const after = (result: Result<unknown>): boolean => {
+  if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas(['calendar']);
+  return tell(result);
+};
+
+export const useEventChanges = () => {
+  const text = useText('calendar');
+
+  const send = async (event: CalendarEvent, span: Spanned): Promise<boolean> =>
+    after(await ask('calendar.update', { event: { ...toNewEvent({ ...event, ...span }), id: String(event.id) } }));
+
+  /** Sends where an event was dragged to. Several may be under way: each is a write of its own. */
+  const move = async (event: CalendarEvent, span: Spanned, undo: () => void): Promise<void> => {
+    if (!(await send(event, span))) return undo();
+    const { start, end, allDay } = event;
+    notify({
+      id: `calendar-moved-${event.id}`,
+      intent: 'success',
+      title: text('moved', { title: event.title }),
+      actions: [{ label: text('undo'), run: () => void send(event, { start, end, allDay }) }],
+    });
+  };
+
+  /** Deletes at once: bringing it back is a click. It comes back under a new id. */
+  const remove = async (event: CalendarEvent): Promise<boolean> => {
+    if (!after(await ask('calendar.remove', { id: String(event.id) }))) return false;
+    notify({
+      intent: 'success',
+      title: text('deleted', { title: event.title }),
+      actions: [
+        {
+          label: text('undo'),
+          run: () => void ask('calendar.create', { event: toNewEvent(event) }).then(after),
+        },
+      ],
+    });
+    return true;
+  };
+
+  return { move, remove };
+};

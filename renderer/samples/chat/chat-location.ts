@@ -1,0 +1,56 @@
+/** What is open and what is looked for, read from the address and written to it. */
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+const list = '/apps/chat';
+const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
+
+export type Panel = 'profile' | 'me';
+type Change = Readonly<Partial<Record<'q' | 'unread' | 'panel' | 'message', string | undefined>>>;
+
+export interface ChatLocation {
+  /** The open conversation's id. */
+  readonly open: string | undefined;
+  readonly words: string;
+  readonly unreadOnly: boolean;
+  /** The panel at the end: who the person speaks with, or who they are themselves. */
+  readonly panel: Panel | undefined;
+  /** A message that was found, to be shown. */
+  readonly message: string | undefined;
+  readonly change: (change: Change) => void;
+  /** A conversation's address, with the list beside it as it is. */
+  readonly pathOf: (id: string, message?: string) => string;
+  readonly list: string;
+  readonly goTo: (id: string) => void;
+  readonly leave: () => void;
+}
+
+export const useChatLocation = (): ChatLocation => {
+  const [search, setSearch] = useSearchParams();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const changed = (change: Change): URLSearchParams => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined || value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    return next;
+  };
+  const asked = search.get('panel');
+  const panel = asked === 'me' || (asked === 'profile' && id !== undefined) ? asked : undefined;
+  const beside = (message?: string): Change => ({ message, panel: panel === 'profile' ? panel : undefined });
+  const pathOf = (talk: string, message?: string): string => withSearch(`${list}/${talk}`, changed(beside(message)));
+  const back = withSearch(list, changed({ message: undefined, panel: undefined }));
+  return {
+    open: id,
+    words: search.get('q') ?? '',
+    unreadOnly: search.get('unread') === '1',
+    panel,
+    message: search.get('message') ?? undefined,
+    change: (change) => setSearch(changed(change), { replace: true, preventScrollReset: true }),
+    pathOf,
+    list: back,
+    goTo: (talk) => void navigate(pathOf(talk)),
+    leave: () => void navigate(back),
+  };
+};

@@ -1,0 +1,24 @@
+import type { Text } from '../../../kit/text';
+import { findContact } from '../store';
+import type { ChatMessage, Conversation } from './talk';
+
+/** The first word of a name is how people call each other. */
+export const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
+export const conversationName = ({ name, people }: Conversation): string =>
+  name ?? findContact(people[0] ?? '')?.name ?? '';
+
+/** Below the name: what somebody does and how they can be reached, or how many a group has. */
+export const conversationSummary = (text: Text, { name, people }: Conversation): string => {
+  if (name !== undefined) return text('people', { count: people.length + 1 });
+  const contact = findContact(people[0] ?? '');
+  return contact ? `${text(`presence.${contact.presence}`)} · ${contact.role}` : '';
+};
+
+/** One line of a message: who said it, where that is not clear, and what. */
+export const formatSnippet = (text: Text, talk: Conversation, message: ChatMessage): string => {
+  const words = message.text === '' ? text('picture') : message.text;
+  if (message.from === 'me') return text('mine', { words });
+  if (talk.name === undefined) return words;
+  return text('theirs', { name: firstName(findContact(message.from)?.name ?? ''), words });
+};

@@ -1,0 +1,39 @@
+/** Messages as a page shows them: by day, and within a day by who speaks without being interrupted. */
+import { dayOf } from '../../../kit/format/day';
+import type { ChatMessage } from './talk';
+
+export interface MessageGroup {
+  readonly from: string;
+  readonly messages: readonly ChatMessage[];
+}
+
+export interface ChatDay {
+  /** `2026-05-16`. */
+  readonly day: string;
+  readonly turns: readonly MessageGroup[];
+}
+
+/** Words that come later than this begin a new turn. */
+const pause = 5 * 60_000;
+
+const continues = (turn: MessageGroup, message: ChatMessage, newFrom: string | undefined): boolean => {
+  const last = turn.messages.at(-1);
+  return turn.from === message.from && last !== undefined && message.at - last.at <= pause && message.id !== newFrom;
+};
+
+const turnsOf = (messages: readonly ChatMessage[], newFrom: string | undefined): readonly MessageGroup[] => {
+  const turns: { from: string; messages: ChatMessage[] }[] = [];
+  for (const message of messages) {
+    const turn = turns.at(-1);
+    if (turn && continues(turn, message, newFrom)) turn.messages.push(message);
+    else turns.push({ from: message.from, messages: [message] });
+  }
+  return turns;
+};
+
+/** `newFrom` is the first message that was not seen before: it never continues a turn. */
+export const timeline = (messages: readonly ChatMessage[], newFrom?: string): readonly ChatDay[] =>
+  [...Map.groupBy(messages, ({ at }) => dayOf(new Date(at)))].map(([day, said]) => ({
+    day,
+    turns: turnsOf(said, newFrom),
+  }));

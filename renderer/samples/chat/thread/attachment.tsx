@@ -1,0 +1,106 @@
+/** A picture that goes along with the next message: chosen or pasted. It stays in this page, like the message. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
+import { type ReactNode, useRef } from 'react';
+import { Hint } from '../../../kit/float/hint';
+import { notify } from '../../../kit/notify';
+import { text as textOf, useText } from '../../../kit/text';
+import type { Picture } from '../conversation/talk';
+import { setAttachment } from '../store';
+
+const useStyles = makeStyles({
+  input: { display: 'none' },
+  attached: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    columnGap: tokens.spacingHorizontalS,
+    maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalXS,
+    marginBlockEnd: tokens.spacingVerticalXS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  picture: { inlineSize: '60px', blockSize: '40px', objectFit: 'cover', borderRadius: tokens.borderRadiusSmall },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200 },
+});
+
+const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const megabyte = 1_048_576;
+/** The largest picture, in megabytes. */
+const largest = 5;
+
+/** Whether the page can draw it: what a file calls itself is not proof. */
+const canBeDrawn = (source: string): Promise<boolean> => {
+  const image = new Image();
+  image.src = source;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+};
+
+const refuse = (why: string): void => {
+  notify({ id: 'chat-picture', intent: 'warning', title: textOf(`chat:attach.${why}`, { most: largest }) });
+};
+
+/** Keeps a file as the picture of a conversation's next message; says why not, where it is none. */
+export const attachPicture = async (id: string, file: File): Promise<void> => {
+  if (!kinds.includes(file.type)) return refuse('kind');
+  if (file.size > largest * megabyte) return refuse('size');
+  const source = URL.createObjectURL(file);
+  if (await canBeDrawn(source)) return setAttachment(id, { source, name: file.name });
+  URL.revokeObjectURL(source);
+  refuse('kind');
+};
+
+export const AttachButton = ({ id }: { readonly id: string }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('chat');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Hint content={text('attach.add')} relationship="label">
+        <Button appearance="subtle" icon={<ImageAddRegular />} onClick={() => input.current?.click()} />
+      </Hint>
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        accept={kinds.join()}
+        aria-label={text('attach.add')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void attachPicture(id, file);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+export const AttachmentPreview = ({ id, picture }: { readonly id: string; readonly picture: Picture }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('chat');
+  const { source, name } = picture;
+  return (
+    <div className={styles.attached}>
+      <img className={styles.picture} src={source} alt="" />
+      <span className={styles.name}>{name}</span>
+      <Hint content={text('attach.remove', { name })} relationship="label">
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DismissRegular />}
+          onClick={() => {
+            URL.revokeObjectURL(source);
+            setAttachment(id, undefined);
+          }}
+        />
+      </Hint>
+    </div>
+  );
+};

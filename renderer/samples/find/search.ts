@@ -1,0 +1,28 @@
+/** What a search finds: in each group the first that have the words, in any case, at most as many as the group says. */
+import type { AutocompleteItem, SearchGroup } from '@contract/samples/entities/page';
+
+export type SearchEntry = SearchGroup['data'][number];
+
+/** Where a race track is chosen: the field of the sample page. */
+export const pathOf = (track: string): string => `/apps/search?${new URLSearchParams({ track })}`;
+
+/** The race tracks as one more group of the search, as short as the others. */
+export const trackGroup = (tracks: readonly AutocompleteItem[]): SearchGroup => ({
+  groupTitle: 'Tracks',
+  searchLimit: 4,
+  data: tracks.map(({ id, title }) => ({ id, title, link: pathOf(title), icon: 'flag' })),
+});
+
+const wordsOf = ({ title, email }: SearchEntry): string =>
+  `${title} ${typeof email === 'string' ? email : ''}`.toLowerCase();
+
+export const searchGroups = (groups: readonly SearchGroup[], q: string): readonly SearchGroup[] => {
+  const words = q.trim().toLowerCase();
+  if (words === '') return [];
+  return groups
+    .map((group) => ({
+      ...group,
+      data: group.data.filter((entry) => wordsOf(entry).includes(words)).slice(0, group.searchLimit),
+    }))
+    .filter(({ data }) => data.length > 0);
+};

@@ -1,0 +1,56 @@
+import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({ list: { maxHeight: '320px' } });
+
+/** A field that completes what is typed from the sample API's hundred places. The chosen one is in the address. */
+export const TrackField = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('find');
+  const { value } = useCall('autocomplete.list', {});
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('track') ?? '';
+  const all = value?.rows ?? [];
+  const chosen = all.some(({ title }) => title === asked) ? asked : '';
+  const [typed, setTyped] = useState<string>();
+  // The search may choose one as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed ends with a choice
+  useEffect(() => setTyped(undefined), [asked]);
+  const words = typed?.trim().toLowerCase() ?? '';
+  // What was chosen is no search: the others are to be seen again.
+  const fitting = all.filter(({ title }) => title.toLowerCase().includes(words));
+  return (
+    <Field
+      label={text('place.label')}
+      hint={chosen === '' ? text('place.hint', { count: all.length }) : text('place.chosen', { place: chosen })}
+    >
+      <Combobox
+        freeform
+        clearable
+        placeholder={text('place.placeholder')}
+        value={typed ?? chosen}
+        selectedOptions={chosen === '' ? [] : [chosen]}
+        listbox={{ className: styles.list }}
+        onChange={(event) => setTyped(event.target.value)}
+        onOptionSelect={(_, { optionValue = '' }) => {
+          setTyped(undefined);
+          setSearch(optionValue === '' ? {} : { track: optionValue }, { replace: true, preventScrollReset: true });
+        }}
+      >
+        {fitting.map(({ id, title }) => (
+          <Option key={id} value={title}>
+            {title}
+          </Option>
+        ))}
+        {fitting.length === 0 ? (
+          <Option disabled value="" text="">
+            {text('place.none')}
+          </Option>
+        ) : undefined}
+      </Combobox>
+    </Field>
+  );
+};

@@ -1,0 +1,24 @@
+/** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed or the demo reset. */
+import type { Invoice } from '@contract/samples/entities/invoice';
+import { createLasting } from '../../kit/reset';
+import { bare } from '../../kit/text';
+import { type InvoiceValues, itemsOf } from './sums';
+
+export const useInvoiceEdits = createLasting<Readonly<Record<string, InvoiceValues>>>(() => ({}));
+
+export const saveEdit = (id: string, values: InvoiceValues): void => useInvoiceEdits.setState({ [id]: values });
+
+/** An invoice as it was changed here, or as the API has it. */
+export const toValues = (
+  invoice: Invoice,
+  kept: InvoiceValues | undefined,
+  text: (key: string) => string,
+): InvoiceValues =>
+  kept ?? {
+    issuedDate: invoice.issuedDate,
+    dueDate: invoice.dueDate,
+    client: invoice.client.name,
+    items: itemsOf(invoice, (key) => bare(text(key))),
+    tax: '0',
+    note: bare(text('note')),
+  };

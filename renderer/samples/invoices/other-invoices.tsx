@@ -1,0 +1,46 @@
+import type { Invoice } from '@contract/samples/entities/invoice';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalXS },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+interface OthersProps {
+  readonly invoice: Invoice;
+  /** Where they lead: `/apps/invoice/preview`. */
+  readonly path: string;
+}
+
+/** Other invoices of the same client, to go on from here. */
+export const OtherInvoices = ({ invoice, path }: OthersProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('invoices');
+  const { value } = useCall('invoice.list', { perPage: 6, q: invoice.client.name });
+  const others = (value?.rows ?? []).filter(({ id }) => id !== invoice.id);
+  if (others.length === 0) return null;
+  return (
+    <SectionCard title={text('preview.others')}>
+      <ul className={styles.list}>
+        {others.map(({ id, service }) => (
+          <li key={id}>
+            <Link className={styles.link} to={`${path}/${id}`}>
+              <bdi>
+                {id} · {service}
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};

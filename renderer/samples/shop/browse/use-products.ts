@@ -1,0 +1,51 @@
+/** The products that a page of the shop shows, and how many there are in all. */
+import type { Product } from '@contract/samples/entities/shop';
+import { useMemo } from 'react';
+import { type Call, useCall } from '../../../kit/use-call';
+import { type Counts, countsOf, filterProducts } from './filter-products';
+import { countFilters, type ShopState } from './state';
+
+/** The specification's page size. */
+export const pageSize = 9;
+/** The most that the call gives at once: the whole sample shop. */
+const everything = 10_000;
+
+interface Found {
+  readonly call: Call<unknown>;
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly counts: Counts | undefined;
+}
+
+/**
+ * The call knows a search, an order and pages. Without further filters a page is just asked for. With one, all that the
+ * search finds is loaded in its order and narrowed here, so that totals and pages are those of what is really shown.
+ */
+export const useProducts = (state: ShopState): Found => {
+  const { q, sort } = state;
+  const narrowed = countFilters(state) > 0;
+  const words = { ...(q.trim() === '' ? {} : { q: q.trim() }), sortBy: sort } as const;
+  const whole = useCall('shop.list', { ...words, page: 1, perPage: everything }, { keepPrevious: true });
+  const asked = useCall(
+    'shop.list',
+    { ...words, page: state.page, perPage: pageSize },
+    { keepPrevious: true, enabled: !narrowed },
+  );
+  const all = whole.value?.rows;
+  const passing = useMemo(() => filterProducts(all ?? [], state), [all, state]);
+  const counts = useMemo(() => (all ? countsOf(all, state) : undefined), [all, state]);
+
+  const total = narrowed ? passing.length : (asked.value?.total ?? 0);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(state.page, pages);
+  return {
+    call: narrowed ? whole : asked,
+    products: narrowed ? passing.slice((page - 1) * pageSize, page * pageSize) : (asked.value?.rows ?? []),
+    total,
+    page,
+    pages,
+    counts,
+  };
+};

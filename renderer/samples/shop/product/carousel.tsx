@@ -1,0 +1,62 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useRef } from 'react';
+import { usePreferences } from '../../../kit/preferences';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(210px, 240px)',
+    gap: '16px',
+    margin: '-4px',
+    padding: '4px 4px 12px',
+    listStyleType: 'none',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '4px',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+  turn: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+});
+
+interface ShelfProps {
+  readonly title: string;
+  /** `li` each. */
+  readonly children: ReactNode;
+}
+
+/** A row to go along: by its buttons, by wheel or finger, or from link to link. */
+export const Carousel = ({ title, children }: ShelfProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('shop');
+  const list = useRef<HTMLUListElement>(null);
+  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const go = (direction: 1 | -1) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const width = (list.current?.clientWidth ?? 0) * 0.8;
+    list.current?.scrollBy({
+      left: width * direction * (isRightToLeft ? -1 : 1),
+      behavior: still ? 'instant' : 'smooth',
+    });
+  };
+  const { Before, After } = useWays();
+  return (
+    <SectionCard
+      title={title}
+      actions={
+        <span className={styles.turn}>
+          <Button icon={<Before />} shape="circular" aria-label={text('shelf.before')} onClick={() => go(-1)} />
+          <Button icon={<After />} shape="circular" aria-label={text('shelf.after')} onClick={() => go(1)} />
+        </span>
+      }
+    >
+      <ul ref={list} className={styles.list} aria-label={title}>
+        {children}
+      </ul>
+    </SectionCard>
+  );
+};

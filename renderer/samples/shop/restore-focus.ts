@@ -1,0 +1,12 @@
+/**
+ * Where a button went with what it removed, the focus would be lost with it: it goes to the first of these that is left,
+ * or else to the page's heading.
+ */
+export const restoreFocus = (...left: readonly (HTMLElement | null)[]): void => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) return;
+  const target = left.find((element) => element?.isConnected) ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+};

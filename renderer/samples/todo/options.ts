@@ -1,0 +1,28 @@
+/** The words of sample tasks, and what each looks like. */
+import type { BadgeProps } from '@fluentui/react-components';
+
+export const priorities = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const tags = ['team', 'update', 'paddock', 'tickets', 'inspection'] as const;
+export type Tag = (typeof tags)[number];
+
+export const taskLists = ['all', 'day', 'important', 'completed', 'deleted'] as const;
+export type TaskList = (typeof taskLists)[number];
+
+export const sorts = ['manual', 'due', 'priority', 'title', 'assignee'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const tagColors: Readonly<Record<Tag, NonNullable<BadgeProps['color']>>> = {
+  team: 'brand',
+  update: 'informative',
+  paddock: 'success',
+  tickets: 'severe',
+  inspection: 'warning',
+};
+
+/** Whether a word of the address is one of ours. */
+export const oneOf = <Word extends string>(
+  words: readonly Word[],
+  asked: string | null | undefined,
+): Word | undefined => words.find((word) => word === asked);
