@@ -75,7 +75,7 @@ export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
         value={words}
         onChange={(_, { value }) => setWords(value)}
       />
-      <NavLink to={family.path} end className={styles.link}>
+      <NavLink to={`/${family.name}`} end className={styles.link}>
         {kit('showcase.all')}
       </NavLink>
       {groups.length === 0 ? <span className={styles.none}>{kit('find.none')}</span> : undefined}
@@ -115,7 +115,7 @@ export const FamilyChoice = ({ family, page }: FamilyChoiceProps): ReactNode => 
         size="small"
         aria-label={kit('showcase.page')}
         value={page}
-        onChange={(_, { value }) => void navigate(value === '' ? family.path : pathOf(family, value))}
+        onChange={(_, { value }) => void navigate(value === '' ? `/${family.name}` : pathOf(family, value))}
       >
         <option value="">{kit('showcase.all')}</option>
         {family.groups.map((group) => (

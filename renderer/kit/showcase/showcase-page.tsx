@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../page';
 import { useText } from '../text';
-import { type Example, ExampleCard } from './example-card';
+import type { Examples } from './example';
+import { ExampleList } from './example-list';
 import { type Family, pagesOf, pathOf, titleOf } from './family';
 import { FamilyChoice, FamilyList } from './family-list';
 
@@ -23,7 +24,6 @@ const useStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke2,
     '@media (max-width: 1000px)': { borderInlineStartStyle: 'none' },
   },
-  examples: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
   ways: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,14 +51,14 @@ const useStyles = makeStyles({
 interface ShowcasePageProps {
   readonly family: Family;
   readonly page: string;
-  readonly examples?: readonly Example[];
+  readonly examples?: Examples;
   /** At the end of the head. */
   readonly actions?: ReactNode;
   /** Above the examples, or in their place. */
   readonly children?: ReactNode;
 }
 
-export const ShowcasePage = ({ family, page, examples = [], actions, children }: ShowcasePageProps): ReactNode => {
+export const ShowcasePage = ({ family, page, examples = {}, actions, children }: ShowcasePageProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
   return (
@@ -67,21 +67,9 @@ export const ShowcasePage = ({ family, page, examples = [], actions, children }:
       <div className={styles.content}>
         <Page title={text(titleOf(family, page))} about={text(`pages.${page}`)} actions={actions} width={1_480}>
           <FamilyChoice family={family} page={page} />
-          <div key={page} className={styles.examples}>
+          <ExampleList key={page} texts={family.name} page={page} examples={examples} layout={family.layout}>
             {children}
-            {examples.map(({ name, Stage, layout, code }) => (
-              <ExampleCard
-                key={name}
-                id={name}
-                title={text(`${page}.${name}.title`)}
-                about={text(`${page}.${name}.about`)}
-                layout={layout}
-                code={code}
-              >
-                <Stage />
-              </ExampleCard>
-            ))}
-          </div>
+          </ExampleList>
           <Ways family={family} page={page} />
         </Page>
       </div>

@@ -1,4 +1,4 @@
-/** The states of a control beside each other, each with its name. */
+/** The states of a control next to each other, with their names. */
 import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
@@ -14,30 +14,34 @@ const useStyles = makeStyles({
   name: { color: tokens.colorNeutralForeground3 },
 });
 
-export interface ControlState {
-  readonly name: string;
-  readonly shown: ReactNode;
-}
+/** The states that differ in one value. */
+export const statesOf = <T,>(
+  values: readonly T[],
+  nameOf: (value: T) => string,
+  render: (value: T, index: number) => ReactNode,
+): Readonly<Record<string, ReactNode>> =>
+  Object.fromEntries(values.map((value, index) => [nameOf(value), render(value, index)]));
 
 interface StateGridProps {
-  readonly states: readonly ControlState[];
-  /** The least room of each, in pixels. */
-  readonly least?: number;
-  /** Each takes the room it has, as fields do. */
+  /** By name. */
+  readonly states: Readonly<Record<string, ReactNode>>;
+  /** In pixels, of each. */
+  readonly minWidth?: number;
+  /** Each fills its column, as fields do. */
   readonly stretched?: boolean;
 }
 
-export const StateGrid = ({ states, least = 150, stretched = false }: StateGridProps): ReactNode => {
+export const StateGrid = ({ states, minWidth = 150, stretched = false }: StateGridProps): ReactNode => {
   const styles = useStyles();
   return (
     <div
       className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }}
     >
-      {states.map(({ name, shown }) => (
+      {Object.entries(states).map(([name, control]) => (
         <div key={name} className={mergeClasses(styles.state, stretched && styles.wide)}>
           <Caption1 className={styles.name}>{name}</Caption1>
-          {shown}
+          {control}
         </div>
       ))}
     </div>

@@ -2,8 +2,7 @@ import type { Family } from '../../kit/showcase/family';
 
 export const family: Family = {
   name: 'cards',
-  path: '/cards',
-  titles: 'samples:families.cards',
+  layout: 'block',
   groups: [
     { name: 'made', pages: ['basic', 'actions'] },
     { name: 'figures', pages: ['statistics', 'analytics'] },

@@ -2,8 +2,6 @@ import type { Family } from '../../kit/showcase/family';
 
 export const family: Family = {
   name: 'colors',
-  path: '/colors',
-  titles: 'samples:families.colors',
   groups: [
     { name: 'ours', pages: ['ramp', 'brand'] },
     { name: 'fluent', pages: ['neutral', 'status', 'palette'] },

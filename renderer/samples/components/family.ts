@@ -2,8 +2,6 @@ import type { Family } from '../../kit/showcase/family';
 
 export const family: Family = {
   name: 'components',
-  path: '/components',
-  titles: 'samples:families.components',
   groups: [
     { name: 'actions', pages: ['button', 'menu', 'toolbar', 'link'] },
     {

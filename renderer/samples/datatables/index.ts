@@ -1,16 +1,11 @@
 /** Data tables: the kit's list and tables of real rows, on the sample API's hundred people. */
 import { TableSearchRegular } from '@fluentui/react-icons';
-import { type AreaRoute, definePage } from '../../kit/area/area';
-import { routesOf } from '../../kit/showcase/family';
+import { familyArea, type PageFile } from '../../kit/showcase/family';
 import { family } from './family';
 
-export const area = definePage({
-  name: family.name,
-  title: 'samples:titles.dataTables',
-  path: family.path,
+export const area = familyArea(family, {
   icon: TableSearchRegular,
-  group: 'samples',
   order: 88,
-  screen: () => import('./index-screen'),
-  routes: routesOf(family, import.meta.glob<Awaited<ReturnType<AreaRoute['screen']>>>('./pages/*.tsx')),
+  index: () => import('./index-screen'),
+  pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

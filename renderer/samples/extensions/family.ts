@@ -3,8 +3,7 @@ import type { Family } from '../../kit/showcase/family';
 /** What goes beyond plain controls: moving, pointing, showing, telling. */
 export const family: Family = {
   name: 'extensions',
-  path: '/extensions',
-  titles: 'samples:families.extensions',
+  layout: 'block',
   groups: [
     { name: 'moving', pages: ['drag-and-drop', 'tree', 'context-menu', 'clipboard'] },
     { name: 'showing', pages: ['carousel', 'slider', 'rating'] },

@@ -3,8 +3,7 @@ import type { Family } from '../../kit/showcase/family';
 /** Plain tables, which say what is so rather than what can be done. */
 export const family: Family = {
   name: 'tables',
-  path: '/tables',
-  titles: 'samples:families.tables',
+  layout: 'block',
   groups: [
     { name: 'looks', pages: ['basic', 'looks', 'sizes'] },
     { name: 'uses', pages: ['content', 'scrolling'] },

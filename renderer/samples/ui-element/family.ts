@@ -2,8 +2,6 @@ import type { Family } from '../../kit/showcase/family';
 
 export const family: Family = {
   name: 'ui-element',
-  path: '/ui-element',
-  titles: 'samples:families.uiElement',
   groups: [
     { name: 'words', pages: ['typography', 'text-colors', 'lists'] },
     { name: 'room', pages: ['spacing', 'shape', 'elevation'] },

@@ -1,4 +1,3 @@
-/** `/cards/actions`: folding, asking anew, showing large, and taking away with undo. */
 import type { Card } from '@contract/samples/entities/card';
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
@@ -7,12 +6,10 @@ import { readPlot, spoken } from '../../../kit/charts/plot';
 import { Sparkline } from '../../../kit/charts/sparkline';
 import { formatClock } from '../../../kit/format/moment';
 import { notify } from '../../../kit/notify';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
 import { ActingCard } from '../acting-card';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   narrow: { inlineSize: '440px', maxInlineSize: '100%' },
@@ -52,64 +49,11 @@ const Figure = ({ card, height = 56 }: FigureProps): ReactNode => {
     </div>
   );
 };
-
-const Folding = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  const call = useCall('cardStatistics.subscribers', {});
-  return (
-    <div className={styles.narrow}>
-      <ActingCard folds title={text('names.subscribers')}>
-        <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
-      </ActingCard>
-    </div>
-  );
-};
-
-const Asking = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  const call = useCall('cardStatistics.orders', {});
-  return (
-    <div className={styles.narrow}>
-      <ActingCard
-        title={text('names.orders')}
-        detail={call.asOf === undefined ? undefined : text('actions.asking.asOf', { time: formatClock(call.asOf) })}
-        busy={call.busy}
-        onRefresh={call.refresh}
-      >
-        <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
-      </ActingCard>
-    </div>
-  );
-};
-
-const Large = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  const [large, setLarge] = useState(false);
-  const profit = useCall('cardStatistics.profitLineChart', {});
-  const traffic = useCall('cardStatistics.siteTraffic', {});
-  return (
-    <div className={styles.row}>
-      <div className={mergeClasses(large && styles.wide)}>
-        <ActingCard title={text('names.profit')} large={large} onSize={() => setLarge(!large)}>
-          <Loaded call={profit}>{(card) => <Figure card={card} height={large ? 180 : 56} />}</Loaded>
-        </ActingCard>
-      </div>
-      <ActingCard title={text('names.traffic')}>
-        <Loaded call={traffic}>{(card) => <Figure card={card} />}</Loaded>
-      </ActingCard>
-    </div>
-  );
-};
-
 const all = ['subscribers', 'sales', 'newsletter'] as const;
 type Name = (typeof all)[number];
 
-const Removing = (): ReactNode => {
+const Removing: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('cards');
   const [left, setLeft] = useState<readonly Name[]>(all);
   const calls = {
     subscribers: useCall('cardStatistics.subscribers', {}),
@@ -148,19 +92,67 @@ const Removing = (): ReactNode => {
   );
 };
 
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="actions"
-    examples={[
-      { name: 'folding', Stage: Folding, code: '<Button aria-expanded={!folded} onClick={fold} />' },
-      { name: 'asking', Stage: Asking, code: '<Button icon={<ArrowClockwiseRegular />} onClick={call.refresh} />' },
-      { name: 'large', Stage: Large, code: "wide: { gridColumn: '1 / -1' }" },
-      {
-        name: 'removing',
-        Stage: Removing,
-        code: "notify({ intent: 'success', title, actions: [{ label: 'Undo', run: bringBack }] });",
-      },
-    ]}
-  />
-);
+export const examples: Examples = {
+  folding: {
+    layout: 'row',
+    code: '<Button aria-expanded={!folded} onClick={fold} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const call = useCall('cardStatistics.subscribers', {});
+      return (
+        <div className={styles.narrow}>
+          <ActingCard folds title={text('names.subscribers')}>
+            <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
+          </ActingCard>
+        </div>
+      );
+    },
+  },
+  asking: {
+    layout: 'row',
+    code: '<Button icon={<ArrowClockwiseRegular />} onClick={call.refresh} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const call = useCall('cardStatistics.orders', {});
+      return (
+        <div className={styles.narrow}>
+          <ActingCard
+            title={text('names.orders')}
+            detail={call.asOf === undefined ? undefined : text('actions.asking.asOf', { time: formatClock(call.asOf) })}
+            busy={call.busy}
+            onRefresh={call.refresh}
+          >
+            <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
+          </ActingCard>
+        </div>
+      );
+    },
+  },
+  large: {
+    layout: 'row',
+    code: "wide: { gridColumn: '1 / -1' }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [large, setLarge] = useState(false);
+      const profit = useCall('cardStatistics.profitLineChart', {});
+      const traffic = useCall('cardStatistics.siteTraffic', {});
+      return (
+        <div className={styles.row}>
+          <div className={mergeClasses(large && styles.wide)}>
+            <ActingCard title={text('names.profit')} large={large} onSize={() => setLarge(!large)}>
+              <Loaded call={profit}>{(card) => <Figure card={card} height={large ? 180 : 56} />}</Loaded>
+            </ActingCard>
+          </div>
+          <ActingCard title={text('names.traffic')}>
+            <Loaded call={traffic}>{(card) => <Figure card={card} />}</Loaded>
+          </ActingCard>
+        </div>
+      );
+    },
+  },
+  removing: {
+    layout: 'row',
+    code: "notify({ intent: 'success', title, actions: [{ label: 'Undo', run: bringBack }] });",
+    Preview: Removing,
+  },
+};

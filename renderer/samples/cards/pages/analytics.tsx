@@ -1,11 +1,9 @@
-/** `/cards/analytics`: the eight sets of the card analytics calls. Periods and years are in the address. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { Loaded } from '../../../kit/states/states';
 import { useCall } from '../../../kit/use-call';
 import { ChartOf, type Drawing } from '../chart-of';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   row: {
@@ -59,29 +57,11 @@ const Time = cardsOf('revenueReport', 'averageSessions', 'revenueOfMonth', 'sess
 const Shares = cardsOf('productOrders', 'customers');
 const Goals = cardsOf('supportTracker', 'goalOverview');
 
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="analytics"
-    examples={[
-      {
-        name: 'time',
-        Stage: Time,
-        layout: 'block',
-        code: '<ChartCard title={title} table={table} height={240}><BarChart plot={plot} /></ChartCard>',
-      },
-      {
-        name: 'shares',
-        Stage: Shares,
-        layout: 'block',
-        code: '<ShareChart title={title} shares={shares} inside="42,459" />',
-      },
-      {
-        name: 'goals',
-        Stage: Goals,
-        layout: 'block',
-        code: '<GoalRing title={title} percent={83} shown="83%" open />',
-      },
-    ]}
-  />
-);
+export const examples: Examples = {
+  time: {
+    code: '<ChartCard title={title} table={table} height={240}><BarChart plot={plot} /></ChartCard>',
+    Preview: Time,
+  },
+  shares: { code: '<ShareChart title={title} shares={shares} inside="42,459" />', Preview: Shares },
+  goals: { code: '<GoalRing title={title} percent={83} shown="83%" open />', Preview: Goals },
+};

@@ -1,4 +1,3 @@
-/** `/cards/basic`: looks, parts, pictures, and cards that can be chosen. */
 import {
   Button,
   Card,
@@ -11,13 +10,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CalendarRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useState } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
 import { pageSide } from '../../../kit/theme';
 import { useCall } from '../../../kit/use-call';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   row: {
@@ -47,156 +44,138 @@ const looks = [
   'outline',
   'subtle',
 ] as const satisfies readonly CardProps['appearance'][];
-
-const Looks = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  return (
-    <div className={mergeClasses(styles.row, styles.four)}>
-      {looks.map((look) => (
-        <Card key={look} appearance={look}>
-          <Text weight="semibold">{text(`basic.looks.${look}`)}</Text>
-          <Text className={styles.quiet}>{text(`basic.looks.${look}About`)}</Text>
-        </Card>
-      ))}
-    </div>
-  );
-};
-
-const Parts = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  return (
-    <div className={styles.row}>
-      <Card className={styles.one}>
-        <CardHeader
-          image={<CalendarRegular fontSize={24} />}
-          header={<Text weight="semibold">{text('basic.parts.name')}</Text>}
-          description={<Text size={200}>{text('basic.parts.detail')}</Text>}
-          action={
-            <Button
-              appearance="transparent"
-              icon={<MoreHorizontalRegular />}
-              aria-label={text('basic.parts.more')}
-              title={text('basic.parts.more')}
-            />
-          }
-        />
-        <Text>{text('basic.parts.body')}</Text>
-        <CardFooter>
-          <Button appearance="primary" size="small">
-            {text('basic.parts.open')}
-          </Button>
-          <Button size="small">{text('basic.parts.share')}</Button>
-        </CardFooter>
-      </Card>
-    </div>
-  );
-};
-
-const Pictures = (): ReactNode => {
-  const styles = useStyles();
-  const call = useCall('shop.list', { perPage: 3 });
-  return (
-    <Loaded call={call}>
-      {({ rows }) => (
+const days = ['friday', 'saturday', 'sunday'] as const;
+export const examples: Examples = {
+  looks: {
+    code: '<Card appearance="outline">…</Card>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={mergeClasses(styles.row, styles.four)}>
+          {looks.map((look) => (
+            <Card key={look} appearance={look}>
+              <Text weight="semibold">{text(`basic.looks.${look}`)}</Text>
+              <Text className={styles.quiet}>{text(`basic.looks.${look}About`)}</Text>
+            </Card>
+          ))}
+        </div>
+      );
+    },
+  },
+  parts: {
+    code: '<Card><CardHeader header={name} description={detail} action={menu} />…<CardFooter /></Card>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
         <div className={styles.row}>
-          {rows.slice(0, 3).map(({ id, name, brand, image }) => (
-            <Card key={id}>
-              <img className={styles.picture} src={image} alt="" />
-              <Text weight="semibold">{name}</Text>
+          <Card className={styles.one}>
+            <CardHeader
+              image={<CalendarRegular fontSize={24} />}
+              header={<Text weight="semibold">{text('basic.parts.name')}</Text>}
+              description={<Text size={200}>{text('basic.parts.detail')}</Text>}
+              action={
+                <Button
+                  appearance="transparent"
+                  icon={<MoreHorizontalRegular />}
+                  aria-label={text('basic.parts.more')}
+                  title={text('basic.parts.more')}
+                />
+              }
+            />
+            <Text>{text('basic.parts.body')}</Text>
+            <CardFooter>
+              <Button appearance="primary" size="small">
+                {text('basic.parts.open')}
+              </Button>
+              <Button size="small">{text('basic.parts.share')}</Button>
+            </CardFooter>
+          </Card>
+        </div>
+      );
+    },
+  },
+  pictures: {
+    code: '<Card><img src={image} alt="" />…</Card>',
+    Preview: () => {
+      const styles = useStyles();
+      const call = useCall('shop.list', { perPage: 3 });
+      return (
+        <Loaded call={call}>
+          {({ rows }) => (
+            <div className={styles.row}>
+              {rows.slice(0, 3).map(({ id, name, brand, image }) => (
+                <Card key={id}>
+                  <img className={styles.picture} src={image} alt="" />
+                  <Text weight="semibold">{name}</Text>
+                  <Text size={200} className={styles.quiet}>
+                    {brand}
+                  </Text>
+                </Card>
+              ))}
+            </div>
+          )}
+        </Loaded>
+      );
+    },
+  },
+  beside: {
+    code: "beside: { gridTemplateColumns: 'auto minmax(0, 1fr)' }",
+    Preview: () => {
+      const styles = useStyles();
+      const call = useCall('shop.list', { perPage: 3 });
+      return (
+        <Loaded call={call}>
+          {({ rows }) => (
+            <div
+              className={styles.row}
+              style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))' }}
+            >
+              {rows.slice(0, 2).map(({ id, name, description, image }) => (
+                <Card key={id} appearance="outline">
+                  <div className={styles.beside}>
+                    <img className={styles.side} src={image} alt="" />
+                    <div>
+                      <Text weight="semibold" block>
+                        {name}
+                      </Text>
+                      <Text size={200} className={styles.clamped} dir="auto">
+                        {description}
+                      </Text>
+                    </div>
+                  </div>
+                </Card>
+              ))}
+            </div>
+          )}
+        </Loaded>
+      );
+    },
+  },
+  choice: {
+    code: '<Card selected={chosen} onSelectionChange={choose}>…</Card>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [chosen, setChosen] = useState<readonly string[]>(['saturday']);
+      return (
+        <div className={styles.row}>
+          {days.map((day) => (
+            <Card
+              key={day}
+              appearance="outline"
+              checkbox={{ 'aria-label': text(`basic.choice.${day}`) }}
+              selected={chosen.includes(day)}
+              onSelectionChange={(_, { selected }) =>
+                setChosen(selected ? [...chosen, day] : chosen.filter((one) => one !== day))
+              }
+            >
+              <Text weight="semibold">{text(`basic.choice.${day}`)}</Text>
               <Text size={200} className={styles.quiet}>
-                {brand}
+                {text(`basic.choice.${day}About`)}
               </Text>
             </Card>
           ))}
         </div>
-      )}
-    </Loaded>
-  );
+      );
+    },
+  },
 };
-
-const Beside = (): ReactNode => {
-  const styles = useStyles();
-  const call = useCall('shop.list', { perPage: 3 });
-  return (
-    <Loaded call={call}>
-      {({ rows }) => (
-        <div className={styles.row} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))' }}>
-          {rows.slice(0, 2).map(({ id, name, description, image }) => (
-            <Card key={id} appearance="outline">
-              <div className={styles.beside}>
-                <img className={styles.side} src={image} alt="" />
-                <div>
-                  <Text weight="semibold" block>
-                    {name}
-                  </Text>
-                  <Text size={200} className={styles.clamped} dir="auto">
-                    {description}
-                  </Text>
-                </div>
-              </div>
-            </Card>
-          ))}
-        </div>
-      )}
-    </Loaded>
-  );
-};
-
-const days = ['friday', 'saturday', 'sunday'] as const;
-
-const Choice = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  const [chosen, setChosen] = useState<readonly string[]>(['saturday']);
-  return (
-    <div className={styles.row}>
-      {days.map((day) => (
-        <Card
-          key={day}
-          appearance="outline"
-          checkbox={{ 'aria-label': text(`basic.choice.${day}`) }}
-          selected={chosen.includes(day)}
-          onSelectionChange={(_, { selected }) =>
-            setChosen(selected ? [...chosen, day] : chosen.filter((one) => one !== day))
-          }
-        >
-          <Text weight="semibold">{text(`basic.choice.${day}`)}</Text>
-          <Text size={200} className={styles.quiet}>
-            {text(`basic.choice.${day}About`)}
-          </Text>
-        </Card>
-      ))}
-    </div>
-  );
-};
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="basic"
-    examples={[
-      { name: 'looks', Stage: Looks, layout: 'block', code: '<Card appearance="outline">…</Card>' },
-      {
-        name: 'parts',
-        Stage: Parts,
-        layout: 'block',
-        code: '<Card><CardHeader header={name} description={detail} action={menu} />…<CardFooter /></Card>',
-      },
-      { name: 'pictures', Stage: Pictures, layout: 'block', code: '<Card><img src={image} alt="" />…</Card>' },
-      {
-        name: 'beside',
-        Stage: Beside,
-        layout: 'block',
-        code: "beside: { gridTemplateColumns: 'auto minmax(0, 1fr)' }",
-      },
-      {
-        name: 'choice',
-        Stage: Choice,
-        layout: 'block',
-        code: '<Card selected={chosen} onSelectionChange={choose}>…</Card>',
-      },
-    ]}
-  />
-);

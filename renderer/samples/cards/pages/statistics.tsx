@@ -1,4 +1,3 @@
-/** `/cards/statistics`: the nine sets of the card statistics calls. */
 import { Card, Divider, makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowTrendingLinesRegular,
@@ -15,10 +14,9 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { SparkFigure } from '../../../kit/charts/spark-figure';
 import { Statistic } from '../../../kit/charts/statistic';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   row: {
@@ -103,44 +101,35 @@ const figuresOf = (as: keyof typeof groups) => (): ReactNode => {
 const figures = { area: figuresOf('area'), line: figuresOf('line'), bars: figuresOf('bars') };
 
 const together = ['subscribers', 'orders', 'users', 'newsletter'] as const;
-
-const Together = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('cards');
-  const answers = useStatistics();
-  return (
-    <Card>
-      <div className={styles.strip}>
-        {together.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 ? <Divider vertical className={styles.line} /> : undefined}
-            <div className={styles.one}>
-              <Text size={200} className={styles.label}>
-                {text(`names.${name}`)}
-              </Text>
-              <Statistic value={answers[name]?.statistic ?? '–'} change={answers[name]?.change ?? undefined} />
-            </div>
-          </Fragment>
-        ))}
-      </div>
-    </Card>
-  );
+export const examples: Examples = {
+  areas: {
+    code: '<SparkFigure icon={MoneyRegular} label="Revenue" answer={call.value} as="area" />',
+    Preview: figures.area,
+  },
+  lines: { code: '<SparkFigure as="line" … />', Preview: figures.line },
+  bars: { code: '<SparkFigure as="bars" … />', Preview: figures.bars },
+  together: {
+    code: '<Statistic value="97.5K" change={-3.3} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const answers = useStatistics();
+      return (
+        <Card>
+          <div className={styles.strip}>
+            {together.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 ? <Divider vertical className={styles.line} /> : undefined}
+                <div className={styles.one}>
+                  <Text size={200} className={styles.label}>
+                    {text(`names.${name}`)}
+                  </Text>
+                  <Statistic value={answers[name]?.statistic ?? '–'} change={answers[name]?.change ?? undefined} />
+                </div>
+              </Fragment>
+            ))}
+          </div>
+        </Card>
+      );
+    },
+  },
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="statistics"
-    examples={[
-      {
-        name: 'areas',
-        Stage: figures.area,
-        layout: 'block',
-        code: '<SparkFigure icon={MoneyRegular} label="Revenue" answer={call.value} as="area" />',
-      },
-      { name: 'lines', Stage: figures.line, layout: 'block', code: '<SparkFigure as="line" … />' },
-      { name: 'bars', Stage: figures.bars, layout: 'block', code: '<SparkFigure as="bars" … />' },
-      { name: 'together', Stage: Together, layout: 'block', code: '<Statistic value="97.5K" change={-3.3} />' },
-    ]}
-  />
-);

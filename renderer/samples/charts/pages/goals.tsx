@@ -1,13 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import type { Values } from '../../../kit/area/field';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { GoalRing } from '../../../kit/charts/goal-ring';
 import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { plain } from '../../../kit/format/plain';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { family } from '../family';
-import { useWords, WithCard } from '../plotted';
+import type { Values } from '../../../kit/resource';
+import type { Examples } from '../../../kit/showcase/example';
+import { WithCard } from '../plotted';
 
 const useStyles = makeStyles({
   middle: { display: 'grid', placeItems: 'center', blockSize: '100%' },
@@ -17,77 +15,6 @@ const useStyles = makeStyles({
 const percentOf = (card: Values): number => readPlot(card).series[0]?.data[0] ?? 0;
 const percent = (value: unknown): string => `${Math.round(Number(value))}%`;
 const size = 220;
-
-const Ring = (): ReactNode => {
-  const styles = useStyles();
-  const text = useWords();
-  const title = text('goal');
-  return (
-    <WithCard call="cardAnalytics.goalOverview">
-      {(card) => (
-        <ChartCard title={title} table={tableOf(title, readPlot(card), percent)} height={size}>
-          <div className={styles.middle}>
-            <GoalRing title={title} percent={percentOf(card)} shown={percent(percentOf(card))} size={size} />
-          </div>
-        </ChartCard>
-      )}
-    </WithCard>
-  );
-};
-
-const Gauge = (): ReactNode => {
-  const styles = useStyles();
-  const text = useWords();
-  const title = text('support');
-  return (
-    <WithCard call="cardAnalytics.supportTracker">
-      {(card) => (
-        <ChartCard
-          title={title}
-          aside={text('tickets', { count: Number(plain(card.totalTickets)) || 0 })}
-          table={tableOf(title, readPlot(card), percent)}
-          height={size}
-        >
-          <div className={styles.middle}>
-            <GoalRing
-              open
-              title={title}
-              percent={percentOf(card)}
-              shown={percent(percentOf(card))}
-              about={text('done')}
-              size={size}
-            />
-          </div>
-        </ChartCard>
-      )}
-    </WithCard>
-  );
-};
-
-const Several = (): ReactNode => {
-  const styles = useStyles();
-  return (
-    <WithCard call="cardAnalytics.averageSessions">
-      {(card) => (
-        <div className={styles.rings}>
-          {goalsOf(card).map(({ name, reached }, index) => (
-            <GoalRing
-              key={name}
-              title={name}
-              percent={reached}
-              shown={percent(reached)}
-              about={name}
-              size={132}
-              color={index}
-              thickness={8}
-            />
-          ))}
-        </div>
-      )}
-    </WithCard>
-  );
-};
-
 /** The card's own goals; what is no goal is left out. */
 const goalsOf = ({ goals }: Values): readonly { readonly name: string; readonly reached: number }[] =>
   (Array.isArray(goals) ? goals : []).flatMap((goal: unknown) =>
@@ -96,21 +23,79 @@ const goalsOf = ({ goals }: Values): readonly { readonly name: string; readonly 
       : [],
   );
 
-const examples = [
-  {
-    name: 'ring',
-    Stage: Ring,
-    layout: 'block',
+export const examples: Examples = {
+  ring: {
     code: '<GoalRing title="Goal" percent={83} shown="83%" size={220} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const title = text('goal');
+      return (
+        <WithCard call="cardAnalytics.goalOverview">
+          {(card) => (
+            <ChartCard title={title} table={tableOf(title, readPlot(card), percent)} height={size}>
+              <div className={styles.middle}>
+                <GoalRing title={title} percent={percentOf(card)} shown={percent(percentOf(card))} size={size} />
+              </div>
+            </ChartCard>
+          )}
+        </WithCard>
+      );
+    },
   },
-  {
-    name: 'gauge',
-    Stage: Gauge,
-    layout: 'block',
+  gauge: {
     code: '<GoalRing open title="Support" percent={83} shown="83 %" size={220} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const title = text('support');
+      return (
+        <WithCard call="cardAnalytics.supportTracker">
+          {(card) => (
+            <ChartCard
+              title={title}
+              aside={text('tickets', { count: Number(plain(card.totalTickets)) || 0 })}
+              table={tableOf(title, readPlot(card), percent)}
+              height={size}
+            >
+              <div className={styles.middle}>
+                <GoalRing
+                  open
+                  title={title}
+                  percent={percentOf(card)}
+                  shown={percent(percentOf(card))}
+                  about={text('done')}
+                  size={size}
+                />
+              </div>
+            </ChartCard>
+          )}
+        </WithCard>
+      );
+    },
   },
-  { name: 'several', Stage: Several, layout: 'block', code: '<GoalRing size={132} thickness={8} color={1} />' },
-] as const;
-
-/** `/charts/goals` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="goals" examples={examples} />;
+  several: {
+    code: '<GoalRing size={132} thickness={8} color={1} />',
+    Preview: () => {
+      const styles = useStyles();
+      return (
+        <WithCard call="cardAnalytics.averageSessions">
+          {(card) => (
+            <div className={styles.rings}>
+              {goalsOf(card).map(({ name, reached }, index) => (
+                <GoalRing
+                  key={name}
+                  title={name}
+                  percent={reached}
+                  shown={percent(reached)}
+                  about={name}
+                  size={132}
+                  color={index}
+                  thickness={8}
+                />
+              ))}
+            </div>
+          )}
+        </WithCard>
+      );
+    },
+  },
+};

@@ -1,72 +1,62 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { FillBar } from '../../../kit/charts/fill-bar';
 import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { RankChart } from '../../../kit/charts/rank-chart';
 import { formatNumber } from '../../../kit/format/number';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { family } from '../family';
-import { useWords, WithCard } from '../plotted';
+import type { Examples } from '../../../kit/showcase/example';
+import { WithCard } from '../plotted';
 
 const useStyles = makeStyles({ bars: { display: 'grid', rowGap: '16px', maxInlineSize: '480px' } });
-
-const Orders = (): ReactNode => {
-  const text = useWords();
-  const title = text('productOrders');
-  return (
-    <WithCard call="cardAnalytics.productOrders">
-      {(card) => {
-        const plot = readPlot(card);
-        const data = plot.series[0]?.data ?? [];
-        const ranks = plot.labels
-          .map((label, index) => ({ id: label, label, value: data[index] ?? 0, shown: formatNumber(data[index]) }))
-          .sort((one, other) => other.value - one.value);
-        return (
-          <ChartCard title={title} table={tableOf(text('state'), plot)} height={150}>
-            <RankChart title={title} ranks={ranks} />
-          </ChartCard>
-        );
-      }}
-    </WithCard>
-  );
-};
-
-const Weekdays = (): ReactNode => {
-  const styles = useStyles();
-  const text = useWords();
-  return (
-    <WithCard call="cardStatistics.ordersBarChart">
-      {(card) => {
-        const { labels, series } = readPlot(card);
-        return (
-          <div className={styles.bars}>
-            {labels.slice(0, 4).map((label, index) => (
-              <FillBar
-                key={label}
-                label={text('capacityOf', { day: label })}
-                taken={series[0]?.data[index] ?? 0}
-                capacity={capacity}
-              />
-            ))}
-          </div>
-        );
-      }}
-    </WithCard>
-  );
-};
 /** What the shop can send in a day. */
 const capacity = 500;
 
-const examples = [
-  { name: 'orders', Stage: Orders, layout: 'block', code: '<RankChart title="Orders by state" ranks={ranks} />' },
-  {
-    name: 'fill',
-    Stage: Weekdays,
-    layout: 'block',
-    code: '<FillBar label="Orders, Mon" taken={345} capacity={500} />',
+export const examples: Examples = {
+  orders: {
+    code: '<RankChart title="Orders by state" ranks={ranks} />',
+    Preview: ({ text }) => {
+      const title = text('productOrders');
+      return (
+        <WithCard call="cardAnalytics.productOrders">
+          {(card) => {
+            const plot = readPlot(card);
+            const data = plot.series[0]?.data ?? [];
+            const ranks = plot.labels
+              .map((label, index) => ({ id: label, label, value: data[index] ?? 0, shown: formatNumber(data[index]) }))
+              .sort((one, other) => other.value - one.value);
+            return (
+              <ChartCard title={title} table={tableOf(text('state'), plot)} height={150}>
+                <RankChart title={title} ranks={ranks} />
+              </ChartCard>
+            );
+          }}
+        </WithCard>
+      );
+    },
   },
-] as const;
-
-/** `/charts/ranks` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="ranks" examples={examples} />;
+  fill: {
+    code: '<FillBar label="Orders, Mon" taken={345} capacity={500} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <WithCard call="cardStatistics.ordersBarChart">
+          {(card) => {
+            const { labels, series } = readPlot(card);
+            return (
+              <div className={styles.bars}>
+                {labels.slice(0, 4).map((label, index) => (
+                  <FillBar
+                    key={label}
+                    label={text('capacityOf', { day: label })}
+                    taken={series[0]?.data[index] ?? 0}
+                    capacity={capacity}
+                  />
+                ))}
+              </div>
+            );
+          }}
+        </WithCard>
+      );
+    },
+  },
+};

@@ -4,9 +4,8 @@ import { GoalRing } from '../../../kit/charts/goal-ring';
 import { BarChart, TrendChart } from '../../../kit/charts/lazy';
 import { readPlot } from '../../../kit/charts/plot';
 import type { Skin } from '../../../kit/preferences';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { themes } from '../../../kit/skins/all';
-import { family } from '../family';
 import { inDollars, useWords, WithCard } from '../plotted';
 
 const useStyles = makeStyles({
@@ -64,33 +63,21 @@ const Worn = ({ skin, dir }: WornProps): ReactNode => {
     </FluentProvider>
   );
 };
-
-const Light = (): ReactNode => <Worn skin="light" dir="ltr" />;
-const Dark = (): ReactNode => <Worn skin="dark" dir="ltr" />;
-const Contrast = (): ReactNode => <Worn skin="contrast" dir="ltr" />;
-const Rtl = (): ReactNode => <Worn skin="light" dir="rtl" />;
-
-const examples = [
-  {
-    name: 'light',
-    Stage: Light,
-    layout: 'block',
+export const examples: Examples = {
+  light: {
     code: '<FluentProvider theme={themes.light}>…</FluentProvider>',
+    Preview: () => <Worn skin="light" dir="ltr" />,
   },
-  { name: 'dark', Stage: Dark, layout: 'block', code: '<FluentProvider theme={themes.dark}>…</FluentProvider>' },
-  {
-    name: 'contrast',
-    Stage: Contrast,
-    layout: 'block',
+  dark: {
+    code: '<FluentProvider theme={themes.dark}>…</FluentProvider>',
+    Preview: () => <Worn skin="dark" dir="ltr" />,
+  },
+  contrast: {
     code: '<FluentProvider theme={themes.contrast}>…</FluentProvider>',
+    Preview: () => <Worn skin="contrast" dir="ltr" />,
   },
-  {
-    name: 'rtl',
-    Stage: Rtl,
-    layout: 'block',
+  rtl: {
     code: '<FluentProvider theme={themes.light} dir="rtl">…</FluentProvider>',
+    Preview: () => <Worn skin="light" dir="rtl" />,
   },
-] as const;
-
-/** `/charts/skins` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="skins" examples={examples} />;
+};

@@ -1,5 +1,4 @@
-import { pairScreen } from '../pair-page';
+import { pairExamples } from '../pair-examples';
 import { brand } from '../pairs';
 
-/** `/colors/brand` */
-export const Screen = pairScreen('brand', brand);
+export const examples = pairExamples(brand);

@@ -1,5 +1,4 @@
-import { pairScreen } from '../pair-page';
+import { pairExamples } from '../pair-examples';
 import { neutral } from '../pairs';
 
-/** `/colors/neutral` */
-export const Screen = pairScreen('neutral', neutral);
+export const examples = pairExamples(neutral);

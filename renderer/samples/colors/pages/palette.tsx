@@ -1,5 +1,4 @@
-import { pairScreen } from '../pair-page';
+import { pairExamples } from '../pair-examples';
 import { palette } from '../pairs';
 
-/** `/colors/palette` */
-export const Screen = pairScreen('palette', [{ name: 'kinds', pairs: palette }]);
+export const examples = pairExamples([{ name: 'kinds', pairs: palette }]);

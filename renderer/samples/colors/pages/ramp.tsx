@@ -1,14 +1,10 @@
-/** `/colors/ramp`: the sixteen steps of the brand, what stands on them, and which tokens are made of them. */
 import { makeStyles, type Theme, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { skins } from '../../../kit/preferences';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { themes } from '../../../kit/skins/all';
-import { useText } from '../../../kit/text';
 import { petrol } from '../../../kit/theme';
 import { type Color, contrast, grade, readColor, shownRatio } from '../contrast';
-import { family } from '../family';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';
 
@@ -45,76 +41,69 @@ const useStyles = makeStyles({
 
 const white: Color = [255, 255, 255, 1];
 const black: Color = [0, 0, 0, 1];
-
-const Steps = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('colors');
-  return (
-    <ul className={styles.steps}>
-      {Object.entries(petrol).map(([step, hex]) => {
-        const color = readColor(hex) ?? black;
-        const [onWhite, onBlack] = [contrast(color, white), contrast(color, black)];
-        const better = onWhite >= onBlack ? 'white' : 'black';
-        const best = Math.max(onWhite, onBlack);
-        return (
-          <li key={step} className={styles.step}>
-            <Swatch large ground={hex} />
-            <span className={styles.words}>
-              <span className={styles.number}>{text('ramp.steps.step', { step })}</span>
-              <TokenName name={hex} />
-              <span className={styles.quiet}>{text(`ramp.steps.${better}`, { ratio: shownRatio(best) })}</span>
-              <span className={styles.quiet}>{text(`grades.${grade(best, 'text')}`)}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 const madeOf = (theme: Theme, hex: string) =>
   colorTokens.filter((token) => theme[token].toLowerCase() === hex.toLowerCase());
-
-const Used = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('colors');
-  return (
-    <dl className={styles.used}>
-      {Object.entries(petrol).flatMap(([step, hex]) => {
-        const names = skins.flatMap((skin) =>
-          skin === 'contrast' ? [] : madeOf(themes[skin], hex).map((token) => ({ skin, token })),
-        );
-        if (names.length === 0) return [];
-        return [
-          <dt key={`${step}-name`}>{step}</dt>,
-          <dd key={step}>
-            {skins.map((skin) => {
-              const own = names.filter((one) => one.skin === skin);
-              return own.length === 0 ? undefined : (
-                <span key={skin}>
-                  <span className={styles.quiet}>{text(`skins.${skin}`)}: </span>
-                  {own.map(({ token }) => (
-                    <span key={token}>
-                      <TokenName name={token} />{' '}
-                    </span>
-                  ))}
+export const examples: Examples = {
+  steps: {
+    layout: 'block',
+    code: 'export const lightTheme = createLightTheme(petrol);',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <ul className={styles.steps}>
+          {Object.entries(petrol).map(([step, hex]) => {
+            const color = readColor(hex) ?? black;
+            const [onWhite, onBlack] = [contrast(color, white), contrast(color, black)];
+            const better = onWhite >= onBlack ? 'white' : 'black';
+            const best = Math.max(onWhite, onBlack);
+            return (
+              <li key={step} className={styles.step}>
+                <Swatch large ground={hex} />
+                <span className={styles.words}>
+                  <span className={styles.number}>{text('ramp.steps.step', { step })}</span>
+                  <TokenName name={hex} />
+                  <span className={styles.quiet}>{text(`ramp.steps.${better}`, { ratio: shownRatio(best) })}</span>
+                  <span className={styles.quiet}>{text(`grades.${grade(best, 'text')}`)}</span>
                 </span>
-              );
-            })}
-          </dd>,
-        ];
-      })}
-    </dl>
-  );
+              </li>
+            );
+          })}
+        </ul>
+      );
+    },
+  },
+  used: {
+    layout: 'block',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <dl className={styles.used}>
+          {Object.entries(petrol).flatMap(([step, hex]) => {
+            const names = skins.flatMap((skin) =>
+              skin === 'contrast' ? [] : madeOf(themes[skin], hex).map((token) => ({ skin, token })),
+            );
+            if (names.length === 0) return [];
+            return [
+              <dt key={`${step}-name`}>{step}</dt>,
+              <dd key={step}>
+                {skins.map((skin) => {
+                  const own = names.filter((one) => one.skin === skin);
+                  return own.length === 0 ? undefined : (
+                    <span key={skin}>
+                      <span className={styles.quiet}>{text(`skins.${skin}`)}: </span>
+                      {own.map(({ token }) => (
+                        <span key={token}>
+                          <TokenName name={token} />{' '}
+                        </span>
+                      ))}
+                    </span>
+                  );
+                })}
+              </dd>,
+            ];
+          })}
+        </dl>
+      );
+    },
+  },
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="ramp"
-    examples={[
-      { name: 'steps', Stage: Steps, layout: 'block', code: 'export const lightTheme = createLightTheme(petrol);' },
-      { name: 'used', Stage: Used, layout: 'block' },
-    ]}
-  />
-);

@@ -1,5 +1,4 @@
-import { pairScreen } from '../pair-page';
+import { pairExamples } from '../pair-examples';
 import { status } from '../pairs';
 
-/** `/colors/status` */
-export const Screen = pairScreen('status', status);
+export const examples = pairExamples(status);

@@ -8,8 +8,8 @@ import {
 } from '@fluentui/react-components';
 import { LockClosedRegular, TicketDiagonalRegular, VehicleCarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({ wide: { inlineSize: '100%' } });
 
@@ -38,42 +38,37 @@ const Parts = ({ example, icons = false, off }: PartsProps): ReactNode => {
     </AccordionItem>
   ));
 };
-
-const One = (): ReactNode => (
-  <Accordion className={useStyles().wide} collapsible defaultOpenItems="one-tickets">
-    <Parts example="one" />
-  </Accordion>
-);
-
-const Several = (): ReactNode => (
-  <Accordion className={useStyles().wide} collapsible multiple defaultOpenItems={['several-tickets', 'several-cars']}>
-    <Parts example="several" icons />
-  </Accordion>
-);
-
-const Disabled = (): ReactNode => (
-  <Accordion className={useStyles().wide} collapsible>
-    <Parts example="disabled" off="closed" />
-  </Accordion>
-);
-
-export const Screen = componentScreen('accordion', [
-  {
-    name: 'one',
-    Stage: One,
+export const examples: Examples = {
+  one: {
     layout: 'block',
     code: '<Accordion collapsible><AccordionItem value="tickets">…</AccordionItem></Accordion>',
+    Preview: () => (
+      <Accordion className={useStyles().wide} collapsible defaultOpenItems="one-tickets">
+        <Parts example="one" />
+      </Accordion>
+    ),
   },
-  {
-    name: 'several',
-    Stage: Several,
+  several: {
     layout: 'block',
     code: '<Accordion collapsible multiple defaultOpenItems={[…]}>…</Accordion>',
+    Preview: () => (
+      <Accordion
+        className={useStyles().wide}
+        collapsible
+        multiple
+        defaultOpenItems={['several-tickets', 'several-cars']}
+      >
+        <Parts example="several" icons />
+      </Accordion>
+    ),
   },
-  {
-    name: 'disabled',
-    Stage: Disabled,
+  disabled: {
     layout: 'block',
     code: '<AccordionItem value="closed" disabled>…</AccordionItem>',
+    Preview: () => (
+      <Accordion className={useStyles().wide} collapsible>
+        <Parts example="disabled" off="closed" />
+      </Accordion>
+    ),
   },
-]);
+};

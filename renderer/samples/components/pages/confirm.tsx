@@ -1,106 +1,97 @@
 import { ok } from '@contract/failure';
 import { Button } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
 import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import type { Examples } from '../../../kit/showcase/example';
 import { TextField } from '../../../kit/text-field';
-import { componentScreen } from '../component-screen';
 
 const tracks = ['Aspen Flats', 'Cedar Ridge', 'Copper Canyon'];
-
-const Deleting = (): ReactNode => {
-  const text = useText('components');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('confirm.deleting.open')}</Button>
-      <ConfirmDialog
-        open={open}
-        destructive
-        irreversible
-        title={text('confirm.deleting.heading', { count: tracks.length })}
-        body={text('confirm.deleting.body')}
-        names={tracks}
-        count={tracks.length}
-        confirm={text('words.delete')}
-        onConfirm={() => {
-          setOpen(false);
-          notify({ intent: 'success', title: text('confirm.deleting.done', { count: tracks.length }) });
-        }}
-        onCancel={() => setOpen(false)}
-      />
-    </>
-  );
-};
-
-const Asking = (): ReactNode => {
-  const text = useText('components');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('confirm.asking.open')}</Button>
-      <ConfirmDialog
-        open={open}
-        title={text('confirm.asking.heading')}
-        body={text('confirm.asking.body')}
-        confirm={text('confirm.asking.confirm')}
-        onConfirm={() => setOpen(false)}
-        onCancel={() => setOpen(false)}
-      />
-    </>
-  );
-};
 
 interface Named {
   name: string;
 }
 
-const Filling = (): ReactNode => {
-  const text = useText('components');
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const label = text('words.name');
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{text('confirm.filling.open')}</Button>
-      {open ? (
-        <FormDialog title={text('confirm.filling.open')} width={480} onClose={close}>
-          <Form<Named, null>
-            draft="showcase.name"
-            values={{ name: '' }}
-            submit={text('words.save')}
-            saved={text('confirm.filling.saved')}
-            onSubmit={async () => ok(null)}
-            onDone={close}
-            onCancel={close}
-          >
-            <TextField<Named>
-              name="name"
-              label={label}
-              autoFocus
-              rules={rulesOf<Named>({ label, required: true, maxLength: 80 })}
-            />
-          </Form>
-        </FormDialog>
-      ) : undefined}
-    </>
-  );
-};
-
-export const Screen = componentScreen('confirm', [
-  {
-    name: 'deleting',
-    Stage: Deleting,
+export const examples: Examples = {
+  deleting: {
     code: '<ConfirmDialog open destructive irreversible title="Delete 3 tracks?" names={names} confirm="Delete" />',
+    Preview: ({ text }) => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>{text('confirm.deleting.open')}</Button>
+          <ConfirmDialog
+            open={open}
+            destructive
+            irreversible
+            title={text('confirm.deleting.heading', { count: tracks.length })}
+            body={text('confirm.deleting.body')}
+            names={tracks}
+            count={tracks.length}
+            confirm={text('words.delete')}
+            onConfirm={() => {
+              setOpen(false);
+              notify({ intent: 'success', title: text('confirm.deleting.done', { count: tracks.length }) });
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </>
+      );
+    },
   },
-  { name: 'asking', Stage: Asking, code: '<ConfirmDialog open title="Close the gate?" confirm="Close" />' },
-  {
-    name: 'filling',
-    Stage: Filling,
+  asking: {
+    code: '<ConfirmDialog open title="Close the gate?" confirm="Close" />',
+    Preview: ({ text }) => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>{text('confirm.asking.open')}</Button>
+          <ConfirmDialog
+            open={open}
+            title={text('confirm.asking.heading')}
+            body={text('confirm.asking.body')}
+            confirm={text('confirm.asking.confirm')}
+            onConfirm={() => setOpen(false)}
+            onCancel={() => setOpen(false)}
+          />
+        </>
+      );
+    },
+  },
+  filling: {
     code: '<FormDialog title="Rename"><Form values={values} onSubmit={save}>…</Form></FormDialog>',
+    Preview: ({ text }) => {
+      const [open, setOpen] = useState(false);
+      const close = () => setOpen(false);
+      const label = text('words.name');
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>{text('confirm.filling.open')}</Button>
+          {open ? (
+            <FormDialog title={text('confirm.filling.open')} width={480} onClose={close}>
+              <Form<Named, null>
+                draft="showcase.name"
+                values={{ name: '' }}
+                submit={text('words.save')}
+                saved={text('confirm.filling.saved')}
+                onSubmit={async () => ok(null)}
+                onDone={close}
+                onCancel={close}
+              >
+                <TextField<Named>
+                  name="name"
+                  label={label}
+                  autoFocus
+                  rules={rulesOf<Named>({ label, required: true, maxLength: 80 })}
+                />
+              </Form>
+            </FormDialog>
+          ) : undefined}
+        </>
+      );
+    },
   },
-]);
+};

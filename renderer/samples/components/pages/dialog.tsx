@@ -11,8 +11,8 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 type Kind = 'modal' | 'non-modal' | 'alert';
 
@@ -53,8 +53,8 @@ const dialogOf = (name: string, kind: Kind) => (): ReactNode => {
   );
 };
 
-export const Screen = componentScreen('dialog', [
-  { name: 'modal', Stage: dialogOf('modal', 'modal'), code: '<Dialog modalType="modal">…</Dialog>' },
-  { name: 'alert', Stage: dialogOf('alert', 'alert'), code: '<Dialog modalType="alert">…</Dialog>' },
-  { name: 'beside', Stage: dialogOf('beside', 'non-modal'), code: '<Dialog modalType="non-modal">…</Dialog>' },
-]);
+export const examples: Examples = {
+  modal: { code: '<Dialog modalType="modal">…</Dialog>', Preview: dialogOf('modal', 'modal') },
+  alert: { code: '<Dialog modalType="alert">…</Dialog>', Preview: dialogOf('alert', 'alert') },
+  beside: { code: '<Dialog modalType="non-modal">…</Dialog>', Preview: dialogOf('beside', 'non-modal') },
+};

@@ -12,8 +12,8 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({
   room: {
@@ -50,43 +50,43 @@ const Content = ({ onClose }: ContentProps): ReactNode => {
     </>
   );
 };
-
-const Over = (): ReactNode => {
-  const text = useText('components');
-  const [open, setOpen] = useState<'start' | 'end'>();
-  return (
-    <>
-      <Button onClick={() => setOpen('start')}>{text('drawer.over.start')}</Button>
-      <Button onClick={() => setOpen('end')}>{text('drawer.over.end')}</Button>
-      <OverlayDrawer
-        position={open ?? 'end'}
-        open={open !== undefined}
-        onOpenChange={(_, data) => (data.open ? undefined : setOpen(undefined))}
-      >
-        <FocusBack />
-        <Content onClose={() => setOpen(undefined)} />
-      </OverlayDrawer>
-    </>
-  );
+export const examples: Examples = {
+  over: {
+    code: '<OverlayDrawer position="end" open={open}>…</OverlayDrawer>',
+    Preview: ({ text }) => {
+      const [open, setOpen] = useState<'start' | 'end'>();
+      return (
+        <>
+          <Button onClick={() => setOpen('start')}>{text('drawer.over.start')}</Button>
+          <Button onClick={() => setOpen('end')}>{text('drawer.over.end')}</Button>
+          <OverlayDrawer
+            position={open ?? 'end'}
+            open={open !== undefined}
+            onOpenChange={(_, data) => (data.open ? undefined : setOpen(undefined))}
+          >
+            <FocusBack />
+            <Content onClose={() => setOpen(undefined)} />
+          </OverlayDrawer>
+        </>
+      );
+    },
+  },
+  inline: {
+    layout: 'block',
+    code: '<InlineDrawer separator open={open}>…</InlineDrawer>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [open, setOpen] = useState(true);
+      return (
+        <div className={styles.room}>
+          <InlineDrawer className={styles.inline} separator open={open}>
+            <Content onClose={() => setOpen(false)} />
+          </InlineDrawer>
+          <div className={styles.beside}>
+            <Button onClick={() => setOpen(!open)}>{text(open ? 'drawer.inline.close' : 'drawer.inline.open')}</Button>
+          </div>
+        </div>
+      );
+    },
+  },
 };
-
-const Inline = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  const [open, setOpen] = useState(true);
-  return (
-    <div className={styles.room}>
-      <InlineDrawer className={styles.inline} separator open={open}>
-        <Content onClose={() => setOpen(false)} />
-      </InlineDrawer>
-      <div className={styles.beside}>
-        <Button onClick={() => setOpen(!open)}>{text(open ? 'drawer.inline.close' : 'drawer.inline.open')}</Button>
-      </div>
-    </div>
-  );
-};
-
-export const Screen = componentScreen('drawer', [
-  { name: 'over', Stage: Over, code: '<OverlayDrawer position="end" open={open}>…</OverlayDrawer>' },
-  { name: 'inline', Stage: Inline, layout: 'block', code: '<InlineDrawer separator open={open}>…</InlineDrawer>' },
-]);

@@ -1,11 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular, MoneyRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
 import { FigureCard } from '../../../kit/charts/figure-card';
 import { FillBar } from '../../../kit/charts/fill-bar';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
+import type { Examples } from '../../../kit/showcase/example';
 
 const useStyles = makeStyles({
   cards: {
@@ -16,53 +14,48 @@ const useStyles = makeStyles({
   },
   bars: { display: 'grid', rowGap: '16px', inlineSize: '420px', maxInlineSize: '100%' },
 });
-
-const Cards = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  return (
-    <div className={styles.cards}>
-      <FigureCard
-        icon={TicketDiagonalRegular}
-        label={text('figure-card.tickets')}
-        value={formatNumber(1_284)}
-        change={12}
-      />
-      <FigureCard
-        icon={PeopleRegular}
-        label={text('figure-card.visitors')}
-        value={formatNumber(964)}
-        change={-4}
-        note={text('figure-card.note')}
-      />
-      <FigureCard
-        icon={CalendarRegular}
-        label={text('figure-card.events')}
-        value={formatNumber(18)}
-        to="/components/badge"
-      />
-      <FigureCard icon={MoneyRegular} label={text('figure-card.unknown')} value="–" />
-    </div>
-  );
-};
-
-const Bars = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  return (
-    <div className={styles.bars}>
-      <FillBar label={text('figure-card.saturday')} taken={84} capacity={120} />
-      <FillBar label={text('figure-card.sunday')} taken={120} capacity={120} />
-    </div>
-  );
-};
-
-export const Screen = componentScreen('figure-card', [
-  {
-    name: 'cards',
-    Stage: Cards,
+export const examples: Examples = {
+  cards: {
     layout: 'block',
     code: '<FigureCard icon={PeopleRegular} label="Visitors" value="964" change={-4} to="/visitors" />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.cards}>
+          <FigureCard
+            icon={TicketDiagonalRegular}
+            label={text('figure-card.tickets')}
+            value={formatNumber(1_284)}
+            change={12}
+          />
+          <FigureCard
+            icon={PeopleRegular}
+            label={text('figure-card.visitors')}
+            value={formatNumber(964)}
+            change={-4}
+            note={text('figure-card.note')}
+          />
+          <FigureCard
+            icon={CalendarRegular}
+            label={text('figure-card.events')}
+            value={formatNumber(18)}
+            to="/components/badge"
+          />
+          <FigureCard icon={MoneyRegular} label={text('figure-card.unknown')} value="–" />
+        </div>
+      );
+    },
   },
-  { name: 'bars', Stage: Bars, code: '<FillBar label="Saturday" taken={84} capacity={120} />' },
-]);
+  bars: {
+    code: '<FillBar label="Saturday" taken={84} capacity={120} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.bars}>
+          <FillBar label={text('figure-card.saturday')} taken={84} capacity={120} />
+          <FillBar label={text('figure-card.sunday')} taken={120} capacity={120} />
+        </div>
+      );
+    },
+  },
+};

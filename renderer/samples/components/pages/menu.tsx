@@ -13,8 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { CopyRegular, DeleteRegular, EditRegular, PrintRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
+import type { Examples } from '../../../kit/showcase/example';
 
 interface OpensProps {
   readonly label: string;
@@ -31,84 +30,82 @@ const Opens = ({ label, children }: OpensProps): ReactNode => (
     </MenuPopover>
   </Menu>
 );
-
-const Items = (): ReactNode => {
-  const text = useText('components');
-  return (
-    <Opens label={text('menu.items.open')}>
-      <MenuItem icon={<EditRegular />} secondaryContent="F2">
-        {text('words.edit')}
-      </MenuItem>
-      <MenuItem icon={<CopyRegular />} secondaryContent="Ctrl+C">
-        {text('words.copy')}
-      </MenuItem>
-      <MenuItem icon={<PrintRegular />} disabled>
-        {text('words.print')}
-      </MenuItem>
-      <MenuDivider />
-      <MenuItem icon={<DeleteRegular />}>{text('words.delete')}</MenuItem>
-    </Opens>
-  );
+export const examples: Examples = {
+  items: {
+    code: '<MenuItem icon={<EditRegular />} secondaryContent="F2">Edit</MenuItem>',
+    Preview: ({ text }) => (
+      <Opens label={text('menu.items.open')}>
+        <MenuItem icon={<EditRegular />} secondaryContent="F2">
+          {text('words.edit')}
+        </MenuItem>
+        <MenuItem icon={<CopyRegular />} secondaryContent="Ctrl+C">
+          {text('words.copy')}
+        </MenuItem>
+        <MenuItem icon={<PrintRegular />} disabled>
+          {text('words.print')}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={<DeleteRegular />}>{text('words.delete')}</MenuItem>
+      </Opens>
+    ),
+  },
+  choices: {
+    code: '<MenuItemCheckbox name="columns" value="date">Date</MenuItemCheckbox>',
+    Preview: ({ text }) => {
+      const [checked, setChecked] = useState<Record<string, string[]>>({
+        columns: ['name', 'date'],
+        order: ['newest'],
+      });
+      return (
+        <Menu
+          checkedValues={checked}
+          onCheckedValueChange={(_, { name, checkedItems }) => setChecked({ ...checked, [name]: checkedItems })}
+        >
+          <MenuTrigger disableButtonEnhancement>
+            <Button>{text('menu.choices.open')}</Button>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              <MenuGroup>
+                <MenuGroupHeader>{text('menu.choices.columns')}</MenuGroupHeader>
+                {['name', 'date', 'amount'].map((value) => (
+                  <MenuItemCheckbox key={value} name="columns" value={value}>
+                    {text(`words.${value}`)}
+                  </MenuItemCheckbox>
+                ))}
+              </MenuGroup>
+              <MenuDivider />
+              <MenuGroup>
+                <MenuGroupHeader>{text('menu.choices.order')}</MenuGroupHeader>
+                {['newest', 'oldest'].map((value) => (
+                  <MenuItemRadio key={value} name="order" value={value}>
+                    {text(`words.${value}`)}
+                  </MenuItemRadio>
+                ))}
+              </MenuGroup>
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      );
+    },
+  },
+  inside: {
+    code: '<Menu><MenuTrigger><MenuItem>Move to</MenuItem></MenuTrigger>…</Menu>',
+    Preview: ({ text }) => (
+      <Opens label={text('menu.inside.open')}>
+        <MenuItem>{text('menu.inside.assign')}</MenuItem>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <MenuItem>{text('menu.inside.move')}</MenuItem>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              <MenuItem>{text('menu.inside.bayOne')}</MenuItem>
+              <MenuItem>{text('menu.inside.bayTwo')}</MenuItem>
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </Opens>
+    ),
+  },
 };
-
-const Choices = (): ReactNode => {
-  const text = useText('components');
-  const [checked, setChecked] = useState<Record<string, string[]>>({ columns: ['name', 'date'], order: ['newest'] });
-  return (
-    <Menu
-      checkedValues={checked}
-      onCheckedValueChange={(_, { name, checkedItems }) => setChecked({ ...checked, [name]: checkedItems })}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <Button>{text('menu.choices.open')}</Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuGroup>
-            <MenuGroupHeader>{text('menu.choices.columns')}</MenuGroupHeader>
-            {['name', 'date', 'amount'].map((value) => (
-              <MenuItemCheckbox key={value} name="columns" value={value}>
-                {text(`words.${value}`)}
-              </MenuItemCheckbox>
-            ))}
-          </MenuGroup>
-          <MenuDivider />
-          <MenuGroup>
-            <MenuGroupHeader>{text('menu.choices.order')}</MenuGroupHeader>
-            {['newest', 'oldest'].map((value) => (
-              <MenuItemRadio key={value} name="order" value={value}>
-                {text(`words.${value}`)}
-              </MenuItemRadio>
-            ))}
-          </MenuGroup>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
-  );
-};
-
-const Inside = (): ReactNode => {
-  const text = useText('components');
-  return (
-    <Opens label={text('menu.inside.open')}>
-      <MenuItem>{text('menu.inside.assign')}</MenuItem>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <MenuItem>{text('menu.inside.move')}</MenuItem>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem>{text('menu.inside.bayOne')}</MenuItem>
-            <MenuItem>{text('menu.inside.bayTwo')}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
-    </Opens>
-  );
-};
-
-export const Screen = componentScreen('menu', [
-  { name: 'items', Stage: Items, code: '<MenuItem icon={<EditRegular />} secondaryContent="F2">Edit</MenuItem>' },
-  { name: 'choices', Stage: Choices, code: '<MenuItemCheckbox name="columns" value="date">Date</MenuItemCheckbox>' },
-  { name: 'inside', Stage: Inside, code: '<Menu><MenuTrigger><MenuItem>Move to</MenuItem></MenuTrigger>…</Menu>' },
-]);

@@ -3,8 +3,8 @@ import { makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../../kit/format/day';
 import { formatDay } from '../../../kit/format/moment';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({
   // The calendar brings its own edges.
@@ -52,23 +52,6 @@ const Month = ({ words, ...look }: MonthProps): ReactNode => {
     </div>
   );
 };
-
-const Day = (): ReactNode => {
-  const text = useText('components');
-  return (
-    <Month
-      isMonthPickerVisible={false}
-      showMonthPickerAsOverlay
-      words={(day) => text('month-calendar.chosen', { day: said(day) })}
-    />
-  );
-};
-
-const Beside = (): ReactNode => {
-  const text = useText('components');
-  return <Month showGoToToday={false} words={(day) => text('month-calendar.chosen', { day: said(day) })} />;
-};
-
 const Week = (): ReactNode => {
   const text = useText('components');
   return (
@@ -86,44 +69,50 @@ const Week = (): ReactNode => {
 };
 
 const limit = 30;
-
-const Limits = (): ReactNode => {
-  const text = useText('components');
-  const [today] = useState(() => new Date());
-  const after = (count: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + count);
-  const closed = Array.from({ length: limit + 1 }, (_, at) => after(at)).filter((day) => day.getDay() === monday);
-  return (
-    <Month
-      minDate={today}
-      maxDate={after(limit)}
-      restrictedDates={closed}
-      isMonthPickerVisible={false}
-      showMonthPickerAsOverlay
-      showGoToToday={false}
-      words={(day) => text('month-calendar.chosen', { day: said(day) })}
-    />
-  );
-};
-
-const Months = (): ReactNode => {
-  const text = useText('components');
-  return (
-    <Month isDayPickerVisible={false} words={(day) => text('month-calendar.chosen', { day: monthName.format(day) })} />
-  );
-};
-
-export const Screen = componentScreen('month-calendar', [
-  {
-    name: 'day',
-    Stage: Day,
+export const examples: Examples = {
+  day: {
     code: '<Calendar value={day} isMonthPickerVisible={false} showMonthPickerAsOverlay onSelectDate={setDay} />',
+    Preview: ({ text }) => (
+      <Month
+        isMonthPickerVisible={false}
+        showMonthPickerAsOverlay
+        words={(day) => text('month-calendar.chosen', { day: said(day) })}
+      />
+    ),
   },
-  { name: 'beside', Stage: Beside, code: '<Calendar value={day} onSelectDate={setDay} />' },
-  { name: 'week', Stage: Week, code: '<Calendar dateRangeType={DateRangeType.Week} showWeekNumbers />' },
-  { name: 'limits', Stage: Limits, code: '<Calendar minDate={today} maxDate={last} restrictedDates={closed} />' },
-  {
-    name: 'months',
-    Stage: Months,
+  beside: {
+    code: '<Calendar value={day} onSelectDate={setDay} />',
+    Preview: ({ text }) => (
+      <Month showGoToToday={false} words={(day) => text('month-calendar.chosen', { day: said(day) })} />
+    ),
+  },
+  week: { code: '<Calendar dateRangeType={DateRangeType.Week} showWeekNumbers />', Preview: Week },
+  limits: {
+    code: '<Calendar minDate={today} maxDate={last} restrictedDates={closed} />',
+    Preview: ({ text }) => {
+      const [today] = useState(() => new Date());
+      const after = (count: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + count);
+      const closed = Array.from({ length: limit + 1 }, (_, at) => after(at)).filter((day) => day.getDay() === monday);
+      return (
+        <Month
+          minDate={today}
+          maxDate={after(limit)}
+          restrictedDates={closed}
+          isMonthPickerVisible={false}
+          showMonthPickerAsOverlay
+          showGoToToday={false}
+          words={(day) => text('month-calendar.chosen', { day: said(day) })}
+        />
+      );
+    },
+  },
+  months: {
     code: '<Calendar isDayPickerVisible={false} />',
+    Preview: ({ text }) => (
+      <Month
+        isDayPickerVisible={false}
+        words={(day) => text('month-calendar.chosen', { day: monthName.format(day) })}
+      />
+    ),
   },
-]);
+};

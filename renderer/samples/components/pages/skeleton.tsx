@@ -1,7 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
+import type { Examples } from '../../../kit/showcase/example';
 import { Play } from '../play';
 
 const useStyles = makeStyles({
@@ -10,46 +8,42 @@ const useStyles = makeStyles({
   lines: { display: 'grid', rowGap: tokens.spacingVerticalS, alignContent: 'center' },
   rows: { display: 'grid', rowGap: tokens.spacingVerticalM, inlineSize: '100%' },
 });
-
-const Card = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  return (
-    <Play>
-      <Skeleton className={styles.card} aria-label={text('skeleton.label')}>
-        <div className={styles.person}>
-          <SkeletonItem shape="circle" size={40} />
-          <div className={styles.lines}>
-            <SkeletonItem size={16} />
-            <SkeletonItem size={12} />
-          </div>
-        </div>
-        <SkeletonItem size={96} />
-      </Skeleton>
-    </Play>
-  );
-};
-
-const Rows = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  return (
-    <Play>
-      <Skeleton className={styles.rows} aria-label={text('skeleton.label')}>
-        {[1, 2, 3, 4].map((row) => (
-          <SkeletonItem key={row} size={24} />
-        ))}
-      </Skeleton>
-    </Play>
-  );
-};
-
-export const Screen = componentScreen('skeleton', [
-  {
-    name: 'card',
-    Stage: Card,
+export const examples: Examples = {
+  card: {
     layout: 'column',
     code: '<Skeleton><SkeletonItem shape="circle" size={40} /></Skeleton>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <Play>
+          <Skeleton className={styles.card} aria-label={text('skeleton.label')}>
+            <div className={styles.person}>
+              <SkeletonItem shape="circle" size={40} />
+              <div className={styles.lines}>
+                <SkeletonItem size={16} />
+                <SkeletonItem size={12} />
+              </div>
+            </div>
+            <SkeletonItem size={96} />
+          </Skeleton>
+        </Play>
+      );
+    },
   },
-  { name: 'rows', Stage: Rows, layout: 'column', code: '<SkeletonItem size={24} />' },
-]);
+  rows: {
+    layout: 'column',
+    code: '<SkeletonItem size={24} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <Play>
+          <Skeleton className={styles.rows} aria-label={text('skeleton.label')}>
+            {[1, 2, 3, 4].map((row) => (
+              <SkeletonItem key={row} size={24} />
+            ))}
+          </Skeleton>
+        </Play>
+      );
+    },
+  },
+};

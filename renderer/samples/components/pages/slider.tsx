@@ -1,84 +1,70 @@
 import { Field, makeStyles, Slider, SpinButton } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({ field: { inlineSize: '320px', maxInlineSize: '100%' }, box: { minInlineSize: 0 } });
-
-const States = (): ReactNode => {
-  const text = useText('components');
-  const label = text('slider.label');
-  return (
-    <StateGrid
-      stretched
-      least={200}
-      states={[
-        { name: text('states.default'), shown: <Slider aria-label={label} defaultValue={60} /> },
-        { name: text('states.steps'), shown: <Slider aria-label={label} defaultValue={60} step={20} /> },
-        { name: text('states.small'), shown: <Slider aria-label={label} defaultValue={60} size="small" /> },
-        { name: text('states.disabled'), shown: <Slider aria-label={label} defaultValue={60} disabled /> },
-      ]}
-    />
-  );
-};
-
-const Shown = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  const [value, setValue] = useState(120);
-  return (
-    <Field className={styles.field} label={text('slider.shown.label', { value })}>
-      <Slider min={20} max={200} step={10} value={value} onChange={(_, next) => setValue(next.value)} />
-    </Field>
-  );
-};
-
-const Spin = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  const label = text('slider.spin.label');
-  return (
-    <StateGrid
-      stretched
-      least={200}
-      states={[
-        {
-          name: text('states.default'),
-          shown: (
-            <Field label={label}>
-              <SpinButton className={styles.box} defaultValue={12} min={0} max={40} />
-            </Field>
-          ),
-        },
-        {
-          name: text('states.error'),
-          shown: (
-            <Field label={label} validationMessage={text('slider.spin.error')}>
-              <SpinButton className={styles.box} defaultValue={48} />
-            </Field>
-          ),
-        },
-        {
-          name: text('states.disabled'),
-          shown: (
-            <Field label={label}>
-              <SpinButton className={styles.box} defaultValue={12} disabled />
-            </Field>
-          ),
-        },
-      ]}
-    />
-  );
-};
-
-export const Screen = componentScreen('slider', [
-  {
-    name: 'states',
-    Stage: States,
+export const examples: Examples = {
+  states: {
     layout: 'block',
     code: '<Slider aria-label="Volume" defaultValue={60} step={20} />',
+    Preview: ({ text }) => {
+      const label = text('slider.label');
+      return (
+        <StateGrid
+          stretched
+          minWidth={200}
+          states={{
+            [text('states.default')]: <Slider aria-label={label} defaultValue={60} />,
+            [text('states.steps')]: <Slider aria-label={label} defaultValue={60} step={20} />,
+            [text('states.small')]: <Slider aria-label={label} defaultValue={60} size="small" />,
+            [text('states.disabled')]: <Slider aria-label={label} defaultValue={60} disabled />,
+          }}
+        />
+      );
+    },
   },
-  { name: 'shown', Stage: Shown, code: '<Field label={said(value)}><Slider value={value} /></Field>' },
-  { name: 'spin', Stage: Spin, layout: 'block', code: '<SpinButton defaultValue={12} min={0} max={40} />' },
-]);
+  shown: {
+    code: '<Field label={said(value)}><Slider value={value} /></Field>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [value, setValue] = useState(120);
+      return (
+        <Field className={styles.field} label={text('slider.shown.label', { value })}>
+          <Slider min={20} max={200} step={10} value={value} onChange={(_, next) => setValue(next.value)} />
+        </Field>
+      );
+    },
+  },
+  spin: {
+    layout: 'block',
+    code: '<SpinButton defaultValue={12} min={0} max={40} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const label = text('slider.spin.label');
+      return (
+        <StateGrid
+          stretched
+          minWidth={200}
+          states={{
+            [text('states.default')]: (
+              <Field label={label}>
+                <SpinButton className={styles.box} defaultValue={12} min={0} max={40} />
+              </Field>
+            ),
+            [text('states.error')]: (
+              <Field label={label} validationMessage={text('slider.spin.error')}>
+                <SpinButton className={styles.box} defaultValue={48} />
+              </Field>
+            ),
+            [text('states.disabled')]: (
+              <Field label={label}>
+                <SpinButton className={styles.box} defaultValue={12} disabled />
+              </Field>
+            ),
+          }}
+        />
+      );
+    },
+  },
+};

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Field, Tone } from '../../../kit/area/field';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Field, Tone } from '../../../kit/resource';
+import type { Examples } from '../../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
 import { StatusBadge } from '../../../kit/status-badge';
-import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const tones: Readonly<Record<string, Tone>> = {
   passed: 'success',
@@ -14,27 +12,22 @@ const tones: Readonly<Record<string, Tone>> = {
   draft: 'neutral',
 };
 const field: Field = { key: 'status', kind: 'status', tones };
-
-const Tones = (): ReactNode => {
-  const text = useText('components');
-  return (
-    <StateGrid
-      states={Object.entries(tones).map(([status, tone]) => ({
-        name: text(`status-badge.tone.${tone}`),
-        shown: <StatusBadge field={field} values={{ status }} />,
-      }))}
-    />
-  );
-};
-
-const Unknown = (): ReactNode => <StatusBadge field={field} values={{ status: 'under_review' }} />;
-
-export const Screen = componentScreen('status-badge', [
-  {
-    name: 'tones',
-    Stage: Tones,
+export const examples: Examples = {
+  tones: {
     layout: 'block',
     code: "{ key: 'status', kind: 'status', tones: { passed: 'success' } }",
+    Preview: ({ text }) => (
+      <StateGrid
+        states={statesOf(
+          Object.entries(tones),
+          ([, tone]) => text(`status-badge.tone.${tone}`),
+          ([status]) => <StatusBadge field={field} values={{ status }} />,
+        )}
+      />
+    ),
   },
-  { name: 'unknown', Stage: Unknown, code: '<StatusBadge field={field} values={record} />' },
-]);
+  unknown: {
+    code: '<StatusBadge field={field} values={record} />',
+    Preview: () => <StatusBadge field={field} values={{ status: 'under_review' }} />,
+  },
+};

@@ -1,38 +1,13 @@
 import { makeStyles, Tab, TabList, Text } from '@fluentui/react-components';
 import { CalendarRegular, MapRegular, PeopleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({ panel: { paddingBlockStart: '12px', paddingInlineStart: '8px' } });
 
 const names = ['schedule', 'people', 'map'] as const;
 const icons = { schedule: <CalendarRegular />, people: <PeopleRegular />, map: <MapRegular /> };
-
-const Basic = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
-  const [open, setOpen] = useState('schedule');
-  return (
-    <div>
-      <TabList
-        aria-label={text('tabs.basic.title')}
-        selectedValue={open}
-        onTabSelect={(_, { value }) => setOpen(String(value))}
-      >
-        {names.map((name) => (
-          <Tab key={name} value={name} aria-controls="tabs-panel">
-            {text(`tabs.${name}.name`)}
-          </Tab>
-        ))}
-      </TabList>
-      <div id="tabs-panel" role="tabpanel" aria-label={text(`tabs.${open}.name`)} className={styles.panel}>
-        <Text>{text(`tabs.${open}.body`)}</Text>
-      </div>
-    </div>
-  );
-};
-
 const tabList =
   (example: string, look: Partial<Parameters<typeof TabList>[0]>, withIcons = false) =>
   (): ReactNode => {
@@ -53,22 +28,40 @@ const tabList =
     );
   };
 
-export const Screen = componentScreen('tabs', [
-  {
-    name: 'basic',
-    Stage: Basic,
+export const examples: Examples = {
+  basic: {
     code: '<TabList selectedValue={open} onTabSelect={choose}><Tab value="map">Map</Tab></TabList>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [open, setOpen] = useState('schedule');
+      return (
+        <div>
+          <TabList
+            aria-label={text('tabs.basic.title')}
+            selectedValue={open}
+            onTabSelect={(_, { value }) => setOpen(String(value))}
+          >
+            {names.map((name) => (
+              <Tab key={name} value={name} aria-controls="tabs-panel">
+                {text(`tabs.${name}.name`)}
+              </Tab>
+            ))}
+          </TabList>
+          <div id="tabs-panel" role="tabpanel" aria-label={text(`tabs.${open}.name`)} className={styles.panel}>
+            <Text>{text(`tabs.${open}.body`)}</Text>
+          </div>
+        </div>
+      );
+    },
   },
-  {
-    name: 'icons',
-    Stage: tabList('icons', { size: 'small' }, true),
+  icons: {
     code: '<Tab value="map" icon={<MapRegular />}>Map</Tab>',
+    Preview: tabList('icons', { size: 'small' }, true),
   },
-  { name: 'upright', Stage: tabList('upright', { vertical: true }, true), code: '<TabList vertical>…</TabList>' },
-  {
-    name: 'filled',
-    Stage: tabList('filled', { appearance: 'subtle-circular' }),
+  upright: { code: '<TabList vertical>…</TabList>', Preview: tabList('upright', { vertical: true }, true) },
+  filled: {
     code: '<TabList appearance="subtle-circular">…</TabList>',
+    Preview: tabList('filled', { appearance: 'subtle-circular' }),
   },
-  { name: 'disabled', Stage: tabList('disabled', {}), code: '<Tab value="map" disabled>Map</Tab>' },
-]);
+  disabled: { code: '<Tab value="map" disabled>Map</Tab>', Preview: tabList('disabled', {}) },
+};

@@ -11,9 +11,9 @@ import {
   TagPickerOption,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { StateGrid } from '../../../kit/showcase/state-grid';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({
   field: { inlineSize: '420px', maxInlineSize: '100%' },
@@ -90,44 +90,8 @@ const Picker = ({
     </TagPicker>
   );
 };
-
-const States = (): ReactNode => {
-  const text = useText('components');
-  const label = text('tag-picker.label');
-  const marked = (look: Partial<PickerProps> = {}, error = '') => (
-    <Field label={label} {...(error === '' ? {} : { validationMessage: error })}>
-      <Picker label={label} options={marks} said={(mark) => text(`tag.words.${mark}`)} {...look} />
-    </Field>
-  );
-  return (
-    <StateGrid
-      stretched
-      least={240}
-      states={[
-        { name: text('states.default'), shown: marked() },
-        { name: text('states.filled'), shown: marked({ start: ['rain', 'sunday'] }) },
-        { name: text('states.error'), shown: marked({}, text('tag-picker.error')) },
-        { name: text('states.disabled'), shown: marked({ start: ['night'], disabled: true }) },
-        { name: text('states.large'), shown: marked({ start: ['junior'], size: 'large' }) },
-      ]}
-    />
-  );
-};
-
-const People = (): ReactNode => {
+const Free: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('components');
-  const label = text('tag-picker.people.label');
-  return (
-    <Field className={styles.field} label={label}>
-      <Picker label={label} options={people} start={['Dana Reed']} faces />
-    </Field>
-  );
-};
-
-const Free = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('components');
   const label = text('tag-picker.free.label');
   const [chosen, setChosen] = useState<readonly string[]>(['AB-1204']);
   const [words, setWords] = useState('');
@@ -166,17 +130,43 @@ const Free = (): ReactNode => {
   );
 };
 
-export const Screen = componentScreen('tag-picker', [
-  {
-    name: 'states',
-    Stage: States,
+export const examples: Examples = {
+  states: {
     layout: 'block',
     code: '<TagPicker selectedOptions={chosen} onOptionSelect={choose}><TagPickerControl>…</TagPickerControl></TagPicker>',
+    Preview: ({ text }) => {
+      const label = text('tag-picker.label');
+      const marked = (look: Partial<PickerProps> = {}, error = '') => (
+        <Field label={label} {...(error === '' ? {} : { validationMessage: error })}>
+          <Picker label={label} options={marks} said={(mark) => text(`tag.words.${mark}`)} {...look} />
+        </Field>
+      );
+      return (
+        <StateGrid
+          stretched
+          minWidth={240}
+          states={{
+            [text('states.default')]: marked(),
+            [text('states.filled')]: marked({ start: ['rain', 'sunday'] }),
+            [text('states.error')]: marked({}, text('tag-picker.error')),
+            [text('states.disabled')]: marked({ start: ['night'], disabled: true }),
+            [text('states.large')]: marked({ start: ['junior'], size: 'large' }),
+          }}
+        />
+      );
+    },
   },
-  {
-    name: 'people',
-    Stage: People,
+  people: {
     code: '<TagPickerOption value={name} media={<Avatar aria-hidden name={name} />}>{name}</TagPickerOption>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const label = text('tag-picker.people.label');
+      return (
+        <Field className={styles.field} label={label}>
+          <Picker label={label} options={people} start={['Dana Reed']} faces />
+        </Field>
+      );
+    },
   },
-  { name: 'free', Stage: Free, code: '<TagPicker noPopover selectedOptions={words}>…</TagPicker>' },
-]);
+  free: { code: '<TagPicker noPopover selectedOptions={words}>…</TagPicker>', Preview: Free },
+};

@@ -1,8 +1,8 @@
 import { makeStyles, Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components';
 import { DocumentRegular, FolderRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { componentScreen } from '../component-screen';
 
 const useStyles = makeStyles({ tree: { inlineSize: '320px', maxInlineSize: '100%' } });
 
@@ -37,11 +37,10 @@ const treeOf = (example: string, size: 'small' | 'medium') => (): ReactNode => {
   );
 };
 
-export const Screen = componentScreen('tree', [
-  {
-    name: 'basic',
-    Stage: treeOf('basic', 'medium'),
+export const examples: Examples = {
+  basic: {
     code: '<TreeItem itemType="branch" value="waivers"><TreeItemLayout>Waivers</TreeItemLayout>…</TreeItem>',
+    Preview: treeOf('basic', 'medium'),
   },
-  { name: 'small', Stage: treeOf('small', 'small'), code: '<Tree size="small">…</Tree>' },
-]);
+  small: { code: '<Tree size="small">…</Tree>', Preview: treeOf('small', 'small') },
+};

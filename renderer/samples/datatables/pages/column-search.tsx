@@ -1,14 +1,13 @@
 import { Button, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
 import { FilterDismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Field } from '../../../kit/area/field';
 import { wordOf } from '../../../kit/format/field';
 import type { ListState } from '../../../kit/list/list-state';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Field } from '../../../kit/resource';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { Cell } from '../cell';
 import { columns } from '../columns';
-import { family } from '../family';
 import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
@@ -114,13 +113,11 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
-
-const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
-
-const code = `const stateful = useUrlListState({ ...emptyState, size: 10 });
-const { shown, paged } = useTableRows(rows, columns, stateful);`;
-
-/** `/datatables/column-search`: what is written above the columns is in the address. */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="column-search" examples={[{ name: 'table', Stage, layout: 'block', code }]} />
-);
+/** What is written above the columns is in the address. */
+export const examples: Examples = {
+  table: {
+    code: `const stateful = useUrlListState({ ...emptyState, size: 10 });
+const { shown, paged } = useTableRows(rows, columns, stateful);`,
+    Preview: () => <WithPeople>{(people) => <People rows={people} />}</WithPeople>,
+  },
+};

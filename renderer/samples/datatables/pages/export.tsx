@@ -5,10 +5,9 @@ import { copyText } from '../../../kit/copy';
 import { type ExportChoice, rowsRequest } from '../../../kit/export/export-request';
 import { startExport } from '../../../kit/export/start-export';
 import { fieldText } from '../../../kit/format/field';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { bare, useText } from '../../../kit/text';
 import { columns } from '../columns';
-import { family } from '../family';
 import { ListStage } from '../list-stage';
 import { type Person, WithPeople } from '../people';
 
@@ -16,18 +15,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
 });
 
-const capabilities = { query: false };
-
-const List = (): ReactNode => (
-  <ListStage
-    arrangement="datatables-export"
-    call="dataTable.all"
-    columns={columns}
-    capabilities={capabilities}
-    selectable
-  />
-);
-
+const manner = { whole: true };
 type Separator = ExportChoice['separator'];
 const separators: Readonly<Record<string, Separator>> = { comma: ',', semicolon: ';', tab: '\t' };
 
@@ -72,19 +60,16 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
 };
 
 const Stage = (): ReactNode => <WithPeople>{(people) => <Direct rows={people} />}</WithPeople>;
+export const examples: Examples = {
+  list: {
+    Preview: () => (
+      <ListStage arrangement="datatables-export" call="dataTable.all" columns={columns} manner={manner} selectable />
+    ),
+  },
+  direct: {
+    code: `const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false };
 
-const code = `const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false };
-
-startExport(rowsRequest({ title: 'People', choice, picks }, rows));`;
-
-/** `/datatables/export` */
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="export"
-    examples={[
-      { name: 'list', Stage: List, layout: 'block' },
-      { name: 'direct', Stage, layout: 'block', code },
-    ]}
-  />
-);
+startExport(rowsRequest({ title: 'People', choice, picks }, rows));`,
+    Preview: Stage,
+  },
+};

@@ -3,13 +3,12 @@ import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { wordOf } from '../../../kit/format/field';
 import { dismiss, notify } from '../../../kit/notify';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { Cell } from '../cell';
 import { columns } from '../columns';
 import { EditRow } from '../edit-row';
 import { type Editable, withEdit, withEdits } from '../editable';
-import { family } from '../family';
 import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
@@ -122,13 +121,11 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
-
-const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
-
-const code = `const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
-const line = useLine<Editable>('email', rulesOf({ label, required: true, email: true }));`;
-
-/** `/datatables/row-edit`: the changes stay on this page. */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="row-edit" examples={[{ name: 'table', Stage, layout: 'block', code }]} />
-);
+/** The changes stay on this page. */
+export const examples: Examples = {
+  table: {
+    code: `const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
+const line = useLine<Editable>('email', rulesOf({ label, required: true, email: true }));`,
+    Preview: () => <WithPeople>{(people) => <People rows={people} />}</WithPeople>,
+  },
+};

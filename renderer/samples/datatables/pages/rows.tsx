@@ -14,11 +14,10 @@ import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { copyText } from '../../../kit/copy';
 import { FieldList } from '../../../kit/detail/field-list';
 import { useSelection } from '../../../kit/list/selection';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { Cell } from '../cell';
 import { allColumns } from '../columns';
-import { family } from '../family';
 import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
@@ -135,14 +134,12 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
+/** More of a row below it, and several rows at once. */
+export const examples: Examples = {
+  table: {
+    code: `const selection = useSelection({ at, idOf, sample });
 
-const Stage = (): ReactNode => <WithPeople>{(people) => <People rows={people} />}</WithPeople>;
-
-const code = `const selection = useSelection({ at, idOf, sample });
-
-<FieldList area="people" fields={moreColumns} values={row} />`;
-
-/** `/datatables/rows`: more of a row below it, and several rows at once. */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="rows" examples={[{ name: 'table', Stage, layout: 'block', code }]} />
-);
+<FieldList area="people" fields={moreColumns} values={row} />`,
+    Preview: () => <WithPeople>{(people) => <People rows={people} />}</WithPeople>,
+  },
+};

@@ -13,11 +13,10 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Initials } from '../../../kit/initials';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { family } from '../family';
 import { People } from '../people';
 
 const useStyles = makeStyles({
@@ -102,57 +101,43 @@ const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode =
     </Carousel>
   );
 };
-
-const Pictures = (): ReactNode => (
-  <Loaded call={useCall('blog.list', {})}>{({ rows }) => <Slides posts={rows.slice(0, 5)} />}</Loaded>
-);
-
-const Cards = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const said = useSaid();
-  return (
-    <People count={9}>
-      {(people) => (
-        <Carousel aria-label={text('carousel.cards.title')} align="start" announcement={said}>
-          <CarouselViewport>
-            <CarouselSlider>
-              {people.map(({ id, name, post }) => (
-                <CarouselCard key={id} autoSize className={styles.card}>
-                  <div className={styles.person}>
-                    <Initials name={name} size={48} />
-                    <Text weight="semibold" truncate wrap={false} block>
-                      {name}
-                    </Text>
-                    <Text size={200} className={styles.quiet}>
-                      {post}
-                    </Text>
-                  </div>
-                </CarouselCard>
-              ))}
-            </CarouselSlider>
-          </CarouselViewport>
-          <Bar />
-        </Carousel>
-      )}
-    </People>
-  );
-};
-
-const examples = [
-  {
-    name: 'pictures',
-    Stage: Pictures,
-    layout: 'block',
+/** Nothing moves by itself. */
+export const examples: Examples = {
+  pictures: {
     code: '<Carousel groupSize={1} circular announcement={said}>…</Carousel>',
+    Preview: () => <Loaded call={useCall('blog.list', {})}>{({ rows }) => <Slides posts={rows.slice(0, 5)} />}</Loaded>,
   },
-  {
-    name: 'cards',
-    Stage: Cards,
-    layout: 'block',
+  cards: {
     code: '<CarouselCard autoSize className={styles.card}>…</CarouselCard>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const said = useSaid();
+      return (
+        <People count={9}>
+          {(people) => (
+            <Carousel aria-label={text('carousel.cards.title')} align="start" announcement={said}>
+              <CarouselViewport>
+                <CarouselSlider>
+                  {people.map(({ id, name, post }) => (
+                    <CarouselCard key={id} autoSize className={styles.card}>
+                      <div className={styles.person}>
+                        <Initials name={name} size={48} />
+                        <Text weight="semibold" truncate wrap={false} block>
+                          {name}
+                        </Text>
+                        <Text size={200} className={styles.quiet}>
+                          {post}
+                        </Text>
+                      </div>
+                    </CarouselCard>
+                  ))}
+                </CarouselSlider>
+              </CarouselViewport>
+              <Bar />
+            </Carousel>
+          )}
+        </People>
+      );
+    },
   },
-] as const;
-
-/** `/extensions/carousel`: nothing moves by itself. */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="carousel" examples={examples} />;
+};

@@ -1,10 +1,9 @@
 import { Button, Field, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { CopyRegular, TableCopyRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../../kit/copy';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { bare, useText } from '../../../kit/text';
-import { family } from '../family';
+import type { Examples, Preview } from '../../../kit/showcase/example';
+import { bare } from '../../../kit/text';
 import { People } from '../people';
 
 const useStyles = makeStyles({
@@ -28,32 +27,10 @@ const useStyles = makeStyles({
   },
   kinds: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '4px' },
 });
-
-const Words = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [words, setWords] = useState(bare(text('clipboard.sample')));
-  return (
-    <div className={styles.line}>
-      <Field className={styles.grow} label={text('clipboard.words')}>
-        <Input value={words} maxLength={200} onChange={(_, { value }) => setWords(value)} />
-      </Field>
-      <Button
-        icon={<CopyRegular />}
-        disabledFocusable={words === ''}
-        onClick={() => (words === '' ? undefined : copyText(words))}
-      >
-        {text('clipboard.copy')}
-      </Button>
-    </div>
-  );
-};
-
 const fields = ['name', 'post', 'email'] as const;
 
-const Rows = (): ReactNode => {
+const Rows: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('extensions');
   return (
     <People count={4}>
       {(people) => (
@@ -106,51 +83,59 @@ interface Pasted {
   readonly signs: number;
 }
 
-const Paste = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [pasted, setPasted] = useState<Pasted>();
-  return (
-    <div className={styles.pasted}>
-      <Field label={text('clipboard.field')} hint={text('clipboard.fieldHint')}>
-        <Textarea
-          rows={4}
-          onPaste={({ clipboardData }) => {
-            const words = clipboardData.getData('text/plain');
-            setPasted({ kinds: [...clipboardData.types], lines: words.split('\n').length, signs: words.length });
-          }}
-        />
-      </Field>
-      <div role="status">
-        {pasted ? (
-          <ul className={styles.kinds}>
-            <li>{text('clipboard.lines', { count: pasted.lines })}</li>
-            <li>{text('clipboard.signs', { count: pasted.signs })}</li>
-            <li>{text('clipboard.kinds', { kinds: pasted.kinds.join(', ') })}</li>
-          </ul>
-        ) : (
-          <Text>{text('clipboard.nothing')}</Text>
-        )}
-      </div>
-    </div>
-  );
-};
-
-const examples = [
-  { name: 'text', Stage: Words, layout: 'block', code: 'copyText(words);' },
-  {
-    name: 'table',
-    Stage: Rows,
-    layout: 'block',
-    code: "copyText(rows.map((row) => row.join('\\t')).join('\\n'), '4 rows');",
+/** The page may write to the clipboard when asked, and read only what is pasted. */
+export const examples: Examples = {
+  text: {
+    code: 'copyText(words);',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [words, setWords] = useState(bare(text('clipboard.sample')));
+      return (
+        <div className={styles.line}>
+          <Field className={styles.grow} label={text('clipboard.words')}>
+            <Input value={words} maxLength={200} onChange={(_, { value }) => setWords(value)} />
+          </Field>
+          <Button
+            icon={<CopyRegular />}
+            disabledFocusable={words === ''}
+            onClick={() => (words === '' ? undefined : copyText(words))}
+          >
+            {text('clipboard.copy')}
+          </Button>
+        </div>
+      );
+    },
   },
-  {
-    name: 'paste',
-    Stage: Paste,
-    layout: 'block',
+  table: { code: "copyText(rows.map((row) => row.join('\\t')).join('\\n'), '4 rows');", Preview: Rows },
+  paste: {
     code: "onPaste={({ clipboardData }) => clipboardData.getData('text/plain')}",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [pasted, setPasted] = useState<Pasted>();
+      return (
+        <div className={styles.pasted}>
+          <Field label={text('clipboard.field')} hint={text('clipboard.fieldHint')}>
+            <Textarea
+              rows={4}
+              onPaste={({ clipboardData }) => {
+                const words = clipboardData.getData('text/plain');
+                setPasted({ kinds: [...clipboardData.types], lines: words.split('\n').length, signs: words.length });
+              }}
+            />
+          </Field>
+          <div role="status">
+            {pasted ? (
+              <ul className={styles.kinds}>
+                <li>{text('clipboard.lines', { count: pasted.lines })}</li>
+                <li>{text('clipboard.signs', { count: pasted.signs })}</li>
+                <li>{text('clipboard.kinds', { kinds: pasted.kinds.join(', ') })}</li>
+              </ul>
+            ) : (
+              <Text>{text('clipboard.nothing')}</Text>
+            )}
+          </div>
+        </div>
+      );
+    },
   },
-] as const;
-
-/** `/extensions/clipboard`: the page may write to the clipboard when asked, and read only what is pasted. */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="clipboard" examples={examples} />;
+};

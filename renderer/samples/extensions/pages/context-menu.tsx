@@ -15,11 +15,10 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { copyText } from '../../../kit/copy';
 import { Initials } from '../../../kit/initials';
 import { notify } from '../../../kit/notify';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { grounds } from '../../../kit/theme';
 import { moved } from '../board/places';
-import { family } from '../family';
 import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
@@ -149,14 +148,12 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     </>
   );
 };
-
-const Stage = (): ReactNode => <People count={5}>{(people) => <List people={people} />}</People>;
-
-const code = `<Menu open positioning={{ target: point ?? button, position: 'below', align: 'start' }}>
+/** What is changed stays on this page. */
+export const examples: Examples = {
+  rows: {
+    code: `<Menu open positioning={{ target: point ?? button, position: 'below', align: 'start' }}>
   <MenuPopover>…</MenuPopover>
-</Menu>`;
-
-/** `/extensions/context-menu`: what is changed stays on this page. */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="context-menu" examples={[{ name: 'rows', Stage, layout: 'block', code }]} />
-);
+</Menu>`,
+    Preview: () => <People count={5}>{(people) => <List people={people} />}</People>,
+  },
+};

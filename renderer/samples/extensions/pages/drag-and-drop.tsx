@@ -2,13 +2,12 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Initials } from '../../../kit/initials';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { SortableList } from '../../../kit/sortable/sortable-list';
 import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
 import { useText } from '../../../kit/text';
 import { Board } from '../board/board';
 import { moved } from '../board/places';
-import { family } from '../family';
 import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
@@ -69,28 +68,18 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     </SortableList>
   );
 };
-
-const Sorted = (): ReactNode => <People count={5}>{(people) => <List people={people} />}</People>;
-const Between = (): ReactNode => <People count={9}>{(people) => <Board people={people} />}</People>;
-
-const examples = [
-  {
-    name: 'list',
-    Stage: Sorted,
-    layout: 'block',
+/** The order stays on this page. */
+export const examples: Examples = {
+  list: {
     code: `<SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>…</SortableList>
 
 const { ref, lifted, handle } = useSortableItem({ id, name, index });`,
+    Preview: () => <People count={5}>{(people) => <List people={people} />}</People>,
   },
-  {
-    name: 'board',
-    Stage: Between,
-    layout: 'block',
+  board: {
     code: `<SortableGroups groups={groups} onChange={setGroups} nameOf={nameOf}>…</SortableGroups>
 
 const { ref, handle } = useSortableItem({ id, name, index, group });`,
+    Preview: () => <People count={9}>{(people) => <Board people={people} />}</People>,
   },
-] as const;
-
-/** `/extensions/drag-and-drop`: the order stays on this page. */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="drag-and-drop" examples={examples} />;
+};

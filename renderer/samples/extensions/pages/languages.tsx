@@ -1,8 +1,7 @@
 import { Field, Input, makeStyles, Select, Slider, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { family } from '../family';
 import { formatted, formOf, kinds, type Locale, languageOf, locales } from '../formats';
 
 const useStyles = makeStyles({
@@ -52,103 +51,85 @@ const LocaleChoice = ({ locale, onChange }: ChoiceProps): ReactNode => {
     </Field>
   );
 };
-
-const Plurals = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [locale, setLocale] = useState<Locale>('pl-PL');
-  const [count, setCount] = useState(2);
-  const language = languageOf(locale);
-  const form = formOf(locale, count);
-  return (
-    <>
-      <div className={styles.fields}>
-        <LocaleChoice locale={locale} onChange={setLocale} />
-        <Field label={text('languages.count', { tickets: count })}>
-          <Slider min={0} max={25} value={count} onChange={(_, { value }) => setCount(value)} />
-        </Field>
-      </div>
-      <div className={styles.said} role="status">
-        <span className={styles.big} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-          {text(`languages.tickets.${language}.${form}`, { tickets: new Intl.NumberFormat(locale).format(count) })}
-        </span>
-        <Text size={200} className={styles.quiet}>
-          {text('languages.form', { form })}
-        </Text>
-      </div>
-    </>
-  );
-};
-
-const Words = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [name, setName] = useState('Ada');
-  const [laps, setLaps] = useState(12);
-  return (
-    <>
-      <div className={styles.fields}>
-        <Field label={text('languages.name')}>
-          <Input value={name} maxLength={40} onChange={(_, { value }) => setName(value)} />
-        </Field>
-        <Field label={text('languages.laps')}>
-          <Slider min={0} max={60} value={laps} onChange={(_, { value }) => setLaps(value)} />
-        </Field>
-      </div>
-      <div className={styles.said} role="status">
-        <span className={styles.big} dir="auto">
-          {text('languages.driven', { count: laps, name: name.trim() || text('languages.somebody') })}
-        </span>
-      </div>
-    </>
-  );
-};
-
-const Formats = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [locale, setLocale] = useState<Locale>('de-DE');
-  const [moment] = useState(() => new Date());
-  const words = ['timing', 'marshals', 'tickets'].map((word) => text(`languages.words.${word}`));
-  return (
-    <>
-      <div className={styles.fields}>
-        <LocaleChoice locale={locale} onChange={setLocale} />
-      </div>
-      <dl className={styles.values}>
-        {kinds.map((kind) => (
-          <div key={kind}>
-            <dt className={styles.name}>{text(`languages.kinds.${kind}`)}</dt>
-            <dd className={styles.value}>
-              <bdi lang={locale}>{formatted(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-};
-
-const examples = [
-  {
-    name: 'plurals',
-    Stage: Plurals,
-    layout: 'block',
+/** The app itself speaks English. */
+export const examples: Examples = {
+  plurals: {
     code: "const form = new Intl.PluralRules('pl-PL').select(count);",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [locale, setLocale] = useState<Locale>('pl-PL');
+      const [count, setCount] = useState(2);
+      const language = languageOf(locale);
+      const form = formOf(locale, count);
+      return (
+        <>
+          <div className={styles.fields}>
+            <LocaleChoice locale={locale} onChange={setLocale} />
+            <Field label={text('languages.count', { tickets: count })}>
+              <Slider min={0} max={25} value={count} onChange={(_, { value }) => setCount(value)} />
+            </Field>
+          </div>
+          <div className={styles.said} role="status">
+            <span className={styles.big} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+              {text(`languages.tickets.${language}.${form}`, { tickets: new Intl.NumberFormat(locale).format(count) })}
+            </span>
+            <Text size={200} className={styles.quiet}>
+              {text('languages.form', { form })}
+            </Text>
+          </div>
+        </>
+      );
+    },
   },
-  {
-    name: 'texts',
-    Stage: Words,
-    layout: 'block',
+  texts: {
     code: 'text(\'driven\', { count: laps, name })\n\n"driven_one": "{{name}} has driven one lap"',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [name, setName] = useState('Ada');
+      const [laps, setLaps] = useState(12);
+      return (
+        <>
+          <div className={styles.fields}>
+            <Field label={text('languages.name')}>
+              <Input value={name} maxLength={40} onChange={(_, { value }) => setName(value)} />
+            </Field>
+            <Field label={text('languages.laps')}>
+              <Slider min={0} max={60} value={laps} onChange={(_, { value }) => setLaps(value)} />
+            </Field>
+          </div>
+          <div className={styles.said} role="status">
+            <span className={styles.big} dir="auto">
+              {text('languages.driven', { count: laps, name: name.trim() || text('languages.somebody') })}
+            </span>
+          </div>
+        </>
+      );
+    },
   },
-  {
-    name: 'formats',
-    Stage: Formats,
-    layout: 'block',
+  formats: {
     code: "new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(1234567.5)",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [locale, setLocale] = useState<Locale>('de-DE');
+      const [moment] = useState(() => new Date());
+      const words = ['timing', 'marshals', 'tickets'].map((word) => text(`languages.words.${word}`));
+      return (
+        <>
+          <div className={styles.fields}>
+            <LocaleChoice locale={locale} onChange={setLocale} />
+          </div>
+          <dl className={styles.values}>
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt className={styles.name}>{text(`languages.kinds.${kind}`)}</dt>
+                <dd className={styles.value}>
+                  <bdi lang={locale}>{formatted(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      );
+    },
   },
-] as const;
-
-/** `/extensions/languages`: the app itself speaks English. */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="languages" examples={examples} />;
+};

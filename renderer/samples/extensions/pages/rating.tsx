@@ -12,12 +12,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { notify } from '../../../kit/notify';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { family } from '../family';
 import { starsOf } from '../stars';
 
 const useStyles = makeStyles({
@@ -44,34 +43,6 @@ const useStyles = makeStyles({
   bar: { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 32px', alignItems: 'center', columnGap: '12px' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
-
-const Give = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [stars, setStars] = useState(0);
-  const [words, setWords] = useState('');
-  const send = () => {
-    notify({ intent: 'success', title: text('rating.thanks', { count: stars }) });
-    setStars(0);
-    setWords('');
-  };
-  return (
-    <div className={styles.form}>
-      <Field label={text('rating.question')} hint={text(`rating.words.${stars}`)}>
-        <Rating value={stars} onChange={(_, { value }) => setStars(value)} />
-      </Field>
-      {stars > 0 ? (
-        <Field className={styles.area} label={text('rating.why')}>
-          <Textarea maxLength={500} value={words} onChange={(_, { value }) => setWords(value)} />
-        </Field>
-      ) : undefined}
-      <Button appearance="primary" disabledFocusable={stars === 0} onClick={stars === 0 ? undefined : send}>
-        {text('rating.send')}
-      </Button>
-    </div>
-  );
-};
-
 const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
@@ -102,44 +73,65 @@ const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNo
     </div>
   );
 };
-
-const Summary = (): ReactNode => (
-  <Loaded call={useCall('shop.list', { perPage: 100 })}>
-    {({ rows }) => <Together ratings={rows.map(({ rating }) => Number(rating ?? 0))} />}
-  </Loaded>
-);
-
-const Looks = (): ReactNode => {
-  const text = useText('extensions');
-  const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
-  const colors = ['neutral', 'brand', 'marigold'] as const;
-  return (
-    <StateGrid
-      least={190}
-      states={[
-        ...sizes.map((size) => ({
-          name: text(`rating.sizes.${size}`),
-          shown: <Rating size={size} defaultValue={3} aria-label={text('rating.question')} />,
-        })),
-        ...colors.map((color) => ({
-          name: text(`rating.colors.${color}`),
-          shown: <Rating color={color} step={0.5} defaultValue={3.5} aria-label={text('rating.question')} />,
-        })),
-      ]}
-    />
-  );
-};
-
-const examples = [
-  {
-    name: 'give',
-    Stage: Give,
-    layout: 'block',
+export const examples: Examples = {
+  give: {
     code: '<Rating value={stars} onChange={(_, { value }) => setStars(value)} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [stars, setStars] = useState(0);
+      const [words, setWords] = useState('');
+      const send = () => {
+        notify({ intent: 'success', title: text('rating.thanks', { count: stars }) });
+        setStars(0);
+        setWords('');
+      };
+      return (
+        <div className={styles.form}>
+          <Field label={text('rating.question')} hint={text(`rating.words.${stars}`)}>
+            <Rating value={stars} onChange={(_, { value }) => setStars(value)} />
+          </Field>
+          {stars > 0 ? (
+            <Field className={styles.area} label={text('rating.why')}>
+              <Textarea maxLength={500} value={words} onChange={(_, { value }) => setWords(value)} />
+            </Field>
+          ) : undefined}
+          <Button appearance="primary" disabledFocusable={stars === 0} onClick={stars === 0 ? undefined : send}>
+            {text('rating.send')}
+          </Button>
+        </div>
+      );
+    },
   },
-  { name: 'together', Stage: Summary, layout: 'block', code: '<RatingDisplay value={average} />' },
-  { name: 'looks', Stage: Looks, layout: 'block', code: '<Rating size="large" color="brand" step={0.5} />' },
-] as const;
-
-/** `/extensions/rating` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="rating" examples={examples} />;
+  together: {
+    code: '<RatingDisplay value={average} />',
+    Preview: () => (
+      <Loaded call={useCall('shop.list', { perPage: 100 })}>
+        {({ rows }) => <Together ratings={rows.map(({ rating }) => Number(rating ?? 0))} />}
+      </Loaded>
+    ),
+  },
+  looks: {
+    code: '<Rating size="large" color="brand" step={0.5} />',
+    Preview: ({ text }) => {
+      const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
+      const colors = ['neutral', 'brand', 'marigold'] as const;
+      return (
+        <StateGrid
+          minWidth={190}
+          states={{
+            ...statesOf(
+              sizes,
+              (size) => text(`rating.sizes.${size}`),
+              (size) => <Rating size={size} defaultValue={3} aria-label={text('rating.question')} />,
+            ),
+            ...statesOf(
+              colors,
+              (color) => text(`rating.colors.${color}`),
+              (color) => <Rating color={color} step={0.5} defaultValue={3.5} aria-label={text('rating.question')} />,
+            ),
+          }}
+        />
+      );
+    },
+  },
+};

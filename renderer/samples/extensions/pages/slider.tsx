@@ -1,10 +1,8 @@
 import { Field, makeStyles, Slider, SpinButton, Text, tokens } from '@fluentui/react-components';
 import { Speaker1Regular, SpeakerMuteRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 
 const useStyles = makeStyles({
   narrow: { display: 'grid', rowGap: '4px', maxInlineSize: '440px' },
@@ -26,70 +24,9 @@ const useStyles = makeStyles({
   tall: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
   high: { blockSize: '150px' },
 });
-
-const Figure = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const [value, setValue] = useState(35);
-  const set = (next: number | null | undefined) =>
-    setValue(Math.min(100, Math.max(0, Number.isFinite(next) ? Math.round(next ?? 0) : 0)));
-  return (
-    <Field className={styles.narrow} label={text('slider.volume')}>
-      {(field) => (
-        <div className={styles.line}>
-          {value === 0 ? (
-            <SpeakerMuteRegular className={styles.sign} aria-hidden />
-          ) : (
-            <Speaker1Regular className={styles.sign} aria-hidden />
-          )}
-          <Slider {...field} className={styles.grow} value={value} onChange={(_, data) => set(data.value)} />
-          <SpinButton
-            className={styles.figure}
-            aria-label={text('slider.volumeFigure')}
-            min={0}
-            max={100}
-            value={value}
-            onChange={(_, data) => set(data.value ?? Number(data.displayValue))}
-          />
-        </div>
-      )}
-    </Field>
-  );
-};
-
 const marks = [0, 15, 30, 45, 60] as const;
-
-const Steps = (): ReactNode => {
+const Range: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('extensions');
-  const [minutes, setMinutes] = useState(30);
-  return (
-    <div className={styles.narrow}>
-      <Field label={text('slider.session')}>
-        <Slider
-          min={0}
-          max={60}
-          step={15}
-          value={minutes}
-          aria-valuetext={text('slider.minutes', { count: minutes })}
-          onChange={(_, { value }) => setMinutes(value)}
-        />
-      </Field>
-      <div className={styles.marks} aria-hidden>
-        {marks.map((mark) => (
-          <span key={mark}>{formatNumber(mark)}</span>
-        ))}
-      </div>
-      <Text size={200} className={styles.quiet}>
-        {text('slider.minutes', { count: minutes })}
-      </Text>
-    </div>
-  );
-};
-
-const Range = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
   const [least, setLeast] = useState(40);
   const [most, setMost] = useState(180);
   const money = (amount: number) => formatMoney(String(amount), 'USD');
@@ -121,43 +58,82 @@ const Range = (): ReactNode => {
     </div>
   );
 };
-
-const Upright = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('extensions');
-  const wheels = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const;
-  return (
-    <div className={styles.upright}>
-      {wheels.map((wheel, at) => (
-        <Field key={wheel} className={styles.tall} label={text(`slider.wheels.${wheel}`)}>
-          <Slider vertical className={styles.high} defaultValue={52 + at * 9} />
-        </Field>
-      ))}
-    </div>
-  );
-};
-
-const examples = [
-  {
-    name: 'figure',
-    Stage: Figure,
-    layout: 'block',
+export const examples: Examples = {
+  figure: {
     code: '<Slider value={value} onChange={(_, data) => set(data.value)} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [value, setValue] = useState(35);
+      const set = (next: number | null | undefined) =>
+        setValue(Math.min(100, Math.max(0, Number.isFinite(next) ? Math.round(next ?? 0) : 0)));
+      return (
+        <Field className={styles.narrow} label={text('slider.volume')}>
+          {(field) => (
+            <div className={styles.line}>
+              {value === 0 ? (
+                <SpeakerMuteRegular className={styles.sign} aria-hidden />
+              ) : (
+                <Speaker1Regular className={styles.sign} aria-hidden />
+              )}
+              <Slider {...field} className={styles.grow} value={value} onChange={(_, data) => set(data.value)} />
+              <SpinButton
+                className={styles.figure}
+                aria-label={text('slider.volumeFigure')}
+                min={0}
+                max={100}
+                value={value}
+                onChange={(_, data) => set(data.value ?? Number(data.displayValue))}
+              />
+            </div>
+          )}
+        </Field>
+      );
+    },
   },
-  {
-    name: 'steps',
-    Stage: Steps,
-    layout: 'block',
+  steps: {
     code: '<Slider min={0} max={60} step={15} aria-valuetext="30 minutes" />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [minutes, setMinutes] = useState(30);
+      return (
+        <div className={styles.narrow}>
+          <Field label={text('slider.session')}>
+            <Slider
+              min={0}
+              max={60}
+              step={15}
+              value={minutes}
+              aria-valuetext={text('slider.minutes', { count: minutes })}
+              onChange={(_, { value }) => setMinutes(value)}
+            />
+          </Field>
+          <div className={styles.marks} aria-hidden>
+            {marks.map((mark) => (
+              <span key={mark}>{formatNumber(mark)}</span>
+            ))}
+          </div>
+          <Text size={200} className={styles.quiet}>
+            {text('slider.minutes', { count: minutes })}
+          </Text>
+        </div>
+      );
+    },
   },
-  {
-    name: 'range',
-    Stage: Range,
-    layout: 'block',
-    code: 'onChange={(_, { value }) => setLeast(Math.min(value, most))}',
+  range: { code: 'onChange={(_, { value }) => setLeast(Math.min(value, most))}', Preview: Range },
+  upright: {
+    code: '<Slider vertical className={styles.high} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const wheels = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const;
+      return (
+        <div className={styles.upright}>
+          {wheels.map((wheel, at) => (
+            <Field key={wheel} className={styles.tall} label={text(`slider.wheels.${wheel}`)}>
+              <Slider vertical className={styles.high} defaultValue={52 + at * 9} />
+            </Field>
+          ))}
+        </div>
+      );
+    },
   },
-  { name: 'upright', Stage: Upright, layout: 'block', code: '<Slider vertical className={styles.high} />' },
-] as const;
-
-/** `/extensions/slider` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="slider" examples={examples} />;
+};

@@ -2,65 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { dismiss, notify } from '../../../kit/notify';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { family } from '../family';
 import { People, type Person } from '../people';
 
 const intents = ['success', 'info', 'warning', 'error'] as const;
-
-const Kinds = (): ReactNode => {
-  const text = useText('extensions');
-  return intents.map((intent) => (
-    <Button
-      key={intent}
-      onClick={() => notify({ intent, title: text(`toasts.${intent}.title`), body: text(`toasts.${intent}.body`) })}
-    >
-      {text(`toasts.${intent}.button`)}
-    </Button>
-  ));
-};
-
-const Acts = (): ReactNode => {
-  const text = useText('extensions');
-  const [sold, setSold] = useState(true);
-  return (
-    <Button
-      onClick={() => {
-        setSold(!sold);
-        notify({
-          id: 'toasts-sales',
-          intent: 'info',
-          title: text(sold ? 'toasts.closed' : 'toasts.opened'),
-          actions: [{ label: text('undo'), run: () => setSold(sold) }],
-        });
-      }}
-    >
-      {text(sold ? 'toasts.close' : 'toasts.open')}
-    </Button>
-  );
-};
-
-const Same = (): ReactNode => {
-  const text = useText('extensions');
-  const count = useRef(0);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          count.current += 1;
-          notify({ id: 'toasts-same', intent: 'info', title: text('toasts.saved', { count: count.current }) });
-        }}
-      >
-        {text('toasts.save')}
-      </Button>
-      <Button appearance="subtle" onClick={() => dismiss('toasts-same')}>
-        {text('toasts.dismiss')}
-      </Button>
-    </>
-  );
-};
-
 const Asked = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
   const text = useText('extensions');
   const [asks, setAsks] = useState<'calm' | 'hard'>();
@@ -106,23 +52,67 @@ const Asked = ({ people }: { readonly people: readonly Person[] }): ReactNode =>
     </>
   );
 };
-
-const Questions = (): ReactNode => <People count={4}>{(people) => <Asked people={people} />}</People>;
-
-const examples = [
-  { name: 'kinds', Stage: Kinds, code: "notify({ intent: 'success', title: 'The event is saved' });" },
-  {
-    name: 'acts',
-    Stage: Acts,
+export const examples: Examples = {
+  kinds: {
+    layout: 'row',
+    code: "notify({ intent: 'success', title: 'The event is saved' });",
+    Preview: ({ text }) =>
+      intents.map((intent) => (
+        <Button
+          key={intent}
+          onClick={() => notify({ intent, title: text(`toasts.${intent}.title`), body: text(`toasts.${intent}.body`) })}
+        >
+          {text(`toasts.${intent}.button`)}
+        </Button>
+      )),
+  },
+  acts: {
+    layout: 'row',
     code: "notify({ intent: 'info', title: 'Sales are closed', actions: [{ label: 'Undo', run: open }] });",
+    Preview: ({ text }) => {
+      const [sold, setSold] = useState(true);
+      return (
+        <Button
+          onClick={() => {
+            setSold(!sold);
+            notify({
+              id: 'toasts-sales',
+              intent: 'info',
+              title: text(sold ? 'toasts.closed' : 'toasts.opened'),
+              actions: [{ label: text('undo'), run: () => setSold(sold) }],
+            });
+          }}
+        >
+          {text(sold ? 'toasts.close' : 'toasts.open')}
+        </Button>
+      );
+    },
   },
-  { name: 'same', Stage: Same, code: "notify({ id: 'saved', intent: 'info', title: 'Saved 3 times' });" },
-  {
-    name: 'questions',
-    Stage: Questions,
+  same: {
+    layout: 'row',
+    code: "notify({ id: 'saved', intent: 'info', title: 'Saved 3 times' });",
+    Preview: ({ text }) => {
+      const count = useRef(0);
+      return (
+        <>
+          <Button
+            onClick={() => {
+              count.current += 1;
+              notify({ id: 'toasts-same', intent: 'info', title: text('toasts.saved', { count: count.current }) });
+            }}
+          >
+            {text('toasts.save')}
+          </Button>
+          <Button appearance="subtle" onClick={() => dismiss('toasts-same')}>
+            {text('toasts.dismiss')}
+          </Button>
+        </>
+      );
+    },
+  },
+  questions: {
+    layout: 'row',
     code: '<ConfirmDialog open destructive title="Remove 4 people?" names={names} count={4} confirm="Remove" />',
+    Preview: () => <People count={4}>{(people) => <Asked people={people} />}</People>,
   },
-] as const;
-
-/** `/extensions/toasts` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="toasts" examples={examples} />;
+};

@@ -1,10 +1,8 @@
 import { Button, makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/react-icons';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Initials } from '../../../kit/initials';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { People } from '../people';
 import { Tour } from '../tour/tour';
 
@@ -41,9 +39,8 @@ const useStyles = makeStyles({
 
 const stops = [{ name: 'search' }, { name: 'filter' }, { name: 'list' }, { name: 'export' }] as const;
 
-const Scene = (): ReactNode => {
+const Scene: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('extensions');
   const top = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const [said, setSaid] = useState('');
@@ -111,12 +108,11 @@ const Scene = (): ReactNode => {
     </>
   );
 };
+export const examples: Examples = {
+  scene: {
+    code: `<Tour stops={stops} at={at} onGo={setAt} onEnd={end} />
 
-const code = `<Tour stops={stops} at={at} onGo={setAt} onEnd={end} />
-
-<div data-tour="search">…</div>`;
-
-/** `/extensions/tour` */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="tour" examples={[{ name: 'scene', Stage: Scene, layout: 'block', code }]} />
-);
+<div data-tour="search">…</div>`,
+    Preview: Scene,
+  },
+};

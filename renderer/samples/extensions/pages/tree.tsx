@@ -11,11 +11,10 @@ import {
 } from '@fluentui/react-components';
 import { FolderRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
-import { family } from '../family';
 import { branchState, toggled } from '../tree-choice';
 
 const useStyles = makeStyles({
@@ -56,33 +55,6 @@ const WithData = ({ children }: { readonly children: (branches: readonly Branch[
     </Loaded>
   );
 };
-
-const Plain = (): ReactNode => {
-  const text = useText('extensions');
-  return (
-    <WithData>
-      {(branches) => (
-        <Tree aria-label={text('tree.plain.title')} defaultOpenItems={[branches[0]?.value ?? '']}>
-          {branches.map(({ value, title, leaves }) => (
-            <TreeItem key={value} itemType="branch" value={value}>
-              <TreeItemLayout iconBefore={<FolderRegular />}>{title}</TreeItemLayout>
-              <Tree>
-                {leaves.map((leaf) => (
-                  <TreeItem key={leaf.value} itemType="leaf" value={leaf.value}>
-                    <TreeItemLayout iconBefore={<QuestionCircleRegular />}>
-                      <bdi>{leaf.title}</bdi>
-                    </TreeItemLayout>
-                  </TreeItem>
-                ))}
-              </Tree>
-            </TreeItem>
-          ))}
-        </Tree>
-      )}
-    </WithData>
-  );
-};
-
 const Choosing = ({ branches }: { readonly branches: readonly Branch[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
@@ -135,23 +107,34 @@ const Choosing = ({ branches }: { readonly branches: readonly Branch[] }): React
     </>
   );
 };
-
-const Boxes = (): ReactNode => <WithData>{(branches) => <Choosing branches={branches} />}</WithData>;
-
-const examples = [
-  {
-    name: 'boxes',
-    Stage: Boxes,
-    layout: 'block',
+export const examples: Examples = {
+  boxes: {
     code: '<Tree selectionMode="multiselect" checkedItems={checked} onCheckedChange={choose}>…</Tree>',
+    Preview: () => <WithData>{(branches) => <Choosing branches={branches} />}</WithData>,
   },
-  {
-    name: 'plain',
-    Stage: Plain,
-    layout: 'block',
+  plain: {
     code: '<TreeItem itemType="branch" value="billing"><TreeItemLayout iconBefore={<FolderRegular />}>Billing</TreeItemLayout></TreeItem>',
+    Preview: ({ text }) => (
+      <WithData>
+        {(branches) => (
+          <Tree aria-label={text('tree.plain.title')} defaultOpenItems={[branches[0]?.value ?? '']}>
+            {branches.map(({ value, title, leaves }) => (
+              <TreeItem key={value} itemType="branch" value={value}>
+                <TreeItemLayout iconBefore={<FolderRegular />}>{title}</TreeItemLayout>
+                <Tree>
+                  {leaves.map((leaf) => (
+                    <TreeItem key={leaf.value} itemType="leaf" value={leaf.value}>
+                      <TreeItemLayout iconBefore={<QuestionCircleRegular />}>
+                        <bdi>{leaf.title}</bdi>
+                      </TreeItemLayout>
+                    </TreeItem>
+                  ))}
+                </Tree>
+              </TreeItem>
+            ))}
+          </Tree>
+        )}
+      </WithData>
+    ),
   },
-] as const;
-
-/** `/extensions/tree` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="tree" examples={examples} />;
+};

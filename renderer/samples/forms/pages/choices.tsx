@@ -10,11 +10,9 @@ import {
   Select,
   Switch,
 } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useState } from 'react';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 import { FoundChoice } from '../found-choice';
 
 const useStyles = makeStyles({
@@ -32,29 +30,8 @@ const useStyles = makeStyles({
 
 const classes = ['gt', 'touring', 'formula', 'historic'] as const;
 const duties = ['timing', 'marshals', 'tickets'] as const;
-
-const One = (): ReactNode => {
+const Several: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('forms');
-  return (
-    <div className={styles.fields}>
-      <Field label={text('choices.class')} hint={text('choices.one.few')}>
-        <Select defaultValue="touring">
-          {classes.map((name) => (
-            <option key={name} value={name}>
-              {text(`classes.${name}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <FoundChoice />
-    </div>
-  );
-};
-
-const Several = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
   const [chosen, setChosen] = useState<readonly string[]>(['gt', 'formula']);
   return (
     <div className={styles.fields}>
@@ -87,120 +64,115 @@ const Several = (): ReactNode => {
   );
 };
 
-const Boxes = (): ReactNode => {
+const Boxes: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('forms');
   const [chosen, setChosen] = useState<readonly string[]>(['timing']);
   const all = chosen.length === duties.length;
   return (
     <StateGrid
-      least={200}
-      states={[
-        {
-          name: text('choices.boxes.group'),
-          shown: (
-            <div>
-              <Checkbox
-                label={text('choices.boxes.all')}
-                checked={all ? true : chosen.length > 0 ? 'mixed' : false}
-                onChange={() => setChosen(all ? [] : duties)}
-              />
-              <div className={styles.below}>
-                {duties.map((name) => (
-                  <Checkbox
-                    key={name}
-                    label={text(`duties.${name}`)}
-                    checked={chosen.includes(name)}
-                    onChange={(_, { checked }) =>
-                      setChosen(checked === true ? [...chosen, name] : chosen.filter((one) => one !== name))
-                    }
-                  />
-                ))}
-              </div>
+      minWidth={200}
+      states={{
+        [text('choices.boxes.group')]: (
+          <div>
+            <Checkbox
+              label={text('choices.boxes.all')}
+              checked={all ? true : chosen.length > 0 ? 'mixed' : false}
+              onChange={() => setChosen(all ? [] : duties)}
+            />
+            <div className={styles.below}>
+              {duties.map((name) => (
+                <Checkbox
+                  key={name}
+                  label={text(`duties.${name}`)}
+                  checked={chosen.includes(name)}
+                  onChange={(_, { checked }) =>
+                    setChosen(checked === true ? [...chosen, name] : chosen.filter((one) => one !== name))
+                  }
+                />
+              ))}
             </div>
-          ),
-        },
-        {
-          name: text('choices.boxes.states'),
-          shown: (
-            <div className={styles.among}>
-              <Checkbox label={text('states.off')} />
-              <Checkbox label={text('states.on')} defaultChecked />
-              <Checkbox label={text('states.mixed')} defaultChecked="mixed" />
-              <Checkbox label={text('states.disabled')} disabled defaultChecked />
-            </div>
-          ),
-        },
-        {
-          name: text('choices.boxes.round'),
-          shown: <Checkbox shape="circular" size="large" label={text('choices.boxes.done')} defaultChecked />,
-        },
-      ]}
+          </div>
+        ),
+        [text('choices.boxes.states')]: (
+          <div className={styles.among}>
+            <Checkbox label={text('states.off')} />
+            <Checkbox label={text('states.on')} defaultChecked />
+            <Checkbox label={text('states.mixed')} defaultChecked="mixed" />
+            <Checkbox label={text('states.disabled')} disabled defaultChecked />
+          </div>
+        ),
+        [text('choices.boxes.round')]: (
+          <Checkbox shape="circular" size="large" label={text('choices.boxes.done')} defaultChecked />
+        ),
+      }}
     />
   );
 };
-
-const Radios = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const options = classes.map((name) => (
-    <Radio key={name} value={name} label={text(`classes.${name}`)} disabled={name === 'historic'} />
-  ));
-  return (
-    <div className={styles.fields}>
-      <Field label={text('choices.class')} required>
-        <RadioGroup defaultValue="gt">{options}</RadioGroup>
-      </Field>
-      <Field label={text('choices.class')}>
-        <RadioGroup layout="horizontal-stacked" defaultValue="touring">
-          {options}
-        </RadioGroup>
-      </Field>
-    </div>
-  );
-};
-
-const Switches = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [on, setOn] = useState(true);
-  return (
-    <div className={styles.fields}>
-      <Field hint={text('choices.switches.hint')}>
-        <Switch
-          label={on ? text('choices.switches.on') : text('choices.switches.off')}
-          checked={on}
-          onChange={(_, { checked }) => setOn(checked)}
-        />
-      </Field>
-      <Switch label={text('states.disabled')} disabled />
-      <Switch label={text('choices.switches.before')} labelPosition="before" defaultChecked />
-    </div>
-  );
-};
-
-const examples = [
-  { name: 'one', Stage: One, layout: 'block', code: '<Combobox freeform={false} onInput={search}>…</Combobox>' },
-  {
-    name: 'several',
-    Stage: Several,
-    layout: 'block',
+export const examples: Examples = {
+  one: {
+    code: '<Combobox freeform={false} onInput={search}>…</Combobox>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.fields}>
+          <Field label={text('choices.class')} hint={text('choices.one.few')}>
+            <Select defaultValue="touring">
+              {classes.map((name) => (
+                <option key={name} value={name}>
+                  {text(`classes.${name}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <FoundChoice />
+        </div>
+      );
+    },
+  },
+  several: {
     code: '<Dropdown multiselect selectedOptions={chosen} onOptionSelect={choose}>…</Dropdown>',
+    Preview: Several,
   },
-  {
-    name: 'boxes',
-    Stage: Boxes,
-    layout: 'block',
-    code: `<Checkbox label="All duties" checked={all ? true : some ? 'mixed' : false} />`,
-  },
-  {
-    name: 'radios',
-    Stage: Radios,
-    layout: 'block',
+  boxes: { code: `<Checkbox label="All duties" checked={all ? true : some ? 'mixed' : false} />`, Preview: Boxes },
+  radios: {
     code: '<RadioGroup layout="horizontal-stacked">…</RadioGroup>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const options = classes.map((name) => (
+        <Radio key={name} value={name} label={text(`classes.${name}`)} disabled={name === 'historic'} />
+      ));
+      return (
+        <div className={styles.fields}>
+          <Field label={text('choices.class')} required>
+            <RadioGroup defaultValue="gt">{options}</RadioGroup>
+          </Field>
+          <Field label={text('choices.class')}>
+            <RadioGroup layout="horizontal-stacked" defaultValue="touring">
+              {options}
+            </RadioGroup>
+          </Field>
+        </div>
+      );
+    },
   },
-  { name: 'switches', Stage: Switches, layout: 'block', code: '<Switch label="Sales are open" checked={on} />' },
-] as const;
-
-/** `/forms/choices` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="choices" examples={examples} />;
+  switches: {
+    code: '<Switch label="Sales are open" checked={on} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [on, setOn] = useState(true);
+      return (
+        <div className={styles.fields}>
+          <Field hint={text('choices.switches.hint')}>
+            <Switch
+              label={on ? text('choices.switches.on') : text('choices.switches.off')}
+              checked={on}
+              onChange={(_, { checked }) => setOn(checked)}
+            />
+          </Field>
+          <Switch label={text('states.disabled')} disabled />
+          <Switch label={text('choices.switches.before')} labelPosition="before" defaultChecked />
+        </div>
+      );
+    },
+  },
+};

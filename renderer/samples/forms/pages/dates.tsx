@@ -3,10 +3,8 @@ import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-com
 import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useState } from 'react';
 import { invalid } from '../../../kit/form/invalid';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   times: { maxHeight: 'min(300px, 45vh)' },
@@ -34,67 +32,8 @@ const Time = (props: TimePickerProps): ReactNode => (
     hourCycle="h23"
   />
 );
-
-const One = (): ReactNode => {
+const Times: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('forms');
-  const [today] = useState(() => new Date());
-  const [date, setDate] = useState<Date | null>(null);
-  const last = addDays(today, 90);
-  return (
-    <div className={styles.fields}>
-      <Field label={text('dates.day')} hint={text('dates.dayHint', { last: dayOf(last) })}>
-        <Day
-          placeholder={text('dates.choose')}
-          minDate={today}
-          maxDate={last}
-          value={date}
-          onSelectDate={(chosen) => setDate(chosen ?? null)}
-        />
-      </Field>
-      <Field label={text('dates.weeks')} hint={text('dates.weeksHint')}>
-        <Day placeholder={text('dates.choose')} showWeekNumbers isMonthPickerVisible={false} />
-      </Field>
-      <Field label={text('states.disabled')}>
-        <Day value={today} disabled />
-      </Field>
-    </div>
-  );
-};
-
-const Range = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [from, setFrom] = useState<Date | null>(null);
-  const [to, setTo] = useState<Date | null>(null);
-  const days = from && to ? daysBetween(from, to) + 1 : 0;
-  return (
-    <div className={styles.fields}>
-      <Field label={text('dates.from')}>
-        <Day
-          placeholder={text('dates.choose')}
-          value={from}
-          onSelectDate={(chosen) => {
-            setFrom(chosen ?? null);
-            if (chosen && to && to < chosen) setTo(chosen);
-          }}
-        />
-      </Field>
-      <Field label={text('dates.to')} hint={days > 0 ? text('dates.days', { count: days }) : text('dates.toHint')}>
-        <Day
-          placeholder={text('dates.choose')}
-          value={to}
-          {...(from ? { minDate: from, initialPickerDate: from } : {})}
-          onSelectDate={(chosen) => setTo(chosen ?? null)}
-        />
-      </Field>
-    </div>
-  );
-};
-
-const Times = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
   const [gate, setGate] = useState<Date | null>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -132,54 +71,97 @@ const Times = (): ReactNode => {
     </div>
   );
 };
-
-const Both = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [moment, setMoment] = useState<Date | null>(null);
-  return (
-    <div className={styles.fields}>
-      <Field label={text('dates.date')}>
-        <Day
-          placeholder={text('dates.choose')}
-          value={moment}
-          onSelectDate={(chosen) => setMoment(chosen ? withTime(chosen, moment) : null)}
-        />
-      </Field>
-      <Field
-        label={text('dates.time')}
-        hint={moment ? text('dates.said', { day: dayOf(moment), time: timeOf(moment) }) : text('dates.bothHint')}
-      >
-        <Time
-          increment={15}
-          disabled={moment === null}
-          placeholder={text('dates.choose')}
-          value={moment ? timeOf(moment) : ''}
-          selectedTime={moment}
-          {...(moment ? { dateAnchor: moment } : {})}
-          onTimeChange={(_, { selectedTime }) => setMoment(moment ? withTime(moment, selectedTime) : null)}
-        />
-      </Field>
-    </div>
-  );
-};
-
-const examples = [
-  {
-    name: 'one',
-    Stage: One,
-    layout: 'block',
+export const examples: Examples = {
+  one: {
     code: '<DatePicker minDate={today} maxDate={last} formatDate={dayOf} showGoToToday />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [today] = useState(() => new Date());
+      const [date, setDate] = useState<Date | null>(null);
+      const last = addDays(today, 90);
+      return (
+        <div className={styles.fields}>
+          <Field label={text('dates.day')} hint={text('dates.dayHint', { last: dayOf(last) })}>
+            <Day
+              placeholder={text('dates.choose')}
+              minDate={today}
+              maxDate={last}
+              value={date}
+              onSelectDate={(chosen) => setDate(chosen ?? null)}
+            />
+          </Field>
+          <Field label={text('dates.weeks')} hint={text('dates.weeksHint')}>
+            <Day placeholder={text('dates.choose')} showWeekNumbers isMonthPickerVisible={false} />
+          </Field>
+          <Field label={text('states.disabled')}>
+            <Day value={today} disabled />
+          </Field>
+        </div>
+      );
+    },
   },
-  { name: 'range', Stage: Range, layout: 'block', code: '<DatePicker minDate={from} initialPickerDate={from} />' },
-  {
-    name: 'times',
-    Stage: Times,
-    layout: 'block',
-    code: '<TimePicker startHour={6} endHour={20} increment={15} hourCycle="h23" />',
+  range: {
+    code: '<DatePicker minDate={from} initialPickerDate={from} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [from, setFrom] = useState<Date | null>(null);
+      const [to, setTo] = useState<Date | null>(null);
+      const days = from && to ? daysBetween(from, to) + 1 : 0;
+      return (
+        <div className={styles.fields}>
+          <Field label={text('dates.from')}>
+            <Day
+              placeholder={text('dates.choose')}
+              value={from}
+              onSelectDate={(chosen) => {
+                setFrom(chosen ?? null);
+                if (chosen && to && to < chosen) setTo(chosen);
+              }}
+            />
+          </Field>
+          <Field label={text('dates.to')} hint={days > 0 ? text('dates.days', { count: days }) : text('dates.toHint')}>
+            <Day
+              placeholder={text('dates.choose')}
+              value={to}
+              {...(from ? { minDate: from, initialPickerDate: from } : {})}
+              onSelectDate={(chosen) => setTo(chosen ?? null)}
+            />
+          </Field>
+        </div>
+      );
+    },
   },
-  { name: 'both', Stage: Both, layout: 'block', code: 'setMoment(withTime(day, time));' },
-] as const;
-
-/** `/forms/dates` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="dates" examples={examples} />;
+  times: { code: '<TimePicker startHour={6} endHour={20} increment={15} hourCycle="h23" />', Preview: Times },
+  both: {
+    code: 'setMoment(withTime(day, time));',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [moment, setMoment] = useState<Date | null>(null);
+      return (
+        <div className={styles.fields}>
+          <Field label={text('dates.date')}>
+            <Day
+              placeholder={text('dates.choose')}
+              value={moment}
+              onSelectDate={(chosen) => setMoment(chosen ? withTime(chosen, moment) : null)}
+            />
+          </Field>
+          <Field
+            label={text('dates.time')}
+            hint={moment ? text('dates.said', { day: dayOf(moment), time: timeOf(moment) }) : text('dates.bothHint')}
+          >
+            <Time
+              increment={15}
+              disabled={moment === null}
+              placeholder={text('dates.choose')}
+              value={moment ? timeOf(moment) : ''}
+              selectedTime={moment}
+              {...(moment ? { dateAnchor: moment } : {})}
+              onTimeChange={(_, { selectedTime }) => setMoment(moment ? withTime(moment, selectedTime) : null)}
+            />
+          </Field>
+        </div>
+      );
+    },
+  },
+};

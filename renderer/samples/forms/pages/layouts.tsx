@@ -5,10 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   narrow: { maxInlineSize: '420px' },
@@ -52,81 +51,8 @@ const useForm = (draft: string) => {
     onSubmit: async () => ok(null),
   };
 };
-
-const Vertical = (): ReactNode => (
-  <div className={useStyles().narrow}>
-    <Form<Contact, null> {...useForm('vertical')}>
-      <WideField>
-        <Line name="name" required />
-      </WideField>
-      <WideField>
-        <Line name="email" required />
-      </WideField>
-      <WideField>
-        <Line name="phone" />
-      </WideField>
-    </Form>
-  </div>
-);
-
-const Columns = (): ReactNode => (
-  <Form<Contact, null> {...useForm('columns')}>
-    <Line name="name" required />
-    <Line name="email" required />
-    <Line name="phone" />
-    <Line name="city" />
-  </Form>
-);
-
-const Sections = (): ReactNode => {
-  const text = useText('forms');
-  return (
-    <Form<Contact, null> {...useForm('sections')}>
-      <FormSection title={text('layouts.person')}>
-        <Line name="name" required />
-        <Line name="email" required />
-      </FormSection>
-      <FormSection title={text('layouts.address')}>
-        <WideField>
-          <Line name="street" />
-        </WideField>
-        <Line name="zip" />
-        <Line name="city" />
-      </FormSection>
-    </Form>
-  );
-};
-
-const Horizontal = (): ReactNode => {
+const Inline: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('forms');
-  return (
-    <div className={styles.wide}>
-      <Field orientation="horizontal" label={text('contact.name')} required>
-        <Input />
-      </Field>
-      <Field orientation="horizontal" label={text('contact.email')} hint={text('layouts.emailHint')}>
-        <Input type="email" dir="ltr" />
-      </Field>
-      <Field orientation="horizontal" label={text('choices.class')}>
-        <Select>
-          {(['gt', 'touring', 'formula', 'historic'] as const).map((name) => (
-            <option key={name} value={name}>
-              {text(`classes.${name}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className={styles.buttons}>
-        <Checkbox label={text('layouts.news')} />
-      </div>
-    </div>
-  );
-};
-
-const Inline = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
   const [said, setSaid] = useState('');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -159,33 +85,81 @@ const Inline = (): ReactNode => {
   );
 };
 
-const examples = [
-  {
-    name: 'vertical',
-    Stage: Vertical,
-    layout: 'block',
+export const examples: Examples = {
+  vertical: {
     code: '<Form<Contact, null> draft="contact" values={empty} submit="Save" saved="Saved" onSubmit={save}>…</Form>',
+    Preview: () => (
+      <div className={useStyles().narrow}>
+        <Form<Contact, null> {...useForm('vertical')}>
+          <WideField>
+            <Line name="name" required />
+          </WideField>
+          <WideField>
+            <Line name="email" required />
+          </WideField>
+          <WideField>
+            <Line name="phone" />
+          </WideField>
+        </Form>
+      </div>
+    ),
   },
-  { name: 'columns', Stage: Columns, layout: 'block', code: '<TextField<Contact> name="email" label="Email" />' },
-  {
-    name: 'sections',
-    Stage: Sections,
-    layout: 'block',
+  columns: {
+    code: '<TextField<Contact> name="email" label="Email" />',
+    Preview: () => (
+      <Form<Contact, null> {...useForm('columns')}>
+        <Line name="name" required />
+        <Line name="email" required />
+        <Line name="phone" />
+        <Line name="city" />
+      </Form>
+    ),
+  },
+  sections: {
     code: '<FormSection title="Address">\n  <WideField>…</WideField>\n</FormSection>',
+    Preview: ({ text }) => (
+      <Form<Contact, null> {...useForm('sections')}>
+        <FormSection title={text('layouts.person')}>
+          <Line name="name" required />
+          <Line name="email" required />
+        </FormSection>
+        <FormSection title={text('layouts.address')}>
+          <WideField>
+            <Line name="street" />
+          </WideField>
+          <Line name="zip" />
+          <Line name="city" />
+        </FormSection>
+      </Form>
+    ),
   },
-  {
-    name: 'horizontal',
-    Stage: Horizontal,
-    layout: 'block',
+  horizontal: {
     code: '<Field orientation="horizontal" label="Name">\n  <Input />\n</Field>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.wide}>
+          <Field orientation="horizontal" label={text('contact.name')} required>
+            <Input />
+          </Field>
+          <Field orientation="horizontal" label={text('contact.email')} hint={text('layouts.emailHint')}>
+            <Input type="email" dir="ltr" />
+          </Field>
+          <Field orientation="horizontal" label={text('choices.class')}>
+            <Select>
+              {(['gt', 'touring', 'formula', 'historic'] as const).map((name) => (
+                <option key={name} value={name}>
+                  {text(`classes.${name}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className={styles.buttons}>
+            <Checkbox label={text('layouts.news')} />
+          </div>
+        </div>
+      );
+    },
   },
-  {
-    name: 'inline',
-    Stage: Inline,
-    layout: 'block',
-    code: "inline: { display: 'flex', alignItems: 'end', gap: '12px' }",
-  },
-] as const;
-
-/** `/forms/layouts` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="layouts" examples={examples} />;
+  inline: { code: "inline: { display: 'flex', alignItems: 'end', gap: '12px' }", Preview: Inline },
+};

@@ -6,9 +6,8 @@ import { useFormContext } from 'react-hook-form';
 import { Form } from '../../../kit/form/form';
 import { MaskedField } from '../../../kit/form/masked-field';
 import { brandOf, isCardNumber } from '../../../kit/payment-card/card-number';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
-import { family } from '../family';
 import {
   amountMask,
   cardMask,
@@ -129,28 +128,22 @@ const Fields = (): ReactNode => {
     </>
   );
 };
+export const examples: Examples = {
+  all: {
+    code: `const mask = maskitoDateOptionsGenerator({ mode: 'mm/dd/yyyy', separator: '/' });
 
-const Masks = (): ReactNode => {
-  const text = useText('forms');
-  return (
-    <Form<Masked, null>
-      draft="forms.masks"
-      values={empty}
-      secret={['card', 'iban']}
-      submit={text('check')}
-      saved={text('checked')}
-      onSubmit={async () => ok(null)}
-    >
-      <Fields />
-    </Form>
-  );
+<MaskedField<Values> name="date" label="Date" mask={mask} rules={{ validate: isDate }} />`,
+    Preview: ({ text }) => (
+      <Form<Masked, null>
+        draft="forms.masks"
+        values={empty}
+        secret={['card', 'iban']}
+        submit={text('check')}
+        saved={text('checked')}
+        onSubmit={async () => ok(null)}
+      >
+        <Fields />
+      </Form>
+    ),
+  },
 };
-
-const code = `const mask = maskitoDateOptionsGenerator({ mode: 'mm/dd/yyyy', separator: '/' });
-
-<MaskedField<Values> name="date" label="Date" mask={mask} rules={{ validate: isDate }} />`;
-
-/** `/forms/masks` */
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="masks" examples={[{ name: 'all', Stage: Masks, layout: 'block', code }]} />
-);

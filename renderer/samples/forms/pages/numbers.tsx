@@ -1,10 +1,8 @@
 import { Caption1, Field, makeStyles, Rating, RatingDisplay, Slider, SpinButton } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useState } from 'react';
+import type { Examples } from '../../../kit/showcase/example';
 import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   fields: {
@@ -22,114 +20,95 @@ const within = (least: number, most: number, value: number | null | undefined, t
   const wanted = value ?? Number(typed);
   return Number.isFinite(wanted) ? Math.min(most, Math.max(least, Math.round(wanted))) : least;
 };
-
-const Spin = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [laps, setLaps] = useState(24);
-  return (
-    <div className={styles.fields}>
-      <Field label={text('numbers.laps')} hint={text('numbers.lapsHint', { least: 1, most: 99 })}>
-        <SpinButton
-          className={styles.spin}
-          min={1}
-          max={99}
-          stepPage={10}
-          value={laps}
-          onChange={(_, { value, displayValue }) => setLaps(within(1, 99, value, displayValue))}
-        />
-      </Field>
-      <Field label={text('numbers.pressure')} hint={text('numbers.pressureHint')}>
-        <SpinButton className={styles.spin} defaultValue={1.9} min={1} max={3} step={0.05} precision={2} />
-      </Field>
-      <Field label={text('states.disabled')}>
-        <SpinButton className={styles.spin} defaultValue={3} disabled />
-      </Field>
-    </div>
-  );
-};
-
-const Slide = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [share, setShare] = useState(40);
-  return (
-    <div className={styles.fields}>
-      <Field label={text('numbers.share')} hint={text('numbers.shareHint', { share, rest: 100 - share })}>
-        <Slider min={0} max={100} step={5} value={share} onChange={(_, { value }) => setShare(value)} />
-      </Field>
-      <Field label={text('states.disabled')}>
-        <Slider defaultValue={30} disabled />
-      </Field>
-      <Field label={text('numbers.upright')}>
-        <Slider vertical className={styles.upright} defaultValue={60} />
-      </Field>
-    </div>
-  );
-};
-
-const Rate = (): ReactNode => {
-  const text = useText('forms');
-  const [stars, setStars] = useState(3.5);
-  const label = text('numbers.rate.label');
-  return (
-    <StateGrid
-      least={190}
-      states={[
-        {
-          name: text('numbers.rate.half'),
-          shown: (
-            <div>
-              <Rating step={0.5} aria-label={label} value={stars} onChange={(_, { value }) => setStars(value)} />
-              <Caption1 block role="status">
-                {text('numbers.rate.given', { stars, count: stars })}
-              </Caption1>
-            </div>
-          ),
-        },
-        {
-          name: text('numbers.rate.hearts'),
-          shown: (
-            <Rating
-              aria-label={label}
-              color="brand"
-              iconFilled={HeartFilled}
-              iconOutline={HeartRegular}
-              defaultValue={4}
-            />
-          ),
-        },
-        {
-          name: text('numbers.rate.read'),
-          shown: <RatingDisplay color="marigold" value={4.4} count={238} aria-label={text('numbers.rate.readLabel')} />,
-        },
-        {
-          name: text('numbers.rate.compact'),
-          shown: (
-            <RatingDisplay
-              compact
-              color="marigold"
-              value={4.4}
-              count={238}
-              aria-label={text('numbers.rate.readLabel')}
-            />
-          ),
-        },
-      ]}
-    />
-  );
-};
-
-const examples = [
-  {
-    name: 'spin',
-    Stage: Spin,
-    layout: 'block',
+export const examples: Examples = {
+  spin: {
     code: '<SpinButton min={1} max={99} stepPage={10} value={laps} onChange={change} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [laps, setLaps] = useState(24);
+      return (
+        <div className={styles.fields}>
+          <Field label={text('numbers.laps')} hint={text('numbers.lapsHint', { least: 1, most: 99 })}>
+            <SpinButton
+              className={styles.spin}
+              min={1}
+              max={99}
+              stepPage={10}
+              value={laps}
+              onChange={(_, { value, displayValue }) => setLaps(within(1, 99, value, displayValue))}
+            />
+          </Field>
+          <Field label={text('numbers.pressure')} hint={text('numbers.pressureHint')}>
+            <SpinButton className={styles.spin} defaultValue={1.9} min={1} max={3} step={0.05} precision={2} />
+          </Field>
+          <Field label={text('states.disabled')}>
+            <SpinButton className={styles.spin} defaultValue={3} disabled />
+          </Field>
+        </div>
+      );
+    },
   },
-  { name: 'slide', Stage: Slide, layout: 'block', code: '<Slider min={0} max={100} step={5} value={share} />' },
-  { name: 'rate', Stage: Rate, layout: 'block', code: '<Rating step={0.5} value={stars} onChange={change} />' },
-] as const;
-
-/** `/forms/numbers` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="numbers" examples={examples} />;
+  slide: {
+    code: '<Slider min={0} max={100} step={5} value={share} />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [share, setShare] = useState(40);
+      return (
+        <div className={styles.fields}>
+          <Field label={text('numbers.share')} hint={text('numbers.shareHint', { share, rest: 100 - share })}>
+            <Slider min={0} max={100} step={5} value={share} onChange={(_, { value }) => setShare(value)} />
+          </Field>
+          <Field label={text('states.disabled')}>
+            <Slider defaultValue={30} disabled />
+          </Field>
+          <Field label={text('numbers.upright')}>
+            <Slider vertical className={styles.upright} defaultValue={60} />
+          </Field>
+        </div>
+      );
+    },
+  },
+  rate: {
+    code: '<Rating step={0.5} value={stars} onChange={change} />',
+    Preview: ({ text }) => {
+      const [stars, setStars] = useState(3.5);
+      const label = text('numbers.rate.label');
+      return (
+        <StateGrid
+          minWidth={190}
+          states={{
+            [text('numbers.rate.half')]: (
+              <div>
+                <Rating step={0.5} aria-label={label} value={stars} onChange={(_, { value }) => setStars(value)} />
+                <Caption1 block role="status">
+                  {text('numbers.rate.given', { stars, count: stars })}
+                </Caption1>
+              </div>
+            ),
+            [text('numbers.rate.hearts')]: (
+              <Rating
+                aria-label={label}
+                color="brand"
+                iconFilled={HeartFilled}
+                iconOutline={HeartRegular}
+                defaultValue={4}
+              />
+            ),
+            [text('numbers.rate.read')]: (
+              <RatingDisplay color="marigold" value={4.4} count={238} aria-label={text('numbers.rate.readLabel')} />
+            ),
+            [text('numbers.rate.compact')]: (
+              <RatingDisplay
+                compact
+                color="marigold"
+                value={4.4}
+                count={238}
+                aria-label={text('numbers.rate.readLabel')}
+              />
+            ),
+          }}
+        />
+      );
+    },
+  },
+};

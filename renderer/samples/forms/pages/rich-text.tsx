@@ -6,10 +6,9 @@ import { WideField } from '../../../kit/form/form-section';
 import { markupText } from '../../../kit/format/markup';
 import { Markup } from '../../../kit/markup/markup';
 import { RichText } from '../../../kit/rich-text/rich-text';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { bare, useText } from '../../../kit/text';
 import { TextField, useLine } from '../../../kit/text-field';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   halves: {
@@ -27,22 +26,6 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const Live = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('forms');
-  const [html, setHtml] = useState(bare(text('rich-text.start')));
-  const count = markupText(html).length;
-  return (
-    <div className={styles.halves}>
-      <RichText label={text('rich-text.label')} value={html} onChange={setHtml} />
-      <section className={styles.shown} aria-label={text('rich-text.shown')}>
-        {html === '' ? <p className={styles.quiet}>{text('rich-text.nothing')}</p> : <Markup markup={html} links />}
-        <p className={styles.quiet}>{text('rich-text.count', { count })}</p>
-      </section>
-    </div>
-  );
-};
-
 interface Notice {
   subject: string;
   body: string;
@@ -53,59 +36,57 @@ const Body = (): ReactNode => {
   const line = useLine<Notice>('body', { required: text('rich-text.missing') });
   return <RichText label={text('rich-text.body')} maxLength={500} {...line} />;
 };
-
-const InForm = (): ReactNode => {
-  const text = useText('forms');
-  return (
-    <Form<Notice, null>
-      draft="forms.rich-text"
-      values={{ subject: '', body: '' }}
-      submit={text('rich-text.submit')}
-      saved={text('checked')}
-      sendsUnchanged
-      onSubmit={async () => ok(null)}
-    >
-      <WideField>
-        <TextField<Notice>
-          name="subject"
-          label={text('rich-text.subject')}
-          rules={{ required: text('rich-text.subjectMissing') }}
-        />
-      </WideField>
-      <WideField>
-        <Body />
-      </WideField>
-    </Form>
-  );
-};
-
-const Read = (): ReactNode => {
-  const text = useText('forms');
-  return (
-    <RichText
-      label={text('rich-text.label')}
-      value={bare(text('rich-text.start'))}
-      onChange={() => undefined}
-      readOnly
-    />
-  );
-};
-
-const examples = [
-  {
-    name: 'live',
-    Stage: Live,
-    layout: 'block',
+export const examples: Examples = {
+  live: {
     code: '<RichText label="Announcement" value={html} onChange={setHtml} />\n<Markup markup={html} links />',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [html, setHtml] = useState(bare(text('rich-text.start')));
+      const count = markupText(html).length;
+      return (
+        <div className={styles.halves}>
+          <RichText label={text('rich-text.label')} value={html} onChange={setHtml} />
+          <section className={styles.shown} aria-label={text('rich-text.shown')}>
+            {html === '' ? <p className={styles.quiet}>{text('rich-text.nothing')}</p> : <Markup markup={html} links />}
+            <p className={styles.quiet}>{text('rich-text.count', { count })}</p>
+          </section>
+        </div>
+      );
+    },
   },
-  {
-    name: 'form',
-    Stage: InForm,
-    layout: 'block',
+  form: {
     code: `<RichText label="Text" maxLength={500} {...useLine<Notice>('body', { required: 'Write something.' })} />`,
+    Preview: ({ text }) => (
+      <Form<Notice, null>
+        draft="forms.rich-text"
+        values={{ subject: '', body: '' }}
+        submit={text('rich-text.submit')}
+        saved={text('checked')}
+        sendsUnchanged
+        onSubmit={async () => ok(null)}
+      >
+        <WideField>
+          <TextField<Notice>
+            name="subject"
+            label={text('rich-text.subject')}
+            rules={{ required: text('rich-text.subjectMissing') }}
+          />
+        </WideField>
+        <WideField>
+          <Body />
+        </WideField>
+      </Form>
+    ),
   },
-  { name: 'read', Stage: Read, layout: 'block', code: '<RichText label="Announcement" value={html} readOnly />' },
-] as const;
-
-/** `/forms/rich-text` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="rich-text" examples={examples} />;
+  read: {
+    code: '<RichText label="Announcement" value={html} readOnly />',
+    Preview: ({ text }) => (
+      <RichText
+        label={text('rich-text.label')}
+        value={bare(text('rich-text.start'))}
+        onChange={() => undefined}
+        readOnly
+      />
+    ),
+  },
+};

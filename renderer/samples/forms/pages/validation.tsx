@@ -1,15 +1,13 @@
 import { fail, ok, type Result } from '@contract/failure';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { schemaRule } from '../../../kit/form/schema-rule';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { TextField } from '../../../kit/text-field';
-import { family } from '../family';
 
 interface Entry {
   team: string;
@@ -19,43 +17,6 @@ interface Entry {
   agreed: boolean;
 }
 
-const Rules = (): ReactNode => {
-  const text = useText('forms');
-  const rule = (name: keyof Entry, more: object) =>
-    rulesOf<Entry>({ label: text(`entry.${name}`), required: true, ...more });
-  return (
-    <Form<Entry, null>
-      draft="forms.rules"
-      values={{ team: '', email: '', number: '', class: '', agreed: false }}
-      submit={text('check')}
-      saved={text('checked')}
-      sendsUnchanged
-      onSubmit={async () => ok(null)}
-    >
-      <TextField<Entry> name="team" label={text('entry.team')} rules={rule('team', { minLength: 3, maxLength: 40 })} />
-      <TextField<Entry>
-        name="email"
-        type="email"
-        label={text('entry.email')}
-        rules={rule('email', { email: true, maxLength: 254 })}
-      />
-      <TextField<Entry> name="number" label={text('entry.number')} rules={rule('number', { min: 1, max: 999 })} />
-      <SelectField<Entry>
-        name="class"
-        label={text('entry.class')}
-        rules={rule('class', {})}
-        options={(['gt', 'touring', 'formula', 'historic'] as const).map((value) => ({
-          value,
-          label: text(`classes.${value}`),
-        }))}
-      />
-      <WideField>
-        <CheckField<Entry> name="agreed" label={text('entry.agreed')} rules={{ required: text('entry.agreeFirst') }} />
-      </WideField>
-    </Form>
-  );
-};
-
 interface Session {
   title: string;
   from: string;
@@ -63,8 +24,7 @@ interface Session {
   code: string;
 }
 
-const Schema = (): ReactNode => {
-  const text = useText('forms');
+const Schema: Preview = ({ text }) => {
   const rules = useMemo(() => {
     const clock = z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, text('validation.schema.clock'));
     return {
@@ -114,58 +74,88 @@ interface Account {
   email: string;
 }
 
-const Server = (): ReactNode => {
-  const text = useText('forms');
-  /** As a service answers that knows more than the form does. */
-  const send = async ({ username }: Account): Promise<Result<null>> =>
-    username.trim().toLowerCase() === 'marshal'
-      ? fail('rejected', 'rejected', { fields: { username: text('validation.server.taken') } })
-      : ok(null);
-  return (
-    <Form<Account, null>
-      draft="forms.server"
-      values={{ username: 'marshal', email: 'race.control@example.com' }}
-      submit={text('check')}
-      saved={text('checked')}
-      sendsUnchanged
-      onSubmit={send}
-    >
-      <TextField<Account>
-        name="username"
-        label={text('account.username')}
-        hint={text('validation.server.hint')}
-        rules={rulesOf<Account>({ label: text('account.username'), required: true, maxLength: 40 })}
-      />
-      <TextField<Account>
-        name="email"
-        type="email"
-        label={text('account.email')}
-        rules={rulesOf<Account>({ label: text('account.email'), required: true, email: true, maxLength: 254 })}
-      />
-    </Form>
-  );
-};
-
-const examples = [
-  {
-    name: 'rules',
-    Stage: Rules,
-    layout: 'block',
+export const examples: Examples = {
+  rules: {
     code: '<TextField<Entry> name="email" label="Email" rules={rulesOf({ label: "Email", required: true, email: true })} />',
+    Preview: ({ text }) => {
+      const rule = (name: keyof Entry, more: object) =>
+        rulesOf<Entry>({ label: text(`entry.${name}`), required: true, ...more });
+      return (
+        <Form<Entry, null>
+          draft="forms.rules"
+          values={{ team: '', email: '', number: '', class: '', agreed: false }}
+          submit={text('check')}
+          saved={text('checked')}
+          sendsUnchanged
+          onSubmit={async () => ok(null)}
+        >
+          <TextField<Entry>
+            name="team"
+            label={text('entry.team')}
+            rules={rule('team', { minLength: 3, maxLength: 40 })}
+          />
+          <TextField<Entry>
+            name="email"
+            type="email"
+            label={text('entry.email')}
+            rules={rule('email', { email: true, maxLength: 254 })}
+          />
+          <TextField<Entry> name="number" label={text('entry.number')} rules={rule('number', { min: 1, max: 999 })} />
+          <SelectField<Entry>
+            name="class"
+            label={text('entry.class')}
+            rules={rule('class', {})}
+            options={(['gt', 'touring', 'formula', 'historic'] as const).map((value) => ({
+              value,
+              label: text(`classes.${value}`),
+            }))}
+          />
+          <WideField>
+            <CheckField<Entry>
+              name="agreed"
+              label={text('entry.agreed')}
+              rules={{ required: text('entry.agreeFirst') }}
+            />
+          </WideField>
+        </Form>
+      );
+    },
   },
-  {
-    name: 'schema',
-    Stage: Schema,
-    layout: 'block',
+  schema: {
     code: `rules={{ validate: schemaRule(z.string().regex(/^[A-Z]{3}-\\d{4}$/, 'Three letters, a dash, four digits.')) }}`,
+    Preview: Schema,
   },
-  {
-    name: 'server',
-    Stage: Server,
-    layout: 'block',
+  server: {
     code: `return fail('rejected', 'rejected', { fields: { username: 'This name is taken.' } });`,
+    Preview: ({ text }) => {
+      /** As a service answers that knows more than the form does. */
+      const send = async ({ username }: Account): Promise<Result<null>> =>
+        username.trim().toLowerCase() === 'marshal'
+          ? fail('rejected', 'rejected', { fields: { username: text('validation.server.taken') } })
+          : ok(null);
+      return (
+        <Form<Account, null>
+          draft="forms.server"
+          values={{ username: 'marshal', email: 'race.control@example.com' }}
+          submit={text('check')}
+          saved={text('checked')}
+          sendsUnchanged
+          onSubmit={send}
+        >
+          <TextField<Account>
+            name="username"
+            label={text('account.username')}
+            hint={text('validation.server.hint')}
+            rules={rulesOf<Account>({ label: text('account.username'), required: true, maxLength: 40 })}
+          />
+          <TextField<Account>
+            name="email"
+            type="email"
+            label={text('account.email')}
+            rules={rulesOf<Account>({ label: text('account.email'), required: true, email: true, maxLength: 254 })}
+          />
+        </Form>
+      );
+    },
   },
-] as const;
-
-/** `/forms/validation` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="validation" examples={examples} />;
+};

@@ -19,15 +19,14 @@ import {
 } from '@fluentui/react-components';
 import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Field, Values } from '../../../kit/area/field';
 import { copyText } from '../../../kit/copy';
 import { plain } from '../../../kit/format/plain';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Field, Values } from '../../../kit/resource';
+import type { Examples, Preview } from '../../../kit/showcase/example';
 import { StatusBadge } from '../../../kit/status-badge';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { useText } from '../../../kit/text';
 import { grounds } from '../../../kit/theme';
-import { family } from '../family';
 import { People } from '../plain-table';
 
 const useStyles = makeStyles({
@@ -46,7 +45,7 @@ const useStyles = makeStyles({
 const status: Field = {
   key: 'status',
   kind: 'status',
-  valueTexts: 'tables:words',
+  words: 'tables:words',
   tones: { 1: 'brand', 2: 'success', 3: 'danger', 4: 'warning', 5: 'informative' },
 };
 
@@ -78,9 +77,8 @@ const Years = ({ row }: { readonly row: Values }): ReactNode => {
   );
 };
 
-const Badges = (): ReactNode => {
+const Badges: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('tables');
   return (
     <People count={5}>
       {(rows) => (
@@ -152,9 +150,8 @@ const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
   );
 };
 
-const Actions = (): ReactNode => {
+const Actions: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('tables');
   return (
     <People count={4} from={5}>
       {(rows) => (
@@ -187,21 +184,14 @@ const Actions = (): ReactNode => {
   );
 };
 
-const examples = [
-  {
-    name: 'badges',
-    Stage: Badges,
-    layout: 'block',
+export const examples: Examples = {
+  badges: {
     code: `<TableCellLayout media={<Avatar name={name} />} description={email} truncate>{name}</TableCellLayout>
 <StatusBadge field={status} values={row} />`,
+    Preview: Badges,
   },
-  {
-    name: 'actions',
-    Stage: Actions,
-    layout: 'block',
+  actions: {
     code: '<Button size="small" appearance="subtle" icon={<CopyRegular />} aria-label={label} />',
+    Preview: Actions,
   },
-] as const;
-
-/** `/tables/content` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="content" examples={examples} />;
+};

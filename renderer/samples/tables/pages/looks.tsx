@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { grounds } from '../../../kit/theme';
-import { family } from '../family';
 import { Framed } from '../plain-table';
 
 const useStyles = makeStyles({
@@ -32,50 +30,32 @@ const useStyles = makeStyles({
     '& tr:hover': { backgroundColor: tokens.colorBrandBackground },
   },
 });
-
-const Striped = (): ReactNode => {
-  const styles = useStyles();
-  return <Framed name="looks.striped.title" rowClass={styles.striped} headClass={styles.head} />;
-};
-const Bordered = (): ReactNode => <Framed name="looks.bordered.title" className={useStyles().bordered} />;
-const Bare = (): ReactNode => <Framed name="looks.bare.title" rowClass={useStyles().bare} />;
-const Hover = (): ReactNode => <Framed name="looks.hover.title" rowClass={useStyles().hover} />;
-const Still = (): ReactNode => <Framed name="looks.still.title" rowClass={useStyles().still} />;
-const Head = (): ReactNode => <Framed name="looks.head.title" headClass={useStyles().brand} />;
-
-const examples = [
-  {
-    name: 'striped',
-    Stage: Striped,
-    layout: 'block',
+export const examples: Examples = {
+  striped: {
     code: "striped: { ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 } }",
+    Preview: () => {
+      const styles = useStyles();
+      return <Framed name="looks.striped.title" rowClass={styles.striped} headClass={styles.head} />;
+    },
   },
-  {
-    name: 'bordered',
-    Stage: Bordered,
-    layout: 'block',
+  bordered: {
     code: "bordered: { '& td:not(:first-child)': { borderInlineStartColor: tokens.colorNeutralStroke2 } }",
+    Preview: () => <Framed name="looks.bordered.title" className={useStyles().bordered} />,
   },
-  { name: 'bare', Stage: Bare, layout: 'block', code: "bare: { borderBlockEndStyle: 'none' }" },
-  {
-    name: 'hover',
-    Stage: Hover,
-    layout: 'block',
+  bare: {
+    code: "bare: { borderBlockEndStyle: 'none' }",
+    Preview: () => <Framed name="looks.bare.title" rowClass={useStyles().bare} />,
+  },
+  hover: {
     code: "hover: { ':hover': { backgroundColor: tokens.colorBrandBackground2 } }",
+    Preview: () => <Framed name="looks.hover.title" rowClass={useStyles().hover} />,
   },
-  {
-    name: 'still',
-    Stage: Still,
-    layout: 'block',
+  still: {
     code: "still: { ':hover': { backgroundColor: 'transparent' } }",
+    Preview: () => <Framed name="looks.still.title" rowClass={useStyles().still} />,
   },
-  {
-    name: 'head',
-    Stage: Head,
-    layout: 'block',
+  head: {
     code: "head: { backgroundColor: tokens.colorBrandBackground, '& th': { color: tokens.colorNeutralForegroundOnBrand } }",
+    Preview: () => <Framed name="looks.head.title" headClass={useStyles().brand} />,
   },
-] as const;
-
-/** `/tables/looks` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="looks" examples={examples} />;
+};

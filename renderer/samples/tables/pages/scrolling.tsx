@@ -1,10 +1,8 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
-import type { Field } from '../../../kit/area/field';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useState } from 'react';
+import type { Field } from '../../../kit/resource';
+import type { Examples } from '../../../kit/showcase/example';
 import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 import { fields, People, PlainTable } from '../plain-table';
 import { StackedTable } from '../stacked-table';
 
@@ -51,88 +49,69 @@ const wide: readonly Field[] = [
   { key: 'age', kind: 'number' },
   { key: 'experience' },
 ];
-
-const Head = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('tables');
-  const label = text('scrolling.head.title');
-  return (
-    <People count={20}>
-      {(rows) => (
-        <TableFrame label={text('frame', { name: label })} className={styles.tall}>
-          <PlainTable rows={rows} label={label} headClass={styles.top} />
-        </TableFrame>
-      )}
-    </People>
-  );
-};
-
-const Column = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('tables');
-  const label = text('scrolling.column.title');
-  return (
-    <People count={6}>
-      {(rows) => (
-        <TableFrame label={text('frame', { name: label })}>
-          <PlainTable rows={rows} label={label} columns={wide} least={1_360} className={styles.side} />
-        </TableFrame>
-      )}
-    </People>
-  );
-};
-
-const Stacked = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('tables');
-  const [room, setRoom] = useState('narrow');
-  return (
-    <>
-      <RadioGroup
-        layout="horizontal"
-        aria-label={text('scrolling.room')}
-        className={styles.choice}
-        value={room}
-        onChange={(_, { value }) => setRoom(value)}
-      >
-        <Radio value="narrow" label={text('scrolling.narrow')} />
-        <Radio value="wide" label={text('scrolling.wide')} />
-      </RadioGroup>
-      <div className={room === 'narrow' ? styles.narrow : ''}>
-        <People count={3}>
+export const examples: Examples = {
+  head: {
+    code: "top: { '& th': { position: 'sticky', insetBlockStart: 0, backgroundColor: tokens.colorNeutralBackground3 } }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const label = text('scrolling.head.title');
+      return (
+        <People count={20}>
           {(rows) => (
-            <div className={styles.box}>
-              <StackedTable rows={rows} label={text('scrolling.stacked.title')} />
-            </div>
+            <TableFrame label={text('frame', { name: label })} className={styles.tall}>
+              <PlainTable rows={rows} label={label} headClass={styles.top} />
+            </TableFrame>
           )}
         </People>
-      </div>
-    </>
-  );
-};
-
-const examples = [
-  {
-    name: 'head',
-    Stage: Head,
-    layout: 'block',
-    code: "top: { '& th': { position: 'sticky', insetBlockStart: 0, backgroundColor: tokens.colorNeutralBackground3 } }",
+      );
+    },
   },
-  {
-    name: 'column',
-    Stage: Column,
-    layout: 'block',
+  column: {
     code: "side: { '& td:first-child': { position: 'sticky', insetInlineStart: 0 } }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const label = text('scrolling.column.title');
+      return (
+        <People count={6}>
+          {(rows) => (
+            <TableFrame label={text('frame', { name: label })}>
+              <PlainTable rows={rows} label={label} columns={wide} least={1_360} className={styles.side} />
+            </TableFrame>
+          )}
+        </People>
+      );
+    },
   },
-  {
-    name: 'stacked',
-    Stage: Stacked,
-    layout: 'block',
+  stacked: {
     code: `<Table noNativeElements aria-label="People">…</Table>
 
 row: { '@container (max-width: 560px)': { display: 'grid' } }`,
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      const [room, setRoom] = useState('narrow');
+      return (
+        <>
+          <RadioGroup
+            layout="horizontal"
+            aria-label={text('scrolling.room')}
+            className={styles.choice}
+            value={room}
+            onChange={(_, { value }) => setRoom(value)}
+          >
+            <Radio value="narrow" label={text('scrolling.narrow')} />
+            <Radio value="wide" label={text('scrolling.wide')} />
+          </RadioGroup>
+          <div className={room === 'narrow' ? styles.narrow : ''}>
+            <People count={3}>
+              {(rows) => (
+                <div className={styles.box}>
+                  <StackedTable rows={rows} label={text('scrolling.stacked.title')} />
+                </div>
+              )}
+            </People>
+          </div>
+        </>
+      );
+    },
   },
-] as const;
-
-/** `/tables/scrolling` */
-export const Screen = (): ReactNode => <ShowcasePage family={family} page="scrolling" examples={examples} />;
+};

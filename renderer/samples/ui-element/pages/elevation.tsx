@@ -1,10 +1,6 @@
-/** `/ui-element/elevation`: how far a surface stands above the page. */
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   grid: {
@@ -38,53 +34,43 @@ const grounds = [
   'colorNeutralBackground3',
   'colorNeutralBackground4',
 ] as const;
-
-const Shadows = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <div className={styles.grid}>
-      {shadows.map((name) => (
-        <div key={name} className={styles.surface} style={{ boxShadow: tokens[name] }}>
-          <TokenName name={name} />
-          <Caption1 className={styles.about}>{text(`elevation.shadows.${name}`)}</Caption1>
+export const examples: Examples = {
+  shadows: {
+    layout: 'block',
+    code: 'panel: { boxShadow: tokens.shadow16 }',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.grid}>
+          {shadows.map((name) => (
+            <div key={name} className={styles.surface} style={{ boxShadow: tokens[name] }}>
+              <TokenName name={name} />
+              <Caption1 className={styles.about}>{text(`elevation.shadows.${name}`)}</Caption1>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
-  );
-};
-
-const Grounds = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <div className={styles.grid}>
-      {grounds.map((name) => (
-        <div
-          key={name}
-          className={styles.surface}
-          style={{ backgroundColor: tokens[name], borderColor: tokens.colorNeutralStroke2 }}
-        >
-          <TokenName name={name} />
-          <Caption1 className={styles.about}>{text(`elevation.grounds.${name}`)}</Caption1>
+      );
+    },
+  },
+  grounds: {
+    layout: 'block',
+    code: 'canvas: { backgroundColor: tokens.colorNeutralBackground3 }',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.grid}>
+          {grounds.map((name) => (
+            <div
+              key={name}
+              className={styles.surface}
+              style={{ backgroundColor: tokens[name], borderColor: tokens.colorNeutralStroke2 }}
+            >
+              <TokenName name={name} />
+              <Caption1 className={styles.about}>{text(`elevation.grounds.${name}`)}</Caption1>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
-  );
+      );
+    },
+  },
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="elevation"
-    examples={[
-      { name: 'shadows', Stage: Shadows, layout: 'block', code: 'panel: { boxShadow: tokens.shadow16 }' },
-      {
-        name: 'grounds',
-        Stage: Grounds,
-        layout: 'block',
-        code: 'canvas: { backgroundColor: tokens.colorNeutralBackground3 }',
-      },
-    ]}
-  />
-);

@@ -1,9 +1,5 @@
-/** `/ui-element/focus`: where the keyboard stands, on controls and on parts of our own. */
 import { Button, Input, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
+import type { Examples } from '../../../kit/showcase/example';
 
 const useStyles = makeStyles({
   part: {
@@ -41,62 +37,48 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
 });
-
-const Controls = (): ReactNode => {
-  const text = useText('ui-element');
-  return (
-    <>
-      <Button appearance="primary">{text('focus.controls.save')}</Button>
-      <Button>{text('focus.controls.cancel')}</Button>
-      <Switch label={text('focus.controls.switch')} />
-      <Input aria-label={text('focus.controls.field')} placeholder={text('focus.controls.field')} />
-    </>
-  );
-};
-
-const Rings = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <>
-      <span className={mergeClasses(styles.part, styles.shown, styles.outer)}>{text('focus.rings.outer')}</span>
-      <span className={mergeClasses(styles.part, styles.shown, styles.inner)}>{text('focus.rings.inner')}</span>
-      <button type="button" className={styles.part}>
-        {text('focus.rings.try')}
-      </button>
-    </>
-  );
-};
-
 const keys = ['tab', 'arrows', 'enter', 'escape'] as const;
-
-const Keys = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <dl className={styles.keys}>
-      {keys.flatMap((key) => [
-        <dt key={`${key}-name`}>
-          <kbd className={styles.key}>{text(`focus.keys.${key}`)}</kbd>
-        </dt>,
-        <dd key={key}>{text(`focus.keys.${key}About`)}</dd>,
-      ])}
-    </dl>
-  );
+export const examples: Examples = {
+  controls: {
+    code: '<Button appearance="primary">Save</Button>',
+    Preview: ({ text }) => (
+      <>
+        <Button appearance="primary">{text('focus.controls.save')}</Button>
+        <Button>{text('focus.controls.cancel')}</Button>
+        <Switch label={text('focus.controls.switch')} />
+        <Input aria-label={text('focus.controls.field')} placeholder={text('focus.controls.field')} />
+      </>
+    ),
+  },
+  rings: {
+    code: "':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <>
+          <span className={mergeClasses(styles.part, styles.shown, styles.outer)}>{text('focus.rings.outer')}</span>
+          <span className={mergeClasses(styles.part, styles.shown, styles.inner)}>{text('focus.rings.inner')}</span>
+          <button type="button" className={styles.part}>
+            {text('focus.rings.try')}
+          </button>
+        </>
+      );
+    },
+  },
+  keys: {
+    layout: 'column',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <dl className={styles.keys}>
+          {keys.flatMap((key) => [
+            <dt key={`${key}-name`}>
+              <kbd className={styles.key}>{text(`focus.keys.${key}`)}</kbd>
+            </dt>,
+            <dd key={key}>{text(`focus.keys.${key}About`)}</dd>,
+          ])}
+        </dl>
+      );
+    },
+  },
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="focus"
-    examples={[
-      { name: 'controls', Stage: Controls, code: '<Button appearance="primary">Save</Button>' },
-      {
-        name: 'rings',
-        Stage: Rings,
-        code: "':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 }",
-      },
-      { name: 'keys', Stage: Keys, layout: 'column' },
-    ]}
-  />
-);

@@ -1,10 +1,6 @@
-/** `/ui-element/lists`: lists of words, of steps, of fields, and with icons. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, type FluentIcon, WarningRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
+import type { Examples } from '../../../kit/showcase/example';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px', display: 'grid', rowGap: tokens.spacingVerticalXS },
@@ -29,78 +25,71 @@ const icons: Readonly<Record<(typeof three)[number], FluentIcon>> = {
   two: ClockRegular,
   three: WarningRegular,
 };
-
-const Bullets = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <ul className={styles.list}>
-      {three.map((item) => (
-        <li key={item}>{text(`lists.bullets.${item}`)}</li>
-      ))}
-    </ul>
-  );
+export const examples: Examples = {
+  bullets: {
+    code: "list: { margin: 0, paddingInlineStart: '20px' }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <ul className={styles.list}>
+          {three.map((item) => (
+            <li key={item}>{text(`lists.bullets.${item}`)}</li>
+          ))}
+        </ul>
+      );
+    },
+  },
+  steps: {
+    code: '<ol className={styles.list}>…</ol>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <ol className={styles.list}>
+          {three.map((item) => (
+            <li key={item}>{text(`lists.steps.${item}`)}</li>
+          ))}
+        </ol>
+      );
+    },
+  },
+  fields: {
+    code: '<dl><dt>Track</dt><dd>Cedar Ridge</dd></dl>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <dl className={styles.fields}>
+          {three.flatMap((item) => [
+            <dt key={`${item}-name`}>{text(`lists.fields.${item}`)}</dt>,
+            <dd key={item}>{text(`lists.fields.${item}Value`)}</dd>,
+          ])}
+        </dl>
+      );
+    },
+  },
+  icons: {
+    code: '<li><CheckmarkCircleRegular aria-hidden /> …</li>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <ul className={styles.bare}>
+          {three.map((item) => {
+            const Icon = icons[item];
+            return (
+              <li key={item} className={styles.item}>
+                <Icon className={styles.icon} aria-hidden />
+                <div>
+                  <Text weight="semibold" block>
+                    {text(`lists.icons.${item}`)}
+                  </Text>
+                  <Text size={200} className={styles.quiet}>
+                    {text(`lists.icons.${item}About`)}
+                  </Text>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      );
+    },
+  },
 };
-
-const Steps = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <ol className={styles.list}>
-      {three.map((item) => (
-        <li key={item}>{text(`lists.steps.${item}`)}</li>
-      ))}
-    </ol>
-  );
-};
-
-const Fields = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <dl className={styles.fields}>
-      {three.flatMap((item) => [
-        <dt key={`${item}-name`}>{text(`lists.fields.${item}`)}</dt>,
-        <dd key={item}>{text(`lists.fields.${item}Value`)}</dd>,
-      ])}
-    </dl>
-  );
-};
-
-const Icons = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <ul className={styles.bare}>
-      {three.map((item) => {
-        const Icon = icons[item];
-        return (
-          <li key={item} className={styles.item}>
-            <Icon className={styles.icon} aria-hidden />
-            <div>
-              <Text weight="semibold" block>
-                {text(`lists.icons.${item}`)}
-              </Text>
-              <Text size={200} className={styles.quiet}>
-                {text(`lists.icons.${item}About`)}
-              </Text>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="lists"
-    examples={[
-      { name: 'bullets', Stage: Bullets, code: "list: { margin: 0, paddingInlineStart: '20px' }" },
-      { name: 'steps', Stage: Steps, code: '<ol className={styles.list}>…</ol>' },
-      { name: 'fields', Stage: Fields, code: '<dl><dt>Track</dt><dd>Cedar Ridge</dd></dl>' },
-      { name: 'icons', Stage: Icons, code: '<li><CheckmarkCircleRegular aria-hidden /> …</li>' },
-    ]}
-  />
-);

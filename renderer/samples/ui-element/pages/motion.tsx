@@ -1,12 +1,10 @@
-/** `/ui-element/motion`: how long things take and how they set off and arrive. */
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { PlayRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
 import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', rowGap: tokens.spacingVerticalXS, inlineSize: '100%' },
@@ -89,30 +87,25 @@ const Tracks = ({ names, style }: TracksProps): ReactNode => {
     </div>
   );
 };
-
-const Durations = (): ReactNode => (
-  <Tracks
-    names={durations}
-    style={(name) => ({ transitionDuration: tokens[name], transitionTimingFunction: tokens.curveEasyEase })}
-  />
-);
-
-const Curves = (): ReactNode => (
-  <Tracks names={curves} style={(name) => ({ transitionDuration: '900ms', transitionTimingFunction: tokens[name] })} />
-);
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="motion"
-    examples={[
-      {
-        name: 'durations',
-        Stage: Durations,
-        layout: 'block',
-        code: "{ transitionProperty: 'opacity', transitionDuration: tokens.durationNormal }",
-      },
-      { name: 'curves', Stage: Curves, layout: 'block', code: 'transitionTimingFunction: tokens.curveDecelerateMid' },
-    ]}
-  />
-);
+export const examples: Examples = {
+  durations: {
+    layout: 'block',
+    code: "{ transitionProperty: 'opacity', transitionDuration: tokens.durationNormal }",
+    Preview: () => (
+      <Tracks
+        names={durations}
+        style={(name) => ({ transitionDuration: tokens[name], transitionTimingFunction: tokens.curveEasyEase })}
+      />
+    ),
+  },
+  curves: {
+    layout: 'block',
+    code: 'transitionTimingFunction: tokens.curveDecelerateMid',
+    Preview: () => (
+      <Tracks
+        names={curves}
+        style={(name) => ({ transitionDuration: '900ms', transitionTimingFunction: tokens[name] })}
+      />
+    ),
+  },
+};

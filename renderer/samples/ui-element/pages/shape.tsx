@@ -1,10 +1,7 @@
-/** `/ui-element/shape`: round corners and the thickness of lines. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   grid: {
@@ -40,55 +37,47 @@ const radii = [
   'borderRadiusCircular',
 ] as const;
 const widths = ['strokeWidthThin', 'strokeWidthThick', 'strokeWidthThicker', 'strokeWidthThickest'] as const;
-
-const Radii = (): ReactNode => {
-  const styles = useStyles();
-  return (
-    <div className={styles.grid}>
-      {radii.map((name) => (
-        <div key={name} className={styles.one}>
-          <div className={styles.box} style={{ borderRadius: tokens[name] }} />
-          <TokenName name={name} />
-          <Text size={200} className={styles.value}>
-            {lightTheme[name]}
-          </Text>
+export const examples: Examples = {
+  radii: {
+    layout: 'block',
+    code: 'card: { borderRadius: tokens.borderRadiusLarge }',
+    Preview: () => {
+      const styles = useStyles();
+      return (
+        <div className={styles.grid}>
+          {radii.map((name) => (
+            <div key={name} className={styles.one}>
+              <div className={styles.box} style={{ borderRadius: tokens[name] }} />
+              <TokenName name={name} />
+              <Text size={200} className={styles.value}>
+                {lightTheme[name]}
+              </Text>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
-  );
-};
-
-const Widths = (): ReactNode => {
-  const styles = useStyles();
-  return (
-    <div className={styles.grid}>
-      {widths.map((name) => (
-        <div key={name} className={styles.one}>
-          <div className={styles.room}>
-            <div className={styles.line} style={{ borderBlockStartWidth: tokens[name] }} />
-          </div>
-          <TokenName name={name} />
-          <Text size={200} className={styles.value}>
-            {lightTheme[name]}
-          </Text>
+      );
+    },
+  },
+  widths: {
+    layout: 'block',
+    code: 'rule: { borderBlockStartWidth: tokens.strokeWidthThin, borderBlockStartColor: tokens.colorNeutralStroke2 }',
+    Preview: () => {
+      const styles = useStyles();
+      return (
+        <div className={styles.grid}>
+          {widths.map((name) => (
+            <div key={name} className={styles.one}>
+              <div className={styles.room}>
+                <div className={styles.line} style={{ borderBlockStartWidth: tokens[name] }} />
+              </div>
+              <TokenName name={name} />
+              <Text size={200} className={styles.value}>
+                {lightTheme[name]}
+              </Text>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
-  );
+      );
+    },
+  },
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="shape"
-    examples={[
-      { name: 'radii', Stage: Radii, layout: 'block', code: 'card: { borderRadius: tokens.borderRadiusLarge }' },
-      {
-        name: 'widths',
-        Stage: Widths,
-        layout: 'block',
-        code: 'rule: { borderBlockStartWidth: tokens.strokeWidthThin, borderBlockStartColor: tokens.colorNeutralStroke2 }',
-      },
-    ]}
-  />
-);

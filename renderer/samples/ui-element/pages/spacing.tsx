@@ -1,11 +1,7 @@
-/** `/ui-element/spacing`: the scale of distances, and one card that shows them at work. */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   row: {
@@ -49,52 +45,43 @@ const scale = [
   'spacingHorizontalXXL',
   'spacingHorizontalXXXL',
 ] as const;
-
-const Scale = (): ReactNode => {
-  const styles = useStyles();
-  return scale.map((name) => (
-    <div key={name} className={styles.row}>
-      <TokenName name={name} />
-      <Text size={200} className={styles.value}>
-        {lightTheme[name]}
-      </Text>
-      <span className={styles.bar} style={{ inlineSize: tokens[name] }} />
-    </div>
-  ));
+export const examples: Examples = {
+  scale: {
+    layout: 'block',
+    code: 'row: { columnGap: tokens.spacingHorizontalM }',
+    Preview: () => {
+      const styles = useStyles();
+      return scale.map((name) => (
+        <div key={name} className={styles.row}>
+          <TokenName name={name} />
+          <Text size={200} className={styles.value}>
+            {lightTheme[name]}
+          </Text>
+          <span className={styles.bar} style={{ inlineSize: tokens[name] }} />
+        </div>
+      ));
+    },
+  },
+  work: {
+    code: 'card: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalM }',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.card}>
+          <div>
+            <Text weight="semibold" block>
+              {text('spacing.work.name')}
+            </Text>
+            <Text size={200} className={styles.quiet}>
+              {text('spacing.work.detail')}
+            </Text>
+          </div>
+          <div className={styles.buttons}>
+            <Button appearance="primary">{text('spacing.work.accept')}</Button>
+            <Button>{text('spacing.work.later')}</Button>
+          </div>
+        </div>
+      );
+    },
+  },
 };
-
-const AtWork = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <div className={styles.card}>
-      <div>
-        <Text weight="semibold" block>
-          {text('spacing.work.name')}
-        </Text>
-        <Text size={200} className={styles.quiet}>
-          {text('spacing.work.detail')}
-        </Text>
-      </div>
-      <div className={styles.buttons}>
-        <Button appearance="primary">{text('spacing.work.accept')}</Button>
-        <Button>{text('spacing.work.later')}</Button>
-      </div>
-    </div>
-  );
-};
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="spacing"
-    examples={[
-      { name: 'scale', Stage: Scale, layout: 'block', code: 'row: { columnGap: tokens.spacingHorizontalM }' },
-      {
-        name: 'work',
-        Stage: AtWork,
-        code: 'card: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalM }',
-      },
-    ]}
-  />
-);

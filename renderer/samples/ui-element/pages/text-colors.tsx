@@ -1,10 +1,8 @@
-/** `/ui-element/text-colors`: what each color of words is for. */
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import type { Examples } from '../../../kit/showcase/example';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', inlineSize: '100%', rowGap: tokens.spacingVerticalXS },
@@ -58,68 +56,50 @@ const rowsOf = (example: string, words: readonly Words[]) => (): ReactNode => {
 
 const Neutral = rowsOf('neutral', neutral);
 const Statuses = rowsOf('status', statuses);
-
-const Links = (): ReactNode => {
-  const text = useText('ui-element');
-  return (
-    <Text dir="auto">
-      {text('text-colors.link.before')}{' '}
-      <Link href="#link" inline>
-        {text('text-colors.link.word')}
-      </Link>{' '}
-      {text('text-colors.link.after')}
-    </Text>
-  );
+export const examples: Examples = {
+  neutral: { layout: 'block', code: 'about: { color: tokens.colorNeutralForeground3 }', Preview: Neutral },
+  status: { layout: 'block', code: 'late: { color: tokens.colorStatusDangerForeground1 }', Preview: Statuses },
+  link: {
+    code: '<Link href={address} inline>track rules</Link>',
+    Preview: ({ text }) => (
+      <Text dir="auto">
+        {text('text-colors.link.before')}{' '}
+        <Link href="#link" inline>
+          {text('text-colors.link.word')}
+        </Link>{' '}
+        {text('text-colors.link.after')}
+      </Text>
+    ),
+  },
+  ground: {
+    code: '{ backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand }',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <>
+          <span
+            className={styles.dark}
+            style={{ backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand }}
+          >
+            {text('text-colors.ground.brand')}
+          </span>
+          <span
+            className={styles.dark}
+            style={{
+              backgroundColor: tokens.colorNeutralBackgroundInverted,
+              color: tokens.colorNeutralForegroundInverted2,
+            }}
+          >
+            {text('text-colors.ground.inverted')}
+          </span>
+          <span
+            className={styles.dark}
+            style={{ backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 }}
+          >
+            {text('text-colors.ground.tint')}
+          </span>
+        </>
+      );
+    },
+  },
 };
-
-const OnBrand = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <>
-      <span
-        className={styles.dark}
-        style={{ backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand }}
-      >
-        {text('text-colors.ground.brand')}
-      </span>
-      <span
-        className={styles.dark}
-        style={{
-          backgroundColor: tokens.colorNeutralBackgroundInverted,
-          color: tokens.colorNeutralForegroundInverted2,
-        }}
-      >
-        {text('text-colors.ground.inverted')}
-      </span>
-      <span
-        className={styles.dark}
-        style={{ backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 }}
-      >
-        {text('text-colors.ground.tint')}
-      </span>
-    </>
-  );
-};
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="text-colors"
-    examples={[
-      { name: 'neutral', Stage: Neutral, layout: 'block', code: 'about: { color: tokens.colorNeutralForeground3 }' },
-      {
-        name: 'status',
-        Stage: Statuses,
-        layout: 'block',
-        code: 'late: { color: tokens.colorStatusDangerForeground1 }',
-      },
-      { name: 'link', Stage: Links, code: '<Link href={address} inline>track rules</Link>' },
-      {
-        name: 'ground',
-        Stage: OnBrand,
-        code: '{ backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand }',
-      },
-    ]}
-  />
-);

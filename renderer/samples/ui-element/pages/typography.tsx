@@ -1,12 +1,8 @@
-/** `/ui-element/typography`: the type ramp, weights, figures and what happens where words have no room. */
 import { makeStyles, Text, type TextProps, type Theme, tokens, typographyStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples, Preview } from '../../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
 import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
-import { useText } from '../../../kit/text';
-import { family } from '../family';
 
 const useStyles = makeStyles({
   ramp: { display: 'grid', inlineSize: '100%' },
@@ -53,9 +49,8 @@ const inTheme = (token: unknown): string => {
   return String(lightTheme[name as keyof Theme] ?? token);
 };
 
-const Ramp = (): ReactNode => {
+const Ramp: Preview = ({ text }) => {
   const styles = useStyles();
-  const text = useText('ui-element');
   return (
     <div className={styles.ramp}>
       {ramp.map((name) => {
@@ -89,72 +84,63 @@ const Ramp = (): ReactNode => {
 };
 
 const weights = ['regular', 'medium', 'semibold', 'bold'] as const satisfies readonly TextProps['weight'][];
-
-const Weights = (): ReactNode => {
-  const text = useText('ui-element');
-  const states = weights.map((weight) => ({
-    name: weight,
-    shown: (
-      <Text size={400} weight={weight}>
-        {text(`typography.weights.${weight}`)}
-      </Text>
-    ),
-  }));
-  return <StateGrid states={states} least={220} />;
-};
-
 const amounts = ['1,111.10', '28,740.00', '904.55'];
-
-const Figures = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <div className={styles.figures}>
-      {[false, true].map((tabular) => (
-        <div key={String(tabular)} className={tabular ? styles.tabular : ''}>
-          <Text block size={200} className={styles.quiet}>
-            {text(tabular ? 'typography.figures.tabular' : 'typography.figures.plain')}
-          </Text>
-          {amounts.map((amount) => (
-            <div key={amount} className={styles.end}>
-              {amount}
+export const examples: Examples = {
+  ramp: { layout: 'block', code: 'const useStyles = makeStyles({ title: typographyStyles.title3 });', Preview: Ramp },
+  weights: {
+    code: '<Text size={400} weight="semibold">Race day</Text>',
+    Preview: ({ text }) => (
+      <StateGrid
+        minWidth={220}
+        states={statesOf(
+          weights,
+          (weight) => weight,
+          (weight) => (
+            <Text size={400} weight={weight}>
+              {text(`typography.weights.${weight}`)}
+            </Text>
+          ),
+        )}
+      />
+    ),
+  },
+  figures: {
+    code: "amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }",
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <div className={styles.figures}>
+          {[false, true].map((tabular) => (
+            <div key={String(tabular)} className={tabular ? styles.tabular : ''}>
+              <Text block size={200} className={styles.quiet}>
+                {text(tabular ? 'typography.figures.tabular' : 'typography.figures.plain')}
+              </Text>
+              {amounts.map((amount) => (
+                <div key={amount} className={styles.end}>
+                  {amount}
+                </div>
+              ))}
             </div>
           ))}
         </div>
-      ))}
-    </div>
-  );
+      );
+    },
+  },
+  overflow: {
+    layout: 'column',
+    code: '<Text truncate wrap={false} block>{name}</Text>',
+    Preview: ({ text }) => {
+      const styles = useStyles();
+      return (
+        <>
+          <Text className={styles.narrow} truncate wrap={false} block dir="auto">
+            {text('typography.overflow.sample')}
+          </Text>
+          <Text className={styles.narrow} block>
+            {text('typography.overflow.sample')}
+          </Text>
+        </>
+      );
+    },
+  },
 };
-
-const Overflow = (): ReactNode => {
-  const styles = useStyles();
-  const text = useText('ui-element');
-  return (
-    <>
-      <Text className={styles.narrow} truncate wrap={false} block dir="auto">
-        {text('typography.overflow.sample')}
-      </Text>
-      <Text className={styles.narrow} block>
-        {text('typography.overflow.sample')}
-      </Text>
-    </>
-  );
-};
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage
-    family={family}
-    page="typography"
-    examples={[
-      {
-        name: 'ramp',
-        Stage: Ramp,
-        layout: 'block',
-        code: 'const useStyles = makeStyles({ title: typographyStyles.title3 });',
-      },
-      { name: 'weights', Stage: Weights, code: '<Text size={400} weight="semibold">Race day</Text>' },
-      { name: 'figures', Stage: Figures, code: "amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }" },
-      { name: 'overflow', Stage: Overflow, layout: 'column', code: '<Text truncate wrap={false} block>{name}</Text>' },
-    ]}
-  />
-);

@@ -31,8 +31,6 @@ it('tags, names and texts are told apart', () => {
 it('pages are found by all words, in any order, and groups without a page are left out', () => {
   const family: Family = {
     name: 'x',
-    path: '/x',
-    titles: 'x:y',
     groups: [
       { name: 'one', pages: ['button', 'link'] },
       { name: 'two', pages: ['field'] },
