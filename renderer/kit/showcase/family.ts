@@ -1,7 +1,7 @@
 /** A family of showcase pages as data: its routes, its list of pages and its index all come from here. */
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
-import { type AreaRoute, definePage, type PageArea } from '../resource';
+import { type AreaRoute, definePage, type PageArea } from '../area/area';
 import type { Examples, PreviewLayout } from './example';
 
 export interface FamilyGroup {

@@ -1,4 +1,4 @@
-import type { Field, Tone } from '../../../kit/resource';
+import type { Field, Tone } from '../../../kit/area/field';
 import type { Examples } from '../../../kit/showcase/example';
 import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
 import { StatusBadge } from '../../../kit/status-badge';

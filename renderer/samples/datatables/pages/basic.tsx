@@ -3,14 +3,14 @@ import { allColumns } from '../columns';
 import { ListStage } from '../list-stage';
 
 /** The call takes no words: all rows come at once. */
-const manner = { whole: true };
+const capabilities = { query: false };
 export const examples: Examples = {
   list: {
-    code: `const list = useList({ name, call: 'dataTable.all', fields: columns, manner: { whole: true } }, useUrlListState(start));
+    code: `const list = useList({ name, call: 'dataTable.all', fields: columns, capabilities: { query: false } }, useUrlListState(start));
 
 <ListView list={list} title="People" fields={columns} naming="fullName" memory={memory} />`,
     Preview: () => (
-      <ListStage arrangement="datatables-basic" call="dataTable.all" columns={allColumns} manner={manner} />
+      <ListStage arrangement="datatables-basic" call="dataTable.all" columns={allColumns} capabilities={capabilities} />
     ),
   },
 };

@@ -1,9 +1,9 @@
 import { Button, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
 import { FilterDismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Field } from '../../../kit/area/field';
 import { wordOf } from '../../../kit/format/field';
 import type { ListState } from '../../../kit/list/list-state';
-import type { Field } from '../../../kit/resource';
 import type { Examples } from '../../../kit/showcase/example';
 import { useText } from '../../../kit/text';
 import { Cell } from '../cell';

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
 });
 
-const manner = { whole: true };
+const capabilities = { query: false };
 type Separator = ExportChoice['separator'];
 const separators: Readonly<Record<string, Separator>> = { comma: ',', semicolon: ';', tab: '\t' };
 
@@ -63,7 +63,13 @@ const Stage = (): ReactNode => <WithPeople>{(people) => <Direct rows={people} />
 export const examples: Examples = {
   list: {
     Preview: () => (
-      <ListStage arrangement="datatables-export" call="dataTable.all" columns={columns} manner={manner} selectable />
+      <ListStage
+        arrangement="datatables-export"
+        call="dataTable.all"
+        columns={columns}
+        capabilities={capabilities}
+        selectable
+      />
     ),
   },
   direct: {

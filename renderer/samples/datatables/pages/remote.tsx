@@ -3,20 +3,20 @@ import { columns } from '../columns';
 import { ListStage } from '../list-stage';
 
 /** The call searches and pages; an order is made here, of all rows. */
-const manner = { unsorted: true, filters: {} };
+const capabilities = { sort: false, filterParams: {} };
 export const examples: Examples = {
   list: {
     code: `export const area = defineResource({
   name: 'people',
   path: '/people',
   list: 'dataTable.list',
-  manner: { unsorted: true },
+  capabilities: { sort: false },
   start: { size: 10 },
   columns,
   naming: 'fullName',
 });`,
     Preview: () => (
-      <ListStage arrangement="datatables-remote" call="dataTable.list" columns={columns} manner={manner} />
+      <ListStage arrangement="datatables-remote" call="dataTable.list" columns={columns} capabilities={capabilities} />
     ),
   },
 };

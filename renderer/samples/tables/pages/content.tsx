@@ -19,9 +19,9 @@ import {
 } from '@fluentui/react-components';
 import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
 import { copyText } from '../../../kit/copy';
 import { plain } from '../../../kit/format/plain';
-import type { Field, Values } from '../../../kit/resource';
 import type { Examples, Preview } from '../../../kit/showcase/example';
 import { StatusBadge } from '../../../kit/status-badge';
 import { TableFrame } from '../../../kit/table/table-frame';

@@ -1,6 +1,6 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Field } from '../../../kit/resource';
+import type { Field } from '../../../kit/area/field';
 import type { Examples } from '../../../kit/showcase/example';
 import { TableFrame } from '../../../kit/table/table-frame';
 import { fields, People, PlainTable } from '../plain-table';
