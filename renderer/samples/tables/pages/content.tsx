@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 const status: Field = {
   key: 'status',
   kind: 'status',
-  words: 'tables:words',
+  valueTexts: 'tables:words',
   tones: { 1: 'brand', 2: 'success', 3: 'danger', 4: 'warning', 5: 'informative' },
 };
 
