@@ -6,8 +6,8 @@
 import { abilityOf, allows } from '@contract/ability';
 import type { AnyRow } from '@contract/endpoint';
 import { pathParameters } from '@contract/endpoint';
-import { readJson } from '@contract/json';
-import { parseInput, readQuery } from '@contract/request';
+import { parseInput, readQuery } from '@contract/http/request';
+import { readJson } from '@contract/json/read-json';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { delay, getResponse, type HttpHandler, http } from 'msw';
 import { createAccounts } from './accounts';

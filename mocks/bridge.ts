@@ -4,9 +4,9 @@
  */
 import type { Bridge, BridgeEvent, ListChoice } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { isReachAddress } from '@contract/reach';
 import type { EndpointOutput } from '@contract/table';
 import { rowOf } from '@contract/table';
+import { isContactLink } from '@contract/text/contact-link';
 import { type AnswersOptions, createAnswers } from './adapter';
 import { createExports } from './page/exports';
 import { createJobs } from './page/jobs';
@@ -157,7 +157,7 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),
       showLogs: async () => onlyDemo,
       openExternal: safely(({ url }) => {
-        if (!isReachAddress(url)) return onlyDemo;
+        if (!isContactLink(url)) return onlyDemo;
         reach(url);
         return ok(null);
       }),

@@ -2,9 +2,9 @@
  * The demo's database: collections in memory, made when first asked for. Lists are searched for all words,
  * ignoring case, filtered, sorted (stable; empty values last) and paged, and fast enough for 100,000 rows.
  */
-import { withinAny } from '@contract/day-range';
 import type { ListQuery } from '@contract/endpoint';
-import { isFound, phoneDigits, readSearchTerms } from '@contract/search-terms';
+import { withinAny } from '@contract/text/day-range';
+import { isFound, phoneDigits, readSearchTerms } from '@contract/text/search-terms';
 import { rank, sorted } from './ranking';
 
 export type Item = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import {
   type BridgeEvent,
   channels,
   type DroppedFile,
-  longestPasted,
+  maxPastedBytes,
   natives,
   type UploadRequest,
 } from './contract/bridge';
@@ -33,7 +33,7 @@ const dropped = async (file: File): Promise<DroppedFile> => {
   if (path) return { path };
   const name = file.name.slice(0, 255);
   if (typeof file.arrayBuffer !== 'function') throw new TypeError('no file');
-  if (file.size > longestPasted) return { name, problem: 'upload-too-big' };
+  if (file.size > maxPastedBytes) return { name, problem: 'upload-too-big' };
   try {
     return { name, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {

@@ -1,6 +1,6 @@
 /** The one way to open anything outside: in the person's own browser, mail program or phone. */
 import { fail, ok, type Result } from '@contract/failure';
-import { isReachAddress } from '@contract/reach';
+import { isContactLink } from '@contract/text/contact-link';
 
 const longest = 2_048;
 /** What some system's opener might read as more than one word or another path. */
@@ -19,7 +19,7 @@ const securePage = (address: string): URL | undefined => {
  * number. Anything else is undefined.
  */
 export const openable = (address: string, origins: readonly string[]): string | undefined => {
-  if (isReachAddress(address)) return address;
+  if (isContactLink(address)) return address;
   const url = securePage(address);
   return url && origins.includes(url.origin) ? url.href : undefined;
 };

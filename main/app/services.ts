@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads';
 import type { BridgeEvent } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { serverAddress } from '@contract/server-address';
+import { serverAddress } from '@contract/server/server-address';
 import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
-import { createAsk } from '../check/ask';
+import { createCheckCall } from '../check/check-call';
+import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
-import { createShapeWatch } from '../check/shape-watch';
 import { createTextFiles } from '../check/text-files';
 import { createApiClient } from '../core/call/api-client';
 import { type AnswerRequest, createDemoTransport } from '../core/call/demo-transport';
@@ -19,8 +19,8 @@ import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import { createSettingsHandlers } from '../settings/handlers';
-import { createIgnoredNotes } from '../settings/ignored';
-import { createMessageHandlers } from '../settings/messages';
+import { createIgnoredNotes } from '../settings/ignored-inputs';
+import { createMessageHandlers } from '../settings/sent-messages';
 import type { Settings } from '../settings/settings';
 import { createChromium } from '../transport/chromium';
 import { createLiveTransport } from '../transport/live';
@@ -127,11 +127,11 @@ export const startServices = (ports: ServicePorts): Services => {
     downloads: app.getPath('downloads'),
     open: (address) => shell.openExternal(address),
   });
-  const shapes = createShapeWatch(fieldsOfCall);
+  const shapes = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
     gate,
     profiles: settings.profiles,
-    ask: createAsk(gate, live, read),
+    ask: createCheckCall(gate, live, read),
     personId: async () => (await session.current()).person?.id,
     files: createTextFiles(dialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
     shapes,

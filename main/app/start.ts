@@ -1,5 +1,5 @@
 /** How the app was started: what is refused before anything else happens, and where it keeps its things. */
-import { serverAddress } from '@contract/server-address';
+import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import { policyFor } from '../settings/policy';
 import { findForbiddenSwitch } from './hardening';

@@ -1,7 +1,7 @@
 /** The switches that anybody can start Pitwall with. What they mean is in the README; here is what they may say. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { asksForPlain, serverAddress } from '@contract/server-address';
+import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { text } from './native-text';
 
 export interface Switches {
@@ -53,7 +53,7 @@ export const readSwitches = (
   const server = given.has('server') ? serverAddress(address, rules) : undefined;
   if (server && !server.ok)
     problems.push(
-      text(asksForPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
+      text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
     );
   if (server && given.has('demo')) problems.push(text('switches.both'));
   if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= most))

@@ -1,14 +1,14 @@
 /** `npm run check-server`: checks a server from the command line, for integrators. Values of records are never printed. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readJson } from '@contract/json';
+import { readJson } from '@contract/json/read-json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
-import { asksForPlain, serverAddress } from '@contract/server-address';
+import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { delay } from '../core/call/retry';
 import { policyFor } from '../settings/policy';
 import { createLiveTransport } from '../transport/live';
-import { createAsk } from './ask';
+import { createCheckCall } from './check-call';
 import { readPassword } from './password';
 import { runCheck } from './run';
 import { signIn } from './sign-in';
@@ -58,7 +58,7 @@ const main = async (): Promise<void> => {
   const address = serverAddress(typed, { allowHttp });
   if (!address.ok)
     throw new Problem(
-      asksForPlain(typed)
+      mayAcceptPlain(typed)
         ? '--server is not encrypted. Allow it in "allowHttp" of a policy file, and name that with --policy.'
         : '--server needs an address like https://api.example.com.',
     );
@@ -79,7 +79,7 @@ const main = async (): Promise<void> => {
   const { gate, personId } = entered.value;
   const { report } = await runCheck({
     ...{ server, profile, personId, delay },
-    ask: createAsk(gate, live),
+    ask: createCheckCall(gate, live),
     signal: stop.signal,
     onProgress: ({ done, total }) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} calls`);

@@ -1,27 +1,27 @@
 /** The page's calls about the server in use: its profile, its check and its shapes. */
+import type { CheckProgress } from '@contract/bridge/servers';
 import { fail, ok } from '@contract/failure';
 import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
-import type { CheckProgress } from '@contract/server-natives';
 import { rowOf } from '@contract/table';
 import { text } from '../app/native-text';
 import { delay } from '../core/call/retry';
 import type { SessionPort } from '../core/call/session-port';
 import type { Handlers } from '../ipc/handlers';
 import type { Profiles } from '../settings/profiles';
-import type { Ask } from './ask';
+import type { CheckCall } from './check-call';
+import type { FieldUsageLog } from './field-usage';
 import { type Checked, runCheck } from './run';
-import type { ShapeWatch } from './shape-watch';
 import type { TextFiles } from './text-files';
 
 export interface ServerPorts {
   readonly gate: SessionPort;
   readonly profiles: Profiles;
-  readonly ask: Ask;
+  readonly ask: CheckCall;
   /** The signed-in person's role. */
   readonly personId: () => Promise<string | undefined>;
   readonly files: TextFiles;
-  readonly shapes: ShapeWatch;
+  readonly shapes: FieldUsageLog;
   readonly onProgress: (progress: CheckProgress) => void;
 }
 

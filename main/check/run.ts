@@ -1,10 +1,10 @@
 /** Makes every reading call of a server once, two at a time with a pause in between, until done or stopped. */
-
+import type { CheckProgress } from '@contract/bridge/servers';
 import type { AnyRow } from '@contract/endpoint';
-import { aspects, trialFor } from '@contract/reading/check/asking';
+import { isPage, type Values } from '@contract/json/record';
+import { type AnswerSummary, summarizeAnswer } from '@contract/reading/check/answer-summary';
 import { type Send, sendWith } from '@contract/reading/check/assignment';
 import { probesOf, type Rows } from '@contract/reading/check/effects';
-import { type Look, lookAt } from '@contract/reading/check/look';
 import {
   checkCalls,
   inputFor,
@@ -14,13 +14,12 @@ import {
   needsId,
   withIdsIn,
 } from '@contract/reading/check/plan';
-import type { Asking, CallReport, CheckReport, Took } from '@contract/reading/check/report';
-import { type Seen, seenTogether } from '@contract/reading/check/seen';
+import type { CallReport, CheckReport, TrialResult, Verdict } from '@contract/reading/check/report';
+import { aspects, trialFor } from '@contract/reading/check/request-trials';
+import { mergeUnexplained, type UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
-import type { CheckProgress } from '@contract/server-natives';
-import { isPage, type Values } from '@contract/shapes';
 import { type EndpointId, rowOf } from '@contract/table';
-import type { Ask } from './ask';
+import type { CheckCall } from './check-call';
 
 const parallel = 2;
 const pauseBetween = 60;
@@ -29,7 +28,7 @@ const maxTrials = 60;
 
 export interface CheckPorts {
   readonly server: string;
-  readonly ask: Ask;
+  readonly ask: CheckCall;
   readonly profile?: ServerProfile | undefined;
   /** The signed-in person's id, for the call that reads their own profile. */
   readonly personId?: string | undefined;
@@ -43,7 +42,7 @@ export interface Checked {
   /** Some records of each call as the server sent them; they stay in this process. */
   readonly originals: ReadonlyMap<EndpointId, readonly Values[]>;
   /** What values say; for the screen, and in no report. */
-  readonly seen: Seen;
+  readonly seen: UnexplainedValues;
 }
 
 const rowsOf = (value: unknown): Rows | undefined =>
@@ -57,23 +56,23 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const { ask, delay, profile = emptyProfile, signal } = ports;
   // Where the log-in names no id, the address of the person stands in for one.
   let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
-  const looks = new Map<EndpointId, Look>();
+  const looks = new Map<EndpointId, AnswerSummary>();
   const reports = new Map<EndpointId, CallReport>();
   const originals = new Map<EndpointId, readonly Values[]>();
   let isOver = false;
   const isStopped = (): boolean => isOver || signal.aborted;
 
-  const politely: Ask = async (id, input, _signal, other) => {
+  const politely: CheckCall = async (id, input, _signal, other) => {
     await delay(pauseBetween, signal);
     return ask(id, input, signal, other);
   };
 
   /** Asks the further questions about a list one after the other. */
-  const effectsOf = async (id: EndpointId, input: Values, look: Look): Promise<Partial<CallReport>> => {
+  const effectsOf = async (id: EndpointId, input: Values, look: AnswerSummary): Promise<Partial<CallReport>> => {
     const row = rowOf(id);
     const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
-    const narrowing: Record<string, Took> = {};
-    const found: { search?: Took; sort?: Took; page?: Took } = {};
+    const narrowing: Record<string, Verdict> = {};
+    const found: { search?: Verdict; sort?: Verdict; page?: Verdict } = {};
     for (const { aspect, input: asked, judge } of row ? probesOf(row, input, first) : []) {
       if (isStopped()) break;
       const { result } = await politely(id, asked, signal);
@@ -92,8 +91,8 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   };
 
   /** Tries the next id if the server has no record for this one. */
-  const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<Look> => {
-    const look = lookAt(id, row, await politely(id, input, signal));
+  const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<AnswerSummary> => {
+    const look = summarizeAnswer(id, row, await politely(id, input, signal));
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
     const isGone = look.report.why === 'not-found' || look.report.state === 'empty';
     return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : look;
@@ -113,8 +112,8 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   };
 
   /** Looks for ways of asking that take effect, on the first list that shows that the usual one does not. */
-  const findAsking = async (): Promise<readonly Asking[]> => {
-    const found: Asking[] = [];
+  const findAsking = async (): Promise<readonly TrialResult[]> => {
+    const found: TrialResult[] = [];
     let send: Send = profile.send ?? {};
     let left = maxTrials;
     for (const aspect of aspects) {
@@ -172,5 +171,5 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     calls,
     ...(asking.length > 0 ? { asking } : {}),
   };
-  return { report, originals, seen: seenTogether([...looks.values()].map(({ seen }) => seen)) };
+  return { report, originals, seen: mergeUnexplained([...looks.values()].map(({ seen }) => seen)) };
 };

@@ -5,7 +5,7 @@ import { findTokensIn } from '../core/call/secrets';
 import type { SessionPort, Tokens } from '../core/call/session-port';
 import type { Transport } from '../core/call/transport';
 import { toPerson } from '../core/session/person';
-import { createAsk } from './ask';
+import { createCheckCall } from './check-call';
 
 export interface Entered {
   readonly gate: SessionPort;
@@ -31,7 +31,7 @@ const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Toke
 /** Signs in as the app does. Fails with the server's own refusal, or with `bad-answer` if no token came. */
 export const signIn = async (live: Transport, entrance: Entrance, signal: AbortSignal): Promise<Result<Entered>> => {
   const { server, profile, email, password } = entrance;
-  const { result } = await createAsk(gateOf(server, profile, undefined), live)(
+  const { result } = await createCheckCall(gateOf(server, profile, undefined), live)(
     'auth.logIn',
     { email, password },
     signal,

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { withoutMark } from '@contract/json';
+import { stripByteOrderMark } from '@contract/json/read-json';
 import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
@@ -54,7 +54,7 @@ export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): T
     try {
       const found = await stat(path);
       if (!found.isFile() || found.size > maxBytes) return notJson;
-      return ok({ json: JSON.parse(withoutMark(await readFile(path, 'utf8'))) as unknown });
+      return ok({ json: JSON.parse(stripByteOrderMark(await readFile(path, 'utf8'))) as unknown });
     } catch (error) {
       return error instanceof SyntaxError ? notJson : { ok: false, failure: diskFailure(error, path) };
     }

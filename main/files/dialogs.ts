@@ -1,6 +1,5 @@
 /** The native dialogs of exports and uploads. */
-
-import { mediaExtensions } from '@contract/media-type';
+import { mediaExtensions } from '@contract/media/media-type';
 import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
 import { text } from '../app/native-text';
 

@@ -1,5 +1,4 @@
 /** The front door of everything that touches a person's files: exports, uploads, and the jobs they are. */
-
 import { basename } from 'node:path';
 import type {
   BridgeEvent,
@@ -11,7 +10,7 @@ import type {
   UploadRequest,
 } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { type UploadLimits, uploadLimits } from '@contract/media-type';
+import { type UploadLimits, uploadLimits } from '@contract/media/media-type';
 import { createExports, type ExportPorts } from '../core/export/export-run';
 import { createJobList } from '../core/jobs/job-list';
 import type { UploadTransport } from '../core/upload/send-file';

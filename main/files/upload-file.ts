@@ -5,7 +5,7 @@
 import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DroppedFile } from '@contract/bridge';
-import { type MediaType, mediaTypeOfMime, mediaTypeOfName, type UploadLimits } from '@contract/media-type';
+import { type MediaType, mediaTypeOfMime, mediaTypeOfName, type UploadLimits } from '@contract/media/media-type';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSizeOf } from '../core/upload/image-size';
 import { codeOf, failureError, megabytes } from './disk';

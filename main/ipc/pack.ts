@@ -1,6 +1,6 @@
 /** Sends long lists to the page as JSON in pieces, because Electron would copy 100,000 rows field by field at once. */
 import type { Result } from '@contract/failure';
-import { isRecord } from '@contract/shapes';
+import { isRecord } from '@contract/json/record';
 
 /** Copying fewer rows takes only a moment. */
 const fewRows = 1_000;

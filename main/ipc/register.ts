@@ -1,9 +1,8 @@
 /** The one wrapper around all that a page may ask: sender, size, schema, queue, handler, envelope. */
-
 import { channels, natives } from '@contract/bridge';
+import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
-import { DropInput, nativeInputs } from '@contract/native-inputs';
-import { parseInput } from '@contract/request';
+import { parseInput } from '@contract/http/request';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { z } from 'zod';
 import { createQueue } from '../core/queue';

@@ -1,5 +1,5 @@
 /** Which addresses of pictures and documents may be fetched, and whether the token goes along. Pure. */
-import { isThisComputer } from '@contract/host-name';
+import { isThisComputer } from '@contract/server/host-name';
 
 /** An address to fetch. `own` means the server's exact origin: only there is the token sent. */
 export interface Target {

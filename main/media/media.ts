@@ -3,8 +3,8 @@
  * `app://pitwall/media/<id>`, and main fetches only addresses that an answer of this session contained.
  */
 import { randomBytes } from 'node:crypto';
+import type { MediaAddress } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
-import type { MediaAddress } from '@contract/media-address';
 import { origin } from '../app/origin';
 import type { SessionPort } from '../core/call/session-port';
 import { isAllowedHost, targetOf } from './address-rules';

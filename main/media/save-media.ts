@@ -1,8 +1,8 @@
 /** Saves a picture, video or document of the server to a file that a person chooses. */
 import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
+import type { MediaFileRequest } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
-import type { MediaFileRequest } from '@contract/media-address';
 import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';

@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-import { withoutMark } from '@contract/json';
+import { stripByteOrderMark } from '@contract/json/read-json';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { z } from 'zod';
 
@@ -49,7 +49,7 @@ export const policyPath = (platform: NodeJS.Platform, programData = 'C:\\Program
 export const parsePolicy = (content: string): Policy => {
   let json: unknown;
   try {
-    json = JSON.parse(withoutMark(content));
+    json = JSON.parse(stripByteOrderMark(content));
   } catch {
     return { ...noPolicy, problems: { policy: 'must be JSON' } };
   }

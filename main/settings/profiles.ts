@@ -1,9 +1,9 @@
 /** Chooses the profile for a server: the policy's, else the person's own. */
+import type { ProfileView } from '@contract/bridge/servers';
 import { fail, ok, type Result } from '@contract/failure';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
-import type { ProfileView } from '@contract/server-natives';
-import type { Kept } from './kept';
 import type { Policy } from './policy';
+import type { StoredSettings } from './settings-schema';
 
 export interface Profiles {
   /** The profile in use for a server; undefined if only the built-in rules apply. */
@@ -17,9 +17,9 @@ export interface Profiles {
 
 export interface ProfilesPorts {
   readonly policy: Policy;
-  readonly kept: () => Kept['profiles'];
+  readonly kept: () => StoredSettings['profiles'];
   /** Replaces all profiles. Resolves when they are written. */
-  readonly keep: (profiles: Kept['profiles']) => Promise<void>;
+  readonly keep: (profiles: StoredSettings['profiles']) => Promise<void>;
   /** Stored profiles that could not be read at start. */
   readonly bad: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -42,7 +42,7 @@ export const createProfiles = ({ policy, kept, keep, bad }: ProfilesPorts): Prof
       ...(Object.keys(problems).length > 0 ? { problems } : {}),
     };
   };
-  const change = async (server: string, next: Kept['profiles']): Promise<Result<ProfileView>> => {
+  const change = async (server: string, next: StoredSettings['profiles']): Promise<Result<ProfileView>> => {
     mended.add(server);
     await keep(next);
     return ok(view(server));

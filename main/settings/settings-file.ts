@@ -5,7 +5,7 @@
  */
 import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kept, type Reading, readKept } from './kept';
+import { type ParsedSettings, parseSettings, type StoredSettings } from './settings-schema';
 
 const largest = 1024 * 1024;
 const name = 'settings';
@@ -15,20 +15,20 @@ export interface SettingsFile {
   /** Loads the writer, so that `writeNow` can write. */
   prepare(): Promise<void>;
   /** Writes all of it. Resolves to whether it is really there. */
-  write(kept: Kept): Promise<boolean>;
+  write(kept: StoredSettings): Promise<boolean>;
   /** Writes at once where the writer is loaded (it is, soon after the start). */
-  writeNow(kept: Kept): boolean;
+  writeNow(kept: StoredSettings): boolean;
 }
 
 interface Start {
   /** What the file, or the last good one, held; undefined where there is nothing to read. */
-  readonly reading: Reading | undefined;
+  readonly reading: ParsedSettings | undefined;
   /** Whether a damaged file was set aside. */
   readonly damaged: boolean;
   /** Whether defaults apply because of that. */
   readonly reset: boolean;
   /** Profiles that could not be read, with their reasons; the last valid ones replace them if there are any. */
-  readonly badProfiles: Reading['badProfiles'];
+  readonly badProfiles: ParsedSettings['badProfiles'];
 }
 
 interface Writer {
@@ -72,10 +72,10 @@ const setAside = (path: string, copy: boolean): void => {
 const openStart = (path: string, good: string): Start => {
   if (!exists(path)) return { reading: undefined, damaged: false, reset: false, badProfiles: {} };
   const content = readText(path);
-  const reading = content === undefined ? undefined : readKept(content);
+  const reading = content === undefined ? undefined : parseSettings(content);
   if (reading && !reading.damaged) return { reading, damaged: false, reset: false, badProfiles: {} };
   setAside(path, reading !== undefined);
-  const before = readKept(readText(good) ?? '');
+  const before = parseSettings(readText(good) ?? '');
   const badProfiles = reading?.badProfiles ?? {};
   return before && !before.damaged
     ? { reading: before, damaged: true, reset: false, badProfiles }
@@ -108,13 +108,13 @@ export const openSettingsFile = (folder: string): SettingsFile => {
   };
   const restore = (): void => {
     try {
-      if (readKept(readText(good) ?? '')) renameSync(good, path);
+      if (parseSettings(readText(good) ?? '')) renameSync(good, path);
       if (exists(path)) markGood();
     } catch {
       // Nothing more can be done on this disk; the next start finds whichever file is whole.
     }
   };
-  const writeWith = (to: Writer, kept: Kept): boolean => {
+  const writeWith = (to: Writer, kept: StoredSettings): boolean => {
     const whole = JSON.parse(JSON.stringify({ ...unknown, ...kept })) as Record<string, unknown>;
     try {
       to.store = whole;

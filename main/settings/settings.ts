@@ -1,15 +1,15 @@
 /** The settings: what the person chose, and what the app remembers for itself (window, zoom, skin, last folders). */
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { isReadable, serverAddress } from '@contract/server-address';
-import { defaults, type Kept } from './kept';
+import { isUnencrypted, serverAddress } from '@contract/server/server-address';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
 import { openSettingsFile } from './settings-file';
+import { initialSettings, type StoredSettings } from './settings-schema';
 
 /** What the app remembers without being asked. */
 type Memory = Pick<
-  Kept,
+  StoredSettings,
   'window' | 'zoom' | 'skin' | 'folders' | 'forget' | 'mediaHosts' | 'linkHosts' | 'messages' | 'ignored'
 >;
 
@@ -42,7 +42,7 @@ export interface Settings {
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and defaults apply. */
 export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy = noPolicy): Settings => {
   const file = openSettingsFile(folder);
-  let kept: Kept = file.start.reading?.kept ?? defaults;
+  let kept: StoredSettings = file.start.reading?.kept ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
   let complained = false;
@@ -109,7 +109,7 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
         ...(change.showSamples === undefined ? {} : { showSamples: change.showSamples }),
         ...(change.lists ? { lists: { ...kept.lists, ...change.lists } } : {}),
         ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
-        ...(server && acceptsPlain && isReadable(server.value) ? { plainServer: server.value } : {}),
+        ...(server && acceptsPlain && isUnencrypted(server.value) ? { plainServer: server.value } : {}),
       };
       await save();
       const told = notice;

@@ -6,13 +6,13 @@
  */
 import { isIP } from 'node:net';
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
-import type { Certificate, CertificateTrouble } from '@contract/server-test';
-import { words } from '@contract/shapes';
+import { cleanText } from '@contract/json/record';
+import type { Certificate, CertificateTrouble } from '@contract/server/connection-test';
 
 const patience = 5_000;
 
 const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
-  words(
+  cleanText(
     ['CN', 'O', 'OU']
       .flatMap((part) => name?.[part])
       .filter((part) => typeof part === 'string')

@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyRow } from '@contract/endpoint';
 import { fail } from '@contract/failure';
-import { isRecord } from '@contract/shapes';
+import { isRecord } from '@contract/json/record';
 import { rowOf } from '@contract/table';
 import { decodeText } from '../core/call/decode-text';
 import {

@@ -1,9 +1,9 @@
 /** "Test connection": calls a server without a token and reports the outcome. */
 import { lookup } from 'node:dns/promises';
 import { ok, type Result } from '@contract/failure';
-import { readJson } from '@contract/json';
-import { isPageType } from '@contract/refusal';
-import type { ServerTest } from '@contract/server-test';
+import { isPageType } from '@contract/http/refusal';
+import { readJson } from '@contract/json/read-json';
+import type { ServerTest } from '@contract/server/connection-test';
 import { raceAbort, startDeadline } from '../core/call/deadline';
 import { decodeText } from '../core/call/decode-text';
 import { readBytes } from '../core/call/read-bytes';

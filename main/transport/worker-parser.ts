@@ -1,7 +1,7 @@
 /** Reads small answers in main and large ones in a worker, so that no answer blocks the window. */
 import type { Worker } from 'node:worker_threads';
 import type { AnyRow } from '@contract/endpoint';
-import { isRecord } from '@contract/shapes';
+import { isRecord } from '@contract/json/record';
 import { rowOf } from '@contract/table';
 import { type ParsedResponse, parseResponse, type ResponseContext } from '../core/call/parse-response';
 import { TransportError } from '../core/call/transport-error';

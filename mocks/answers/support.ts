@@ -1,7 +1,7 @@
 /** Push messages. Nothing is sent from the demo; the answer says how many would have got it. */
 import type { PushMessage } from '@contract/entities/push-message';
 import { ticketStatuses } from '@contract/entities/ticket';
-import { isVoid } from '@contract/ticket-entries';
+import { isVoid } from '@contract/entities/ticket-entries';
 import { unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
 import type { Sales } from '../seeds/sales';

@@ -1,10 +1,10 @@
 /** CSV in the browser demo: the desktop's own rules for the text, and a download in place of the save dialog. */
 import type { CallSource, ExportRequest, Job } from '@contract/bridge';
-import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/child-rows';
-import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf, csvHead, csvPieces } from '@contract/csv';
+import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
+import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf, csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { CsvAnswer, Page } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
-import type { Values } from '@contract/shapes';
+import type { Values } from '@contract/json/record';
 import { type EndpointId, rowOf } from '@contract/table';
 import { readBase64, readCsv } from './csv-reader';
 import { breathe, type PageJobs } from './jobs';

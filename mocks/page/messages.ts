@@ -1,17 +1,17 @@
 /** The push messages of this page's life. The desktop keeps them across restarts. */
 import type { SessionView } from '@contract/bridge';
+import type { SentMessage, SentMessageFields } from '@contract/bridge/sent-message';
+import { messagesFor, type SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok, type Result } from '@contract/failure';
-import type { KeptMessage, MessageNote } from '@contract/kept-message';
-import { messagesFor, type StoredMessage } from '@contract/kept-message';
 
 export interface PageMessages {
-  readonly list: () => Result<readonly KeptMessage[]>;
-  readonly keep: (note: MessageNote) => Result<null>;
+  readonly list: () => Result<readonly SentMessage[]>;
+  readonly keep: (note: SentMessageFields) => Result<null>;
 }
 
 /** `now` gives milliseconds since 1970. */
 export const createMessages = (view: () => SessionView, now: () => number): PageMessages => {
-  let kept: readonly StoredMessage[] = [];
+  let kept: readonly SentMessageRecord[] = [];
   return {
     list: () => ok(messagesFor(kept, view())),
     keep: (note) => {

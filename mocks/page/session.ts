@@ -1,8 +1,7 @@
 /** The browser demo's session: in this page's memory only, so that a reload is a new start. */
-
 import type { BridgeEvent, Person, ReturnTo, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { readPairs } from '@contract/pairs';
+import { readPermissions } from '@contract/reading/permissions';
 import { rowOf } from '@contract/table';
 import type { Wire } from './wire';
 
@@ -87,7 +86,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
         return result;
       }
       if (token !== used) return fail('cancelled', 'cancelled');
-      view = { ...view, ability: readPairs(isRecord(result.value) ? result.value.ability : undefined) };
+      view = { ...view, ability: readPermissions(isRecord(result.value) ? result.value.ability : undefined) };
       emit({ type: 'session', session: view, why: 'changed' });
       return ok(view);
     },
@@ -102,7 +101,7 @@ export const createSession = (wire: Wire, emit: (event: BridgeEvent) => void, ma
       if (last !== undefined && last !== person.id) makeWay();
       token = record.accessToken;
       last = person.id;
-      view = { ...nobody, state: 'signed-in', person, ability: readPairs(record.ability) };
+      view = { ...nobody, state: 'signed-in', person, ability: readPermissions(record.ability) };
       const place = kept?.person === person.id ? kept.place : undefined;
       kept = undefined;
       emit({ type: 'session', session: view, why: 'changed' });

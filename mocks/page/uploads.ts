@@ -1,7 +1,7 @@
 /** Uploads in the browser demo: a file input in place of the native dialog, the desktop's limits, the demo's server. */
 import type { Job, UploadRequest } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { mediaExtensions, mediaTypeOfName, uploadLimits } from '@contract/media-type';
+import { mediaExtensions, mediaTypeOfName, uploadLimits } from '@contract/media/media-type';
 import { rowOf } from '@contract/table';
 import { readFile } from '../uploads';
 import { breathe, type PageJobs } from './jobs';

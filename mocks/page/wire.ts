@@ -1,9 +1,9 @@
 /** One call of the table, answered in the page: the way that main goes over HTTP, without the network. */
-import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
-import { readJson } from '@contract/json';
-import { parseInput, requestOf } from '@contract/request';
+import { readAnswer } from '@contract/http/read-answer';
+import { parseInput, requestOf } from '@contract/http/request';
+import { readJson } from '@contract/json/read-json';
 import { type Answers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
 

@@ -1,9 +1,9 @@
 /** The role master, and what each role may do. The specification's own lists: an admin manages all, a client reads ACL and Auth. */
-import type { Action, Pair, Subject } from '@contract/ability';
+import type { Action, Permission, Subject } from '@contract/ability';
 import type { Role } from '@contract/entities/role';
 import { momentText, day as oneDay } from './calendar';
 
-const may = (words: string): Pair[] =>
+const may = (words: string): Permission[] =>
   words.split(',').flatMap((part) => {
     const [action = 'read', ...subjects] = part.trim().split(' ');
     return subjects.map((subject) => ({ action: action as Action, subject: subject as Subject }));
@@ -14,7 +14,7 @@ export interface RoleSeed {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly Permission[];
 }
 
 const seed = (id: number, name: string, description: string, pairs: string): RoleSeed => ({
@@ -61,7 +61,7 @@ export const roleSeeds: readonly RoleSeed[] = [
   seed(8, 'Read Only', 'The access control page alone', 'read ACL'),
 ];
 
-export const pairsOfRole = (roleId: unknown): readonly Pair[] =>
+export const pairsOfRole = (roleId: unknown): readonly Permission[] =>
   roleSeeds.find(({ id }) => String(id) === String(roleId))?.pairs ?? [{ action: 'read', subject: 'Auth' }];
 
 export const makeRoles = (today: number, userCount: (roleId: number) => number): Role[] =>

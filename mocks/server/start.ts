@@ -4,8 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readAnswer } from '@contract/answer';
 import type { CsvAnswer } from '@contract/endpoint';
+import { readAnswer } from '@contract/http/read-answer';
 import { endpointIds, rowOf } from '@contract/table';
 import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';

@@ -33,18 +33,18 @@ export type Action = (typeof actions)[number];
 export type Needs = readonly [action: Action, subject: Subject];
 
 /** One pair as the server stores it; both words stay open, since the server may know more of them. */
-export interface Pair {
+export interface Permission {
   readonly action: string;
   readonly subject: string;
 }
 
 /** The default when no list is stored (specification, section 6). */
-export const defaultPairs: readonly Pair[] = [{ action: 'read', subject: 'Auth' }];
+export const defaultPermissions: readonly Permission[] = [{ action: 'read', subject: 'Auth' }];
 
 export type Ability = MongoAbility;
 
 /** The CASL ability of a list of pairs. */
-export const abilityOf = (pairs: readonly Pair[]): Ability =>
+export const abilityOf = (pairs: readonly Permission[]): Ability =>
   createMongoAbility(pairs.map(({ action, subject }) => ({ action, subject })));
 
 /** Whether something may be done; what asks for nothing may (the server decides). */

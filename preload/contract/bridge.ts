@@ -2,15 +2,15 @@
  * `window.bridge`: all that the renderer knows of the outside, functions only. The desktop's comes over IPC, the browser
  * demo's lives in the page (`mocks/bridge.ts`).
  */
-import type { Pair } from './ability';
-import type { ExportRequest } from './export-request';
+import type { Permission } from './ability';
+import type { MediaNatives } from './bridge/media';
+import type { SentMessage, SentMessageFields } from './bridge/sent-message';
+import { type CheckProgress, type ServerNatives, serverNatives } from './bridge/servers';
+import type { ExportRequest } from './csv/export-request';
 import type { Failure, Result } from './failure';
-import type { KeptMessage, MessageNote } from './kept-message';
-import type { MediaNatives } from './media-address';
-import { type CheckProgress, type ServerNatives, serverNatives } from './server-natives';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
-export type { CallSource, ExportColumn, ExportRequest } from './export-request';
+export type { CallSource, ExportColumn, ExportRequest } from './csv/export-request';
 
 export type Mode = 'demo' | 'live';
 
@@ -40,7 +40,7 @@ export interface SessionView {
   /** The live server's address, or an empty text in the demo. */
   readonly server: string;
   readonly person?: Person;
-  readonly ability: readonly Pair[];
+  readonly ability: readonly Permission[];
   /** Names in the server's ability list that Pitwall does not know; they grant nothing. */
   readonly unknownSubjects?: readonly string[];
   readonly keychain: KeychainState;
@@ -125,7 +125,7 @@ export interface About {
   readonly platform: 'darwin' | 'win32' | 'linux' | 'browser';
 }
 
-/** Every native call: input to value. `preload/contract/native-inputs.ts` has their schemas. */
+/** Every native call: input to value. `preload/contract/bridge/native-calls.ts` has their schemas. */
 export interface Natives {
   readonly session: {
     current(): SessionView;
@@ -159,8 +159,8 @@ export interface Natives {
   readonly media: MediaNatives;
   readonly messages: {
     /** What anybody sent from this computer to this server, newest first; only their own for who may not send. */
-    list(): readonly KeptMessage[];
-    keep(input: MessageNote): null;
+    list(): readonly SentMessage[];
+    keep(input: SentMessageFields): null;
   };
   readonly app: {
     about(): About;
@@ -235,7 +235,7 @@ export type DroppedFile =
   | { readonly name: string; readonly bytes: Uint8Array }
   | { readonly name: string; readonly problem: 'upload-too-big' | 'upload-unreadable' | 'upload-network' };
 /** The most bytes of a file without a path. */
-export const longestPasted = 100_000_000;
+export const maxPastedBytes = 100_000_000;
 export interface Drop {
   readonly files: readonly DroppedFile[];
   readonly request: UploadRequest;

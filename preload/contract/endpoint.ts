@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Needs } from './ability';
-import { idText } from './id';
+import { idText } from './entities/id';
 import type { EntityName } from './reading/entity-name';
 
 type Method = 'GET' | 'POST' | 'DELETE';

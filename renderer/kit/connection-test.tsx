@@ -1,6 +1,6 @@
 import type { Failure } from '@contract/failure';
-import { shownAddress } from '@contract/server-address';
-import type { Certificate, ServerTest } from '@contract/server-test';
+import type { Certificate, ServerTest } from '@contract/server/connection-test';
+import { displayAddress } from '@contract/server/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { bridge } from './bridge';
@@ -53,7 +53,7 @@ const Outcome = ({ test }: { readonly test: ServerTest }) => {
   const { outcome, code, status, certificate, ips, milliseconds } = test;
   const failed = code && failureText({ kind: 'network', code });
   const facts = [
-    text('test.address', { address: shownAddress(test.address) }),
+    text('test.address', { address: displayAddress(test.address) }),
     ips.length > 0 ? text('test.ips', { ips: ips.join(', ') }) : '',
     status === undefined ? '' : text('test.status', { status }),
     text('test.time', { milliseconds }),

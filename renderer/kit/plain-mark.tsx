@@ -1,4 +1,4 @@
-import { isReadable } from '@contract/server-address';
+import { isUnencrypted } from '@contract/server/server-address';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Hint } from './float/hint';
 import { useText } from './text';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export const PlainMark = ({ server }: { readonly server: string }) => {
   const styles = useStyles();
   const text = useText('server');
-  if (!isReadable(server)) return null;
+  if (!isUnencrypted(server)) return null;
   return (
     <Hint content={text('plain.markHint')} relationship="description">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}

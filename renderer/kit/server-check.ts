@@ -1,8 +1,8 @@
 /** A store for the profile of the server in use and the running check, which outlives single screens. */
+import type { CheckProgress, ProfileView } from '@contract/bridge/servers';
 import type { Failure, Result } from '@contract/failure';
 import type { CheckReport } from '@contract/reading/check/report';
-import type { Seen } from '@contract/reading/check/seen';
-import type { CheckProgress, ProfileView } from '@contract/server-natives';
+import type { UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import { create } from 'zustand';
 import { bridge } from './bridge';
 import { queryClient } from './query-client';
@@ -12,7 +12,7 @@ interface ServerCheckState {
   readonly progress: CheckProgress | undefined;
   readonly report: CheckReport | undefined;
   /** What its values say: on the screen only. */
-  readonly seen: Seen | undefined;
+  readonly seen: UnexplainedValues | undefined;
   readonly failure: Failure | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
-import { shownAddress } from '@contract/server-address';
+import { displayAddress } from '@contract/server/server-address';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { bridge } from './bridge';
@@ -45,7 +45,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const fixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
   const same = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
-  const shown = address.ok ? shownAddress(address.value) : '';
+  const shown = address.ok ? displayAddress(address.value) : '';
   const spelled =
     shown === '' || !address.ok || shown === address.value
       ? text('addressHint')

@@ -1,5 +1,5 @@
 /** Who is signed in, and what they may do. Main is the owner: this store only mirrors what it tells. */
-import { type Ability, abilityOf, allows, defaultPairs, type Needs } from '@contract/ability';
+import { type Ability, abilityOf, allows, defaultPermissions, type Needs } from '@contract/ability';
 import type { SessionView } from '@contract/bridge';
 import { create } from 'zustand';
 import { restoreDrafts } from './drafts';
@@ -14,7 +14,7 @@ interface SessionState {
 
 export const useSession = create<SessionState>(() => ({
   session: undefined,
-  ability: abilityOf(defaultPairs),
+  ability: abilityOf(defaultPermissions),
   ended: undefined,
 }));
 
@@ -23,7 +23,7 @@ export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'c
   if (session.returnTo) restoreDrafts(session.returnTo.drafts);
   useSession.setState({
     session,
-    ability: abilityOf(session.state === 'signed-in' ? session.ability : defaultPairs),
+    ability: abilityOf(session.state === 'signed-in' ? session.ability : defaultPermissions),
     ended: why === 'expired' ? 'expired' : undefined,
   });
 };

@@ -1,5 +1,5 @@
 /** Validates a server address while a person types it, by the policy and the person's choice for this exact text. */
-import { asksForPlain, serverAddress } from '@contract/server-address';
+import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { useState } from 'react';
 import { useSettings } from './settings';
 
@@ -13,6 +13,6 @@ export const useTypedServer = (typed: string) => {
     acceptsPlain,
     setAccepted: (isAccepted: boolean) => setAccepted(isAccepted ? typed.trim() : undefined),
     /** Whether the address only needs the person's own choice. */
-    asks: !byPolicy.ok && asksForPlain(typed),
+    asks: !byPolicy.ok && mayAcceptPlain(typed),
   };
 };

@@ -5,7 +5,7 @@
 import { closeSync, createWriteStream, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
-import { type CsvRules, csvColumnsOf, csvHead, csvPieces } from '@contract/csv';
+import { type CsvRules, csvColumnsOf, csvHead, csvPieces } from '@contract/csv/csv-format';
 import { stringify } from 'csv-stringify';
 import { writeAtomic } from '../../main/files/write-atomic';
 import { peakMemory } from './peak-memory';

@@ -1,7 +1,7 @@
 /** 100,000 records of a server with other names and forms, read into canonical ones, beside parsing the same text. */
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
+import { isRecord } from '@contract/json/record';
 import { emptyProfile } from '@contract/reading/server-profile';
-import { isRecord } from '@contract/shapes';
 import { rowOf } from '@contract/table';
 import { atMost, type Bench, type Figure, info, median } from './figure';
 

@@ -4,7 +4,7 @@
  * `ready` when its start is over, as it is for a person who uploads.
  */
 import { createInterface } from 'node:readline';
-import { uploadLimits } from '@contract/media-type';
+import { uploadLimits } from '@contract/media/media-type';
 import { createMultipart } from '../../main/core/upload/multipart';
 import { inspectFile, openFile } from '../../main/files/upload-file';
 import { uploadDirectly } from '../../main/transport/direct-upload';

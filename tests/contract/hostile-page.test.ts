@@ -3,7 +3,7 @@
  * test before anybody thinks of it.
  */
 import { natives } from '@contract/bridge';
-import { DropInput, nativeInputs } from '@contract/native-inputs';
+import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
 import { endpointIds, rowOf } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

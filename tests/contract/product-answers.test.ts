@@ -1,6 +1,6 @@
 /** Every product call, asked as the table writes it: in process and over HTTP the same answer, in the specification's wrapper. */
-import { readAnswer } from '@contract/answer';
-import { parseInput, requestOf } from '@contract/request';
+import { readAnswer } from '@contract/http/read-answer';
+import { parseInput, requestOf } from '@contract/http/request';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnswers, demoServer } from '../../mocks/adapter';

@@ -1,9 +1,9 @@
 /** Makes every reading call of the product as main does, and compares the records with the plain server's. */
-import { readAnswer } from '@contract/answer';
 import type { Page } from '@contract/endpoint';
-import { readJson } from '@contract/json';
+import { readAnswer } from '@contract/http/read-answer';
+import { parseInput, requestOf } from '@contract/http/request';
+import { readJson } from '@contract/json/read-json';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
-import { parseInput, requestOf } from '@contract/request';
 import { row } from './rows';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { AnyRow } from '@contract/endpoint';
-import { parseInput, requestOf } from '@contract/request';
+import { parseInput, requestOf } from '@contract/http/request';
 import { rowOf } from '@contract/table';
 
 /** The row of a call that is known to exist. */

@@ -1,10 +1,9 @@
 /** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
-
 import { fail, ok, type Result } from '@contract/failure';
-import { createAskedMemory } from '@contract/reading/asked-memory';
-import { isPageType } from '@contract/refusal';
-import { isPage, isRecord } from '@contract/shapes';
-import type { IgnoredOf } from '../../settings/ignored';
+import { isPageType } from '@contract/http/refusal';
+import { isPage, isRecord } from '@contract/json/record';
+import { createAnswerChecker } from '@contract/reading/answer-checker';
+import type { IgnoredOf } from '../../settings/ignored-inputs';
 import { type ParseResponse, parseInProcess } from '../../transport/worker-parser';
 import { openCsv } from './csv-download';
 import { startDeadline } from './deadline';
@@ -50,7 +49,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const read = options.read ?? parseInProcess;
   const share = createRequestSharing();
   let life = new AbortController();
-  const asked = createAskedMemory();
+  const asked = createAnswerChecker();
 
   /** Notes in a list's answer which parts of the request the server ignored. The sample API ignores none. */
   const checked = (

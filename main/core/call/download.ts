@@ -1,9 +1,8 @@
 /** A file behind an address of the server's, handed on while it comes. */
-
 import { csv, get } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { isPageType } from '@contract/http/refusal';
 import { emptyProfile } from '@contract/reading/server-profile';
-import { isPageType } from '@contract/refusal';
 import { z } from 'zod';
 import { toFailure } from './call-failure';
 import type { Deadline } from './deadline';

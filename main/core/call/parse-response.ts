@@ -1,8 +1,8 @@
 /** Turns the bytes of an answer into a result for a row of the table. Pure, so that a worker can run it too. */
-import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
-import { isTooDeep, isTooMany, readJson } from '@contract/json';
+import { readAnswer } from '@contract/http/read-answer';
+import { hasTooManyValues, isTooDeep, readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
@@ -48,7 +48,7 @@ export type ParsedBody =
 export const parseBody = (row: AnyRow, { text, note }: DecodedText, { status, type }: ResponseContext): ParsedBody => {
   const isSuccess = isSuccessful(status);
   const isDeep = isTooDeep(text);
-  if (!isDeep && isTooMany(text))
+  if (!isDeep && hasTooManyValues(text))
     return { refused: { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note } };
   const parsed = isDeep ? undefined : readJson(text);
   if (isSuccess && (isDeep || (parsed === undefined && isTorn(text, type, row))))

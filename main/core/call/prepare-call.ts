@@ -1,8 +1,8 @@
 /** What a call will be, before anything is sent: its row, its request, where it goes and with which token. */
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { parseInput, requestOf } from '@contract/http/request';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
-import { parseInput, requestOf } from '@contract/request';
 import { isSample, rowOf } from '@contract/table';
 import { isPublicCall, mayLeaveUnknownOutcome } from './call-failure';
 import type { SessionPort } from './session-port';

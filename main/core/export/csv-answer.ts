@@ -1,7 +1,7 @@
 /** The server's answer to a CSV call, whichever of its forms it takes, as columns and batches of rows. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ExportColumn } from '@contract/bridge';
-import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv';
+import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import { FailureError, failureError } from '../../files/disk';

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
-import { csvHead, csvPieces } from '@contract/csv';
+import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import { chosenPath } from '../../files/chosen-path';

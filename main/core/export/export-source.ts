@@ -1,10 +1,10 @@
 /** Supplies an export's rows and checks them against the request, because a server may ignore filters and searches. */
 import type { ExportRequest, Job } from '@contract/bridge';
-import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/child-rows';
-import type { CsvRow } from '@contract/csv';
+import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
+import type { CsvRow } from '@contract/csv/csv-format';
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { fieldsAskedFor, isAskedFor } from '@contract/reading/asked';
+import { matchesInput, narrowingFields } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import { FailureError, failureError } from '../../files/disk';
 import { type Fetches, fieldsOf, type Table, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
@@ -87,7 +87,7 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, work: Work):
 
 /** Leaves out rows that contradict the input, if the file has the fields to tell. */
 const narrowed = (table: Table, input: Values): Table => {
-  const fields = fieldsAskedFor(input).flatMap((field) => {
+  const fields = narrowingFields(input).flatMap((field) => {
     const key = table.keyOf?.(field);
     return key === undefined ? [] : [[field, key] as const];
   });
@@ -96,7 +96,7 @@ const narrowed = (table: Table, input: Values): Table => {
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     for await (const batch of table.batches)
       yield batch.filter((row) =>
-        isAskedFor(Object.fromEntries(fields.map(([field, key]) => [field, Reflect.get(row, key)])), input),
+        matchesInput(Object.fromEntries(fields.map(([field, key]) => [field, Reflect.get(row, key)])), input),
       );
   }
   return { ...rest, batches: batches() };

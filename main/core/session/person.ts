@@ -1,6 +1,6 @@
 /** The person in a log-in answer. Only tokens and abilities are known of it; every other name is a guess, and none is lost. */
 import type { Person, SessionView } from '@contract/bridge';
-import { field, isRecord, type Values } from '@contract/shapes';
+import { field, isRecord, type Values } from '@contract/json/record';
 import { createScrubber } from '../call/secrets';
 
 const wrappers = ['user', 'admin', 'profile', 'userData', 'person'];

@@ -1,9 +1,9 @@
 /** Who is signed in. Tokens stay here, in memory first and in the keychain; nothing else of the app ever sees one. */
-import { defaultPairs } from '@contract/ability';
+import { defaultPermissions } from '@contract/ability';
 import type { BridgeEvent, ReturnTo, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { readPairs } from '@contract/pairs';
-import { field } from '@contract/shapes';
+import { field } from '@contract/json/record';
+import { readPermissions } from '@contract/reading/permissions';
 import { findTokensIn } from '../call/secrets';
 import type { CallTarget, SessionPort } from '../call/session-port';
 import type { ApiClient } from '../call/transport';
@@ -87,7 +87,7 @@ export const createSession = (options: SessionOptions): Session => {
       mode,
       server: mode === 'demo' ? '' : server,
       ...(held ? { person: held.person } : {}),
-      ability: held?.ability ?? defaultPairs,
+      ability: held?.ability ?? defaultPermissions,
       ...unknownSubjectsIn(held),
       keychain: mode === 'demo' ? 'ok' : keeping.state,
       kept: held?.kept ?? false,
@@ -133,7 +133,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (turn !== mine || !held) return fail('cancelled', 'cancelled');
     const found = Array.isArray(answer.value) ? answer.value : field(answer.value, 'ability');
     if (found === undefined) return fail('unexpected', 'bad-answer');
-    const ability = readPairs(found);
+    const ability = readPermissions(found);
     const unknown = unknownSubjectsIn(answer.value).unknownSubjects ?? [];
     if (JSON.stringify([ability, unknown]) !== JSON.stringify([held.ability, held.unknownSubjects ?? []])) {
       held = { ...held, ability, unknownSubjects: unknown };
@@ -180,7 +180,7 @@ export const createSession = (options: SessionOptions): Session => {
       const tokens = findTokensIn(answer.value);
       if (!tokens) return fail('unexpected', 'bad-answer');
       const person = toPerson(answer.value, input.email, Object.values(tokens));
-      const ability = readPairs(field(answer.value, 'ability'));
+      const ability = readPermissions(field(answer.value, 'ability'));
       const entered: Held = { tokens, person, ability, ...unknownSubjectsIn(answer.value), where: at, kept: false };
       await belongTo(entered);
       if (controller.signal.aborted) return fail('cancelled', 'cancelled');

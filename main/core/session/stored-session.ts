@@ -1,7 +1,7 @@
 /** A session as the keychain keeps it: one versioned JSON value, so that its parts never come from two sessions. */
-import type { Pair } from '@contract/ability';
+import type { Permission } from '@contract/ability';
 import type { Person } from '@contract/bridge';
-import { Pair as PairShape } from '@contract/pairs';
+import { Pair as PairShape } from '@contract/reading/permissions';
 import { z } from 'zod';
 import { isToken } from '../call/secrets';
 import type { Tokens } from '../call/session-port';
@@ -9,7 +9,7 @@ import type { Tokens } from '../call/session-port';
 export interface StoredSession {
   readonly tokens: Tokens;
   readonly person: Person;
-  readonly ability: readonly Pair[];
+  readonly ability: readonly Permission[];
 }
 
 const token = z.string().refine(isToken);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
-import type { UploadLimits } from '@contract/media-type';
+import type { UploadLimits } from '@contract/media/media-type';
 import { diskFailure } from '../../files/disk';
 import { cleanupTimeout, withinFolderTimeout, withTimeout } from '../../files/disk-timeout';
 import type { Lane } from '../../files/lane';

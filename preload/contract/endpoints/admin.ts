@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Data } from '../data';
 import { CsvQuery, csv, done, Id, ListQuery, list, post, record } from '../endpoint';
 import type { Admin } from '../entities/admin';
+import { Data } from '../json/data';
 
 const narrowed = { roleId: Id.optional(), trackId: Id.optional() };
 

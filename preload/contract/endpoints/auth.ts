@@ -1,8 +1,8 @@
 /** Signing in, and the account of the person signed in. None asks for an ability: the server decides. */
 import { z } from 'zod';
-import { Data } from '../data';
 import { done, Email, Id, Password, post, record, Secret } from '../endpoint';
 import type { Login, Profile, UserRole } from '../entities/account';
+import { Data } from '../json/data';
 
 export const auth = {
   logIn: post('/auth/logIn', {

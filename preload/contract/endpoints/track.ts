@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Data } from '../data';
 import { CsvQuery, csv, done, Id, ListQuery, list, post, record } from '../endpoint';
 import type { Track, WaiverTemplate } from '../entities/track';
+import { Data } from '../json/data';
 
 export const track = {
   list: post('/track/list', {

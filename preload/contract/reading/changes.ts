@@ -1,5 +1,5 @@
 /** The changes from a server's record to the canonical one: what is copied between fields, and where each value goes. */
-import type { Values } from '../shapes';
+import type { Values } from '../json/record';
 import type { Field } from './field';
 import type { Plan } from './plan';
 import { joinedText } from './values/plain';

@@ -1,7 +1,7 @@
 /** Reads the answer to a CSV call in one of its four forms: rows, text, base64, or the address of a file. */
 import type { CsvAnswer } from '../endpoint';
-import { withoutMark } from '../json';
-import { field, isRecord } from '../shapes';
+import { stripByteOrderMark } from '../json/read-json';
+import { field, isRecord } from '../json/record';
 import { type Hints, rowsOf } from './envelope';
 import { readRecords } from './read-record';
 
@@ -22,7 +22,7 @@ const addressNames = [
 
 /** Removes a byte order mark, which would become part of the first title. The decoder of bytes removes it itself. */
 const csvText = (marked: string): CsvAnswer => {
-  const text = withoutMark(marked);
+  const text = stripByteOrderMark(marked);
   const inline = /^data:[^,;]*(?:;charset=[\w-]+)?(;base64)?,/i.exec(text);
   if (inline) return inline[1] ? { form: 'base64', text: text.slice(inline[0].length) } : unescaped(text, inline[0]);
   if (/^https?:\/\/\S+$/i.test(text) || /^\/\S*\.csv$/i.test(text)) return { form: 'url', url: text };
@@ -32,7 +32,7 @@ const csvText = (marked: string): CsvAnswer => {
 
 const unescaped = (text: string, head: string): CsvAnswer => {
   try {
-    return { form: 'text', text: withoutMark(decodeURIComponent(text.slice(head.length))) };
+    return { form: 'text', text: stripByteOrderMark(decodeURIComponent(text.slice(head.length))) };
   } catch {
     return { form: 'text', text: text.slice(head.length) };
   }

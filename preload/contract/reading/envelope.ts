@@ -1,9 +1,9 @@
 /** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
-import { field, isRecord, type Values } from '../shapes';
+import { field, isRecord, type Values } from '../json/record';
 import type { EntityName } from './entity-name';
 import { entityFields } from './fields/index';
-import { fold, plural } from './name';
+import { foldName, plural } from './name';
 import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
@@ -84,7 +84,7 @@ const at = (body: unknown, path: string): unknown =>
     );
 
 /** The value at the profile's path from the root of the answer; undefined if there is none. */
-export const named = (body: unknown, paths: readonly (string | undefined)[]): unknown => {
+export const firstAtPaths = (body: unknown, paths: readonly (string | undefined)[]): unknown => {
   for (const path of paths) {
     const found = path === undefined ? undefined : at(body, path);
     if (found !== undefined) return found;
@@ -97,7 +97,7 @@ const isRows = (input: unknown): input is readonly Values[] => Array.isArray(inp
 /** The content of an answer without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
 export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknown => {
   if (returns === 'raw') return body;
-  const given = named(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
+  const given = firstAtPaths(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
   if (given !== undefined) return given;
   const data = field(body, 'data');
   const nearest = field(data, 'attributes');
@@ -115,7 +115,7 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
 /** A body without an envelope is the content itself, unless it has only names that belong next to content. */
 const bodyOf = (body: unknown): unknown => {
   if (Array.isArray(body) || typeof body === 'string') return body;
-  if (!isRecord(body) || Object.keys(body).every((name) => besides.has(fold(name)))) return undefined;
+  if (!isRecord(body) || Object.keys(body).every((name) => besides.has(foldName(name)))) return undefined;
   return body;
 };
 
@@ -182,7 +182,7 @@ const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
 };
 
 const namesOf = (entity: EntityName | undefined): readonly string[] =>
-  entity === undefined ? [] : [fold(entity), ...entityFields[entity].names.map(fold)];
+  entity === undefined ? [] : [foldName(entity), ...entityFields[entity].names.map(foldName)];
 
 /** PHP sends a list with gaps as an object, `{ "0": {...}, "3": {...} }`. */
 const numbered = (content: Values): readonly Values[] | undefined => {
@@ -204,7 +204,7 @@ const keyed = (content: Values): readonly Values[] | undefined => {
 const childNamed = (content: Values, names: readonly string[]): unknown => {
   const keys = Object.keys(content).slice(0, 200);
   for (const name of names) {
-    const key = keys.find((one) => fold(one) === name && (Array.isArray(content[one]) || isRecord(content[one])));
+    const key = keys.find((one) => foldName(one) === name && (Array.isArray(content[one]) || isRecord(content[one])));
     if (key !== undefined) return content[key];
   }
   return undefined;
@@ -228,7 +228,7 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   if (lists.length === 1 && only) return flat(only, body);
   const isEmpty = Object.entries(content).every(
     ([name, value]) =>
-      value === 0 || value === null || (Array.isArray(value) && value.length === 0) || besides.has(fold(name)),
+      value === 0 || value === null || (Array.isArray(value) && value.length === 0) || besides.has(foldName(name)),
   );
   return lists.length === 0 && isEmpty ? [] : undefined;
 };
@@ -236,10 +236,10 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
 /** A record's fields, without a wrapper that has only one name. */
 export const recordOf = (content: unknown, hints: Hints, depth = 0): Values | undefined => {
   if (!isRecord(content)) return undefined;
-  const names = Object.keys(content).filter((name) => !besides.has(fold(name)));
+  const names = Object.keys(content).filter((name) => !besides.has(foldName(name)));
   const [name, ...others] = names;
   const inner = name === undefined || others.length > 0 ? undefined : content[name];
-  const isWrapper = name !== undefined && [...recordNames, ...namesOf(hints.entity)].includes(fold(name));
+  const isWrapper = name !== undefined && [...recordNames, ...namesOf(hints.entity)].includes(foldName(name));
   if (isRecord(inner) && isWrapper && depth < 4) return recordOf(inner, hints, depth + 1);
   return content;
 };

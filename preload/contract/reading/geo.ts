@@ -1,9 +1,9 @@
 /** Latitude and longitude out of one value: GeoJSON, `lat,lng` as text, a point of a database. */
-import { isRecord, type Values } from '../shapes';
+import { isRecord, type Values } from '../json/record';
 import type { EntityFields } from './field';
 import type { Lookup } from './lookup';
-import { fold } from './name';
-import { named } from './values/plain';
+import { foldName } from './name';
+import { valueNamed } from './values/plain';
 
 type Axis = 'latitude' | 'longitude';
 type Point = Readonly<Record<Axis, number>>;
@@ -35,14 +35,14 @@ const readPoint = (value: unknown, depth = 0): Point | undefined => {
     return y === undefined ? undefined : pointOf(y, x);
   }
   if (!isRecord(value)) return undefined;
-  const type = named(value, ['type']);
-  const coordinates = named(value, ['coordinates']);
-  if (Array.isArray(coordinates) && typeof type === 'string' && fold(type) === 'point')
+  const type = valueNamed(value, ['type']);
+  const coordinates = valueNamed(value, ['coordinates']);
+  if (Array.isArray(coordinates) && typeof type === 'string' && foldName(type) === 'point')
     return pointOf(coordinates[1], coordinates[0]);
   if (depth > 1) return undefined;
   const key = Object.keys(value)
     .slice(0, 50)
-    .find((one) => names.has(fold(one)));
+    .find((one) => names.has(foldName(one)));
   return key === undefined ? undefined : readPoint(value[key], depth + 1);
 };
 
@@ -51,9 +51,9 @@ const isAxis = (field: string): field is Axis => field === 'latitude' || field =
 /** Where records of these names may keep a point, their own or that of the track they mention. */
 export const geoLookups = (entity: EntityFields, keys: readonly string[], field: string): readonly Lookup[] => {
   if (!isAxis(field)) return [];
-  const tracks = new Set((entity.relations.track ?? []).map(fold));
+  const tracks = new Set((entity.relations.track ?? []).map(foldName));
   return keys
-    .filter((key) => names.has(fold(key)) || tracks.has(fold(key)))
+    .filter((key) => names.has(foldName(key)) || tracks.has(foldName(key)))
     .map((key) => ({
       how: 'nested',
       path: `${key}.coordinates`,

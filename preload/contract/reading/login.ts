@@ -1,8 +1,8 @@
 /** Finds tokens and abilities in a log-in answer of any shape, and reports the abilities that are unknown. */
-import { field, isRecord, type Values } from '../shapes';
-import { named as at } from './envelope';
-import { fold } from './name';
-import { readAbilities } from './pair-list';
+import { field, isRecord, type Values } from '../json/record';
+import { readAbilities } from './ability-list';
+import { firstAtPaths as at } from './envelope';
+import { foldName } from './name';
 import { readRecord } from './read-record';
 import type { ServerProfile } from './server-profile';
 
@@ -76,7 +76,7 @@ const within = (record: unknown, names: readonly string[], depth = 2): readonly 
       ? []
       : Object.keys(record)
           .slice(0, 200)
-          .filter((key) => names.includes(fold(key)));
+          .filter((key) => names.includes(foldName(key)));
   return [record, ...inner.flatMap((key) => within(record[key], names, depth - 1))];
 };
 
@@ -89,7 +89,7 @@ const firstOf = <T>(
     for (const place of places) {
       const key = Object.keys(place)
         .slice(0, 200)
-        .find((one) => fold(one) === name);
+        .find((one) => foldName(one) === name);
       const found = key === undefined ? undefined : read(place[key]);
       if (found !== undefined) return found;
     }
@@ -137,7 +137,7 @@ const withPerson = (record: Values, profile: ServerProfile): Values => {
   const keys = Object.keys(record)
     .slice(0, 200)
     .filter((key) => isRecord(record[key]));
-  const key = personNames.flatMap((name) => keys.find((one) => fold(one) === name) ?? [])[0];
+  const key = personNames.flatMap((name) => keys.find((one) => foldName(one) === name) ?? [])[0];
   const person = key === undefined ? undefined : record[key];
   if (key === undefined || !isRecord(person)) return record;
   const { [key]: _, ...rest } = record;

@@ -1,10 +1,10 @@
 /** How to find one field in records of one shape: an ordered list of paths, made once per shape. */
-import { isRecord, type Values } from '../shapes';
+import { isRecord, type Values } from '../json/record';
 import { containers } from './attributes';
 import type { Field } from './field';
-import type { Guide, Mentioned, Source } from './guide';
-import { fold } from './name';
-import { innerOf, maxDepth, type Shape } from './shape';
+import type { FieldMap, Mentioned, Source } from './field-map';
+import { foldName } from './name';
+import { innerOf, maxDepth, type Shape } from './record-shape';
 import type { Unit } from './values/money';
 import { joinedText, unwrap } from './values/plain';
 
@@ -41,7 +41,7 @@ export const createChildren = (): Children => {
     if (map) return map;
     const made = new Map<string, unknown>();
     for (const key of Object.keys(of).slice(0, 300)) {
-      const name = fold(key);
+      const name = foldName(key);
       if (name !== '' && (key === name || !made.has(name))) made.set(name, of[key]);
     }
     known.set(of, made);
@@ -63,7 +63,7 @@ const spelledIn = (row: Values, start: string, rest: readonly string[]): string 
   let at: unknown = row[start];
   const names = [start];
   for (const name of rest) {
-    const key = isRecord(at) ? Object.keys(at).find((one) => fold(one) === name) : undefined;
+    const key = isRecord(at) ? Object.keys(at).find((one) => foldName(one) === name) : undefined;
     names.push(key ?? name);
     at = isRecord(at) && key !== undefined ? at[key] : undefined;
   }
@@ -83,7 +83,7 @@ const joined = (source: Source, values: readonly unknown[]): Found | undefined =
 /** The name of a shape that `Children` would find. */
 const keyIn = ({ keys }: Shape, name: string): string | undefined => {
   const known = keys.slice(0, 300);
-  return known.includes(name) ? name : known.find((key) => fold(key) === name);
+  return known.includes(name) ? name : known.find((key) => foldName(key) === name);
 };
 
 /** A path in the names of a shape; undefined if its records do not have it, `unknown` if that is too deep to tell. */
@@ -173,11 +173,11 @@ export const mentionLookup = (key: string, { as }: Mentioned): Lookup => ({
 });
 
 /** The record's own fields within an object that only groups them: `pricing.grand_total`, `address.zip`. */
-export const containerLookups = (guide: Guide, key: string, field: string, kind: Field['kind']): readonly Lookup[] =>
+export const containerLookups = (guide: FieldMap, key: string, field: string, kind: Field['kind']): readonly Lookup[] =>
   containers
     .filter(
       ({ names, fields, kinds }) =>
-        names.some((name) => fold(name) === fold(key)) && (fields?.includes(field) || kinds?.includes(kind)),
+        names.some((name) => foldName(name) === foldName(key)) && (fields?.includes(field) || kinds?.includes(kind)),
     )
     .slice(0, 1)
     .map(() => {

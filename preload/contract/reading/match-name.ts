@@ -1,7 +1,7 @@
 /** Finds the canonical field that a name stands for: by spelling, by the table, by usual forms, or none. */
 import { attributeNames } from './attributes';
 import type { EntityFields, Kind } from './field';
-import { fold } from './name';
+import { foldName } from './name';
 import type { Unit } from './values/money';
 
 export interface Match {
@@ -96,7 +96,7 @@ export const relationOf = (entity: EntityFields, field: string) => {
 const names = (entity: EntityFields): Map<string, Entry[]> => {
   const found = new Map<string, Entry[]>();
   const add = (name: string, entry: Entry): void => {
-    const key = fold(name);
+    const key = foldName(name);
     const list = found.get(key) ?? [];
     if (key !== '' && !list.some(({ field }) => field === entry.field)) found.set(key, [...list, entry]);
   };
@@ -110,7 +110,7 @@ const names = (entity: EntityFields): Map<string, Entry[]> => {
       const at = /^@(\w+)\.(\w+)$/.exec(name);
       for (const alias of entity.relations[at?.[1] ?? ''] ?? [])
         for (const attribute of attributeNames(at?.[2] ?? ''))
-          if (/^\w+$/.test(attribute)) add(`${alias}${fold(attribute)}`, { field, kind, rank: related + index });
+          if (/^\w+$/.test(attribute)) add(`${alias}${foldName(attribute)}`, { field, kind, rank: related + index });
     });
     if (field === 'id') for (const name of ['uuid', 'guid', 'pk', 'oid']) add(name, { field, kind, rank: listed });
     if (field === 'timezone')
@@ -118,7 +118,7 @@ const names = (entity: EntityFields): Map<string, Entry[]> => {
     const relation = relationOf(entity, field);
     relation?.aliases.forEach((alias, index) => {
       for (const attribute of attributeNames(relation.attribute))
-        if (/^\w+$/.test(attribute)) add(`${alias}${fold(attribute)}`, { field, kind, rank: related + index });
+        if (/^\w+$/.test(attribute)) add(`${alias}${foldName(attribute)}`, { field, kind, rank: related + index });
     });
   }
   return found;
@@ -152,9 +152,12 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
           map.set(base(name), [...(map.get(base(name)) ?? []), entry]);
     return map;
   });
-  const prefixes = entity.names.map(fold);
+  const prefixes = entity.names.map(foldName);
   // `event` is the event that a booking mentions, not a form of `eventDate`.
-  const mentions = new Set([...prefixes, ...Object.values(entity.relations).flatMap((aliases) => aliases.map(fold))]);
+  const mentions = new Set([
+    ...prefixes,
+    ...Object.values(entity.relations).flatMap((aliases) => aliases.map(foldName)),
+  ]);
   const lookUp = (name: string, cost: number): readonly (Entry & { readonly unit?: Unit })[] => [
     ...(byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost })),
     ...forms.flatMap(({ base, unit }, index) =>
@@ -168,7 +171,7 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     ),
   ];
   const search = (key: string): readonly Match[] => {
-    const name = fold(key);
+    const name = foldName(key);
     if (name === '') return [];
     const cut = prefixes.filter((prefix) => name.startsWith(prefix) && name.length > prefix.length);
     const found = closest([

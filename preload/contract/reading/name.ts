@@ -3,7 +3,7 @@
 const folded = new Map<string, string>();
 
 /** Letters and digits in lower case: `order_no`, `orderNo` and `Order-No` become the same name. */
-export const fold = (name: string): string => {
+export const foldName = (name: string): string => {
   const known = folded.get(name);
   if (known !== undefined) return known;
   const result = name

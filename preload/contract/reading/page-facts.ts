@@ -1,6 +1,6 @@
 /** Reads what an answer says about a list besides its rows: the total, and whether these rows are the last. */
-import { field, isRecord } from '../shapes';
-import { fold } from './name';
+import { field, isRecord } from '../json/record';
+import { foldName } from './name';
 
 const totalNames = [
   'total',
@@ -69,8 +69,8 @@ const speakers = (roots: readonly unknown[]): readonly ReadonlyMap<string, unkno
     if (!isRecord(of) || found.length > 60) return;
     const keys = Object.keys(of);
     if (keys.length > 200) return;
-    found.push(new Map(keys.map((key) => [fold(key), of[key]])));
-    if (depth > 0) for (const key of keys) if (places.has(fold(key))) add(field(of, key), depth - 1);
+    found.push(new Map(keys.map((key) => [foldName(key), of[key]])));
+    if (depth > 0) for (const key of keys) if (places.has(foldName(key))) add(field(of, key), depth - 1);
   };
   for (const root of roots) add(root, 3);
   return found;

@@ -1,15 +1,14 @@
 /** How to read records of one entity with one set of names. Made once, then used for every record of that shape. */
-
-import type { Values } from '../shapes';
+import type { Values } from '../json/record';
 import type { EntityFields, Field } from './field';
+import { type FieldMap, fieldMapOf } from './field-map';
 import { geoLookups } from './geo';
-import { type Guide, guideOf } from './guide';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
-import { camelCase, fold } from './name';
-import { type Nested, nestedIn } from './nested';
+import { camelCase, foldName } from './name';
+import { type Nested, nestedIn } from './nested-records';
+import type { Shape } from './record-shape';
 import type { EntityProfile } from './server-profile';
-import type { Shape } from './shape';
-import { isNearest } from './values/nearest';
+import { isBestFit } from './values/best-fit';
 import { isWordOf } from './values/word';
 
 export interface FieldPlan {
@@ -36,7 +35,7 @@ export interface Plan {
 const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
 
 const flatLookups = (
-  guide: Guide,
+  guide: FieldMap,
   keys: readonly string[],
 ): ReadonlyMap<string, readonly (Lookup & { readonly rank: number })[]> => {
   const found = new Map<string, (Lookup & { readonly rank: number })[]>();
@@ -55,7 +54,7 @@ const flatLookups = (
         find: (row: Readonly<Record<string, unknown>>) => {
           const value = row[key];
           if (value === undefined || value === null || value === '') return undefined;
-          if (isShared && own && !isNearest(value, own, kinds)) return undefined;
+          if (isShared && own && !isBestFit(value, own, kinds)) return undefined;
           return { value, key };
         },
       };
@@ -74,7 +73,7 @@ const flatLookups = (
  */
 const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: (field: string) => boolean) => {
   const { state, status }: Readonly<Record<string, Field>> = entity.fields;
-  const key = keys.find((one) => fold(one) === 'state');
+  const key = keys.find((one) => foldName(one) === 'state');
   const words = status?.words;
   if (!state || !words || key === undefined || keys.includes('status') || isFound('status')) return undefined;
   const isStatus = (row: Values): boolean => isWordOf(row[key], words);
@@ -132,11 +131,11 @@ export const narrowPlan = (plan: Plan, shape: Shape): Plan => {
 
 /** Creates the plan of a shape; `keys` are the record's own names. */
 export const planOf = (entity: EntityFields, keys: readonly string[], profile: EntityProfile | undefined): Plan => {
-  const guide = guideOf(entity);
+  const guide = fieldMapOf(entity);
   const known = keys.slice(0, 500);
   const own = new Set(known);
   const byFold = new Map<string, string>();
-  for (const key of known) if (!byFold.has(fold(key))) byFold.set(fold(key), key);
+  for (const key of known) if (!byFold.has(foldName(key))) byFold.set(foldName(key), key);
   const flat = flatLookups(guide, known);
   const taken = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
   const nested = new Map<string, { lookup: Lookup; rank: number; isLast: boolean }[]>();
@@ -152,7 +151,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
     const mentions = known.flatMap((key) =>
       own.has(key) && !taken.has(key) && !Object.hasOwn(entity.fields, key)
-        ? (guide.mentioned.get(fold(key)) ?? [])
+        ? (guide.mentioned.get(foldName(key)) ?? [])
             .filter((one) => one.field === name)
             .map((one) => mentionLookup(key, one))
         : [],

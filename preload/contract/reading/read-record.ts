@@ -2,8 +2,8 @@
  * Turns a server's record into its entity's canonical record: fields have the names and values that
  * screens know; unknown fields keep their name in camel case. A canonical record is returned without copying.
  */
-import type { Values } from '../shapes';
-import { answerOf } from './amounts';
+import type { Values } from '../json/record';
+import { answerFacts } from './answer-facts';
 import { isFilled } from './changes';
 import type { EntityName } from './entity-name';
 import type { How } from './lookup';
@@ -18,7 +18,7 @@ export const readRecords = (
   profile: ServerProfile = emptyProfile,
 ): readonly Values[] => {
   const reader = readerFor(name, profile);
-  const answer = answerOf(reader, rows);
+  const answer = answerFacts(reader, rows);
   let isSame = true;
   const read = rows.map((row) => {
     const one = readRow(reader, row, { answer, depth: 0 });
@@ -31,7 +31,7 @@ export const readRecords = (
 /** Reads one record to a canonical one; returns the same object if nothing had to change. Never throws. */
 export const readRecord = (name: EntityName, row: Values, profile: ServerProfile = emptyProfile): Values => {
   const reader = readerFor(name, profile);
-  return readRow(reader, row, { answer: answerOf(reader, [row]), depth: 0 });
+  return readRow(reader, row, { answer: answerFacts(reader, [row]), depth: 0 });
 };
 
 /** How a canonical field was found in records. */
@@ -44,9 +44,13 @@ export interface Finding {
 }
 
 /** Where each canonical field of an entity is in these records: names and paths, never a value. */
-export const findingsOf = (name: EntityName, rows: readonly Values[], profile: ServerProfile): readonly Finding[] => {
+export const fieldFindings = (
+  name: EntityName,
+  rows: readonly Values[],
+  profile: ServerProfile,
+): readonly Finding[] => {
   const reader = readerFor(name, profile);
-  const answer = answerOf(reader, rows);
+  const answer = answerFacts(reader, rows);
   const found = new Map<string, Finding>();
   for (const row of rows)
     readRow(reader, row, { answer, depth: 0 }, ({ name: field }, { value, lookup, copyOf }) => {

@@ -1,15 +1,15 @@
 /** Reads one record by the plan of its shape. A canonical record is returned without copying. */
-import { isRecord, type Values } from '../shapes';
-import type { Answer } from './amounts';
+import { isRecord, type Values } from '../json/record';
+import { readPairList } from './ability-list';
+import type { AnswerFacts } from './answer-facts';
 import { type Change, changed, copied, currentOf, isFilled } from './changes';
 import type { Field } from './field';
 import { createChildren, type Lookup } from './lookup';
-import { readPairList } from './pair-list';
 import type { FieldPlan } from './plan';
 import { type Reader, unitOf, wordsFor } from './reader';
+import { isAddress } from './values/best-fit';
 import { readMoment } from './values/moment';
 import type { Unit } from './values/money';
-import { isAddress } from './values/nearest';
 import { unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
@@ -41,7 +41,7 @@ export interface Outcome {
 interface Search {
   readonly context: (plan: FieldPlan, unit: Unit | undefined) => ValueContext;
   readonly children: () => ReturnType<typeof createChildren>;
-  readonly place: Place;
+  readonly place: RowContext;
 }
 
 const look = (
@@ -68,8 +68,8 @@ const look = (
 };
 
 /** Where a record is read. */
-export interface Place {
-  readonly answer: Answer;
+export interface RowContext {
+  readonly answer: AnswerFacts;
   readonly depth: number;
   /** Of the record around it: what it does not say itself. */
   readonly currency?: unknown;
@@ -89,7 +89,7 @@ const once = (note: Note): Note => {
   };
 };
 
-export const readRow = (reader: Reader, row: Values, place: Place, note?: Note): Values => {
+export const readRow = (reader: Reader, row: Values, place: RowContext, note?: Note): Values => {
   const noteOnce = note && once(note);
   const { read, hasInner } = readOnce(reader, row, place, noteOnce);
   // Records within this one now have canonical names, under which its own fields may be found.
@@ -102,7 +102,7 @@ interface Once {
   readonly hasInner: boolean;
 }
 
-const readOnce = (reader: Reader, row: Values, place: Place, note: Note | undefined): Once => {
+const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | undefined): Once => {
   const plan = reader.planFor(row);
   const changes: Change[] = [];
   const gone = new Set<string>();
@@ -112,13 +112,13 @@ const readOnce = (reader: Reader, row: Values, place: Place, note: Note | undefi
   let ownZone: unknown = row.timezone ?? place.timezone;
   // Made once per record: functions made for every field would be most of the work.
   let read = '';
-  const readPairs: ValueContext['readPairs'] = (value) => readPairList(value, reader.server) ?? unread;
+  const readPermissions: ValueContext['readPermissions'] = (value) => readPairList(value, reader.server) ?? unread;
   const readList: ValueContext['readList'] = (of, value) =>
     readItems(reader, read, of, value, { ...place, currency, timezone: ownZone });
   const context: Search['context'] = ({ name }, unit) => {
     read = name;
     const money = { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: place.answer.hasFraction };
-    return { zone: reader.server.zone, ownZone, money, words: wordsFor(reader, name), readPairs, readList };
+    return { zone: reader.server.zone, ownZone, money, words: wordsFor(reader, name), readPermissions, readList };
   };
   const search: Search = { context, children: () => (children ??= createChildren()), place };
   for (const each of plan.fields) {
@@ -160,7 +160,7 @@ const readOnce = (reader: Reader, row: Values, place: Place, note: Note | undefi
 };
 
 /** The records of a list; the same list where nothing of it changes. */
-const readList = (reader: Reader, list: readonly unknown[], place: Place): readonly unknown[] => {
+const readList = (reader: Reader, list: readonly unknown[], place: RowContext): readonly unknown[] => {
   let isSame = true;
   const items = list.map((item: unknown) => {
     if (!isRecord(item)) return item;
@@ -171,14 +171,14 @@ const readList = (reader: Reader, list: readonly unknown[], place: Place): reado
   return isSame ? list : items;
 };
 
-const readInner = (reader: Reader, value: unknown, place: Place): unknown => {
+const readInner = (reader: Reader, value: unknown, place: RowContext): unknown => {
   if (place.depth > 1) return value;
   const inner = { ...place, isInner: true };
   if (Array.isArray(value)) return readList(reader, value, inner);
   return isRecord(value) ? readRow(reader, value, { ...inner, depth: place.depth + 1 }) : value;
 };
 
-const readItems = (parent: Reader, name: string, field: Field, value: unknown, place: Place): unknown => {
+const readItems = (parent: Reader, name: string, field: Field, value: unknown, place: RowContext): unknown => {
   if (!field.of || place.depth > 3) return unread;
   const reader = parent.within(name, field.of);
   const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);

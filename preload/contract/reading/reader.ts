@@ -1,10 +1,10 @@
 /** The plans by shape, units and words that reading an entity's records needs; made once per profile. */
-import type { Values } from '../shapes';
+import type { Values } from '../json/record';
 import type { EntityName } from './entity-name';
 import type { EntityFields } from './field';
 import { entityFields } from './fields/index';
 import type { Plan } from './plan';
-import { createPlans } from './plans';
+import { createPlanCache } from './plan-cache';
 import type { EntityProfile, ServerProfile } from './server-profile';
 import type { Unit } from './values/money';
 import type { ValueContext } from './values/read-value';
@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const planFor = createPlans(entity, profile);
+  const planFor = createPlanCache(entity, profile);
   const inner = new Map<string, Reader>();
   const within = (field: string, of: EntityFields): Reader => {
     const known = inner.get(field);

@@ -3,7 +3,7 @@
  * input unless the profile leaves a name out. Without a profile it changes nothing.
  */
 import type { AnyRow } from '../endpoint';
-import { isRecord, type Values } from '../shapes';
+import { isRecord, type Values } from '../json/record';
 import { entityFields } from './fields/index';
 import type { ServerProfile } from './server-profile';
 import { decimalsOf } from './values/money';

@@ -1,6 +1,6 @@
 /** The profile's fields that a person changes here. The specification shows none of them; others are left as they are. */
-import type { Data } from '@contract/data';
 import type { Profile } from '@contract/entities/account';
+import type { Data } from '@contract/json/data';
 
 export const profileFields = [
   ...(['firstName', 'lastName', 'email', 'countryCode', 'phone', 'jobTitle', 'language', 'timezone'] as const),

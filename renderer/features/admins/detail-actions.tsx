@@ -1,6 +1,5 @@
 /** What can be done with an admin. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MailRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';

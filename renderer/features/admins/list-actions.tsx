@@ -1,4 +1,4 @@
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { shownAddress } from '@contract/server-address';
+import { displayAddress } from '@contract/server/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
@@ -37,7 +37,11 @@ export const ServerFoot = () => {
     <footer className={styles.foot}>
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.address} title={session?.server}>
-        {demo ? text('server.demo') : <bdi>{session?.server ? shownAddress(session.server) : text('server.none')}</bdi>}
+        {demo ? (
+          text('server.demo')
+        ) : (
+          <bdi>{session?.server ? displayAddress(session.server) : text('server.none')}</bdi>
+        )}
       </span>
       <Suspense>{!demo && session && <PlainMark server={session.server} />}</Suspense>
       {!fixed && (

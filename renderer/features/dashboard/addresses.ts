@@ -1,6 +1,6 @@
 /** Where each figure leads: the list that it counts, narrowed by its address to the same records. */
-import { writeDays } from '@contract/day-range';
 import type { Dashboard } from '@contract/entities/dashboard';
+import { formatDayRange } from '@contract/text/day-range';
 import { emptyState, type ListState, writeState } from '../../kit/list/list-state';
 
 /** Both days included. */
@@ -20,7 +20,7 @@ const sold = ['valid', 'used', 'transferred', 'blocked'];
 /** `asked` is the period of the call, where the server does not say what it counted. */
 export const addressesOf = (overview: Dashboard, asked: Days) => {
   const period = [
-    writeDays({ from: overview.periodStart ?? asked.startDate, to: overview.periodEnd ?? asked.endDate }),
+    formatDayRange({ from: overview.periodStart ?? asked.startDate, to: overview.periodEnd ?? asked.endDate }),
   ];
   const today = overview.generatedAt?.slice(0, 10) ?? asked.endDate;
   const currency = overview.currency ? { currency: [overview.currency] } : {};
@@ -31,7 +31,7 @@ export const addressesOf = (overview: Dashboard, asked: Days) => {
     paidBookings: addressOf('/bookings', revenue),
     bookings: addressOf('/bookings', { bookingDate: period }),
     tickets: addressOf('/tickets', { createdAt: period, status: sold }),
-    checkedIn: addressOf('/tickets', { checkedInAt: [writeDays({ from: today, to: today })] }),
+    checkedIn: addressOf('/tickets', { checkedInAt: [formatDayRange({ from: today, to: today })] }),
     visitors: '/visitors',
     inspections: '/inspections',
   };

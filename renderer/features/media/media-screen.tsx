@@ -1,6 +1,6 @@
 /** Sends files to the service: dropped, pasted or chosen, each with its progress. */
 import type { UploadRequest } from '@contract/bridge';
-import { uploadLimits } from '@contract/media-type';
+import { uploadLimits } from '@contract/media/media-type';
 import { Button, Card, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, CloudArrowUpRegular } from '@fluentui/react-icons';
 import { bridge } from '../../kit/bridge';

@@ -1,6 +1,5 @@
 /** Whom a message goes to: everybody, a kind, those of one event or track, or people picked one by one. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

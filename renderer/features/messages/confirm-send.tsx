@@ -1,5 +1,5 @@
 /** Asks once more where many would get a message, where nobody knows how many, or where it went out just now. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -12,7 +12,7 @@ import { audienceWords, recipientWords, repeatWords } from './words';
 interface ConfirmSendProps {
   readonly message: Message;
   readonly recipients: Recipients;
-  readonly repeat: KeptMessage | undefined;
+  readonly repeat: SentMessage | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }

@@ -1,5 +1,5 @@
 /** What this computer sent: when, to whom, and what became of it. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const tones: Readonly<Record<KeptMessage['outcome'], Tone>> = { sent: 'success', unknown: 'warning', failed: 'danger' };
+const tones: Readonly<Record<SentMessage['outcome'], Tone>> = { sent: 'success', unknown: 'warning', failed: 'danger' };
 const outcome: Field = { key: 'outcome', kind: 'status', tones, valueTexts: 'messages:outcomes' };
 
 interface HistoryProps {
@@ -55,7 +55,7 @@ export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
   const text = useText('messages');
   const heading = useId();
   const call = useHistory();
-  const about = (message: KeptMessage): string => {
+  const about = (message: SentMessage): string => {
     const { at, audience, recipients } = message;
     const by = senderOf(text, message);
     return [

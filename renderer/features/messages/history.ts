@@ -1,12 +1,12 @@
 /** This computer's messages, as main keeps them. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import { bridge } from '../../kit/bridge';
 import { useSession } from '../../kit/session';
 import { type Call, refreshAreas, useQueried } from '../../kit/use-call';
 
-export const useHistory = (): Call<readonly KeptMessage[]> => {
+export const useHistory = (): Call<readonly SentMessage[]> => {
   const owner = useSession(({ session }) => `${session?.server} ${session?.person?.id}`);
-  return useQueried<readonly KeptMessage[]>({
+  return useQueried<readonly SentMessage[]>({
     queryKey: ['messages.list', owner],
     queryFn: async () => {
       const kept = await bridge().messages.list();

@@ -1,5 +1,5 @@
 /** A push message while it is written, and what keeps it from being sent. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import type { EndpointInput } from '@contract/table';
 
 /** The limits of the call. */
@@ -78,9 +78,9 @@ const words = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLo
 /** The newest message with the same text that went out, or may have, in the last half hour. */
 export const repeatOf = (
   { title, body }: Pick<Message, 'title' | 'body'>,
-  history: readonly KeptMessage[],
+  history: readonly SentMessage[],
   now: number,
-): KeptMessage | undefined =>
+): SentMessage | undefined =>
   history.find(
     (sent) =>
       sent.outcome !== 'failed' &&

@@ -1,6 +1,6 @@
 /** Counts the people a message reaches, from the totals of the visitors' list or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
-import { holderCount } from '@contract/ticket-entries';
+import { holderCount } from '@contract/entities/ticket-entries';
 import { useAll } from '../../kit/list/use-all';
 import { useMay } from '../../kit/session';
 import { type Call, useCall } from '../../kit/use-call';

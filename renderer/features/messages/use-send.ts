@@ -1,8 +1,7 @@
 /** Sends a message once, and notes it: as unknown before it leaves, with its outcome when that is known. */
-
+import type { SentMessageFields } from '@contract/bridge/sent-message';
 import type { Done } from '@contract/endpoint';
 import type { FailureKind, Result } from '@contract/failure';
-import type { MessageNote } from '@contract/kept-message';
 import { useCallback } from 'react';
 import { bridge } from '../../kit/bridge';
 import { readCount } from '../../kit/charts/fill-bar';
@@ -14,7 +13,7 @@ import { inputOf, type Message, type Recipients } from './message';
 /** After these it may have been sent. */
 const open: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
 
-export const outcomeOf = (result: Result<unknown>): MessageNote['outcome'] =>
+export const outcomeOf = (result: Result<unknown>): SentMessageFields['outcome'] =>
   result.ok ? 'sent' : open.includes(result.failure.kind) ? 'unknown' : 'failed';
 
 export interface Sending {
@@ -27,7 +26,7 @@ export const useSend = (): Sending => {
   const send: Sending['send'] = useCallback(
     async (message, audience, recipients) => {
       const input = inputOf(message);
-      const note: MessageNote = {
+      const note: SentMessageFields = {
         id: crypto.randomUUID(),
         audience: bare(audience).slice(0, 300),
         title: input.title,

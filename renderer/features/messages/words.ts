@@ -1,5 +1,5 @@
 /** Audiences, numbers of people and repeats in words. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/text';
@@ -22,11 +22,11 @@ export const recipientWords = (text: Text, { audience }: Message, recipients: Re
     : text(`reach.${recipients.state}`);
 
 /** Who sent it, where that was a colleague at this computer. */
-export const senderOf = (text: Text, { by }: Pick<KeptMessage, 'by'>): string | undefined =>
+export const senderOf = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>
   by === '' ? text('somebody') : by;
 
 /** That the same text went out a short while ago. */
-export const repeatWords = (text: Text, repeat: KeptMessage): string => {
+export const repeatWords = (text: Text, repeat: SentMessage): string => {
   const by = senderOf(text, repeat);
   const at = formatMoment(repeat.at);
   return by === undefined ? text('repeat', { at }) : text('repeatBy', { at, by });

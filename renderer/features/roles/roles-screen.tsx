@@ -1,6 +1,5 @@
 /** `/roles`: all roles beside what the chosen one allows. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { makeStyles } from '@fluentui/react-components';
 import { ShieldKeyholeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,5 @@
 /** The ways to reach a contact, as far as the record has them. */
-import { mailAddress, phoneAddress } from '@contract/reach';
+import { mailLink, phoneLink } from '@contract/text/contact-link';
 import type { Values } from '../../kit/area/field';
 import { plain } from '../../kit/format/plain';
 
@@ -16,14 +16,14 @@ const phoneWay = (contact: Values, key: 'phone' | 'altPhone'): readonly Way[] =>
   const code = plain(contact.countryCode).trim();
   if (number === '') return [];
   const words = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
-  return [{ key, words, address: phoneAddress(number, code) }];
+  return [{ key, words, address: phoneLink(number, code) }];
 };
 
-export const waysOf = (contact: Values): readonly Way[] => {
+export const sendVariants = (contact: Values): readonly Way[] => {
   const email = plain(contact.email).trim();
   return [
     ...phoneWay(contact, 'phone'),
     ...phoneWay(contact, 'altPhone'),
-    ...(email === '' ? [] : [{ key: 'email', words: email, address: mailAddress(email) } as const]),
+    ...(email === '' ? [] : [{ key: 'email', words: email, address: mailLink(email) } as const]),
   ];
 };

@@ -17,7 +17,7 @@ import { copyText } from '../../kit/copy';
 import { nameOf } from '../../kit/format/naming';
 import { tell } from '../../kit/tell';
 import { useText } from '../../kit/text';
-import { type Way, waysOf } from './contact-links';
+import { sendVariants, type Way } from './contact-links';
 
 const open = ({ address }: Way) => {
   if (address) void bridge().app.openExternal({ url: address }).then(tell);
@@ -104,7 +104,7 @@ const Copy = ({ ways }: { readonly ways: readonly Way[] }): ReactNode => {
 };
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
-  const ways = waysOf(values);
+  const ways = sendVariants(values);
   const name = nameOf(['firstName', 'lastName'], values);
   return (
     <>

@@ -1,6 +1,5 @@
 /** What can be done with a track. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { Values } from '../../kit/area/field';

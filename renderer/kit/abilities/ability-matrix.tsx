@@ -1,5 +1,5 @@
 /** What an ability list allows, at a glance. */
-import type { Pair } from '@contract/ability';
+import type { Permission } from '@contract/ability';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { readableLabel } from '../format/label';
@@ -34,7 +34,7 @@ const wordFor = (kind: 'actions' | 'subjects', word: string): string => {
 interface MatrixProps {
   /** Names the table: "Finance permissions". */
   readonly label: string;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly Permission[];
 }
 
 export const AbilityMatrix = ({ label, pairs }: MatrixProps): ReactNode => {

@@ -1,5 +1,5 @@
 /** An ability list as a table: subjects down, actions across. */
-import { abilityOf, type actions, type Pair, subjects } from '@contract/ability';
+import { abilityOf, type actions, type Permission, subjects } from '@contract/ability';
 
 /** `given`: the list says so itself. `implied`: through "manage", or through "everything". */
 export type Cell = 'given' | 'implied' | 'none';
@@ -24,7 +24,7 @@ const joined = (known: readonly string[], found: readonly string[]): readonly st
   ...new Set([...known, ...found]),
 ];
 
-export const matrixOf = (pairs: readonly Pair[]): Matrix => {
+export const matrixOf = (pairs: readonly Permission[]): Matrix => {
   const ability = abilityOf(pairs);
   const exact = new Set(pairs.map(({ action, subject }) => `${action} ${subject}`));
   const found = pairs.map(({ subject }) => subject);
@@ -43,7 +43,7 @@ export const matrixOf = (pairs: readonly Pair[]): Matrix => {
   };
 };
 
-const isPair = (one: unknown): one is Pair =>
+const isPair = (one: unknown): one is Permission =>
   typeof one === 'object' &&
   one !== null &&
   'action' in one &&
@@ -52,5 +52,5 @@ const isPair = (one: unknown): one is Pair =>
   typeof one.subject === 'string';
 
 /** The pairs of a role as the server words it; undefined where it does not say what the role allows. */
-export const pairsIn = (value: unknown): readonly Pair[] | undefined =>
+export const pairsIn = (value: unknown): readonly Permission[] | undefined =>
   Array.isArray(value) && value.every(isPair) ? value : undefined;

@@ -1,5 +1,5 @@
 /** One value of a record, drawn by its kind; nested values as a small table, never as raw JSON. */
-import { mailAddress } from '@contract/reach';
+import { mailLink } from '@contract/text/contact-link';
 import { Link as FluentLink, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -175,7 +175,7 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
     case 'status':
       return <StatusBadge field={field} values={values} />;
     case 'email': {
-      const address = mailAddress(shown);
+      const address = mailLink(shown);
       return address ? (
         <OutsideLink url={address}>{breakable(shown)}</OutsideLink>
       ) : (

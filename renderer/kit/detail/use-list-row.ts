@@ -1,6 +1,5 @@
 /** The list's row of a record whose detail call needs more than the id: from the list it was opened from, or looked up. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import type { EndpointInput } from '@contract/table';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';

@@ -1,7 +1,6 @@
 /** Deletes records one by one; those that are gone leave the selection, whatever becomes of the others. */
-
-import { idIn } from '@contract/all-pages';
 import type { Failure, Result } from '@contract/failure';
+import { idIn } from '@contract/list/all-pages';
 import { type ReactNode, useState } from 'react';
 import type { Values } from '../area/field';
 import { nameOf } from '../format/naming';

@@ -1,4 +1,4 @@
-import { zoneCell } from '@contract/export-zone';
+import { zoneCell } from '@contract/csv/zone-column';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';

@@ -1,7 +1,7 @@
 /** From what a person chose in the export dialog to what main is asked to write. */
 import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
-import { type ChildId, childLists } from '@contract/child-rows';
-import type { ZoneRule } from '@contract/export-zone';
+import { type ChildId, childLists } from '@contract/csv/child-rows';
+import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/moment';
 import type { Field, FieldKind, Values } from '../area/field';
 import { type Column, widthOf } from '../list/columns';

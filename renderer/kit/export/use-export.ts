@@ -1,6 +1,6 @@
 /** Starts an export: asks main for the rows that the scope means, and tells what went wrong. */
 import type { ExportRequest } from '@contract/bridge';
-import { type ChildId, childListOf } from '@contract/child-rows';
+import { type ChildId, childListOf } from '@contract/csv/child-rows';
 import { fail } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import { useState } from 'react';

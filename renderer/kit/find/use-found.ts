@@ -1,6 +1,6 @@
 /** Rows that fit a few letters, from the server as one types. Calls that a further key has overtaken are given up. */
 import type { Page } from '@contract/endpoint';
-import { holdsAny } from '@contract/reading/asked';
+import { containsAnyWord } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import type { Values } from '../area/field';
 import { failureText } from '../failure-text';
@@ -43,7 +43,7 @@ export const useFound = ({ call, input = {}, fewest }: Search, typed: string): F
           ? kit('find.none')
           : kit('states.pending');
   const { rows = [], ignored = [] } = found.value ?? {};
-  const fitting = ignored.includes('q') ? rows.filter((row) => holdsAny(row, q)) : rows;
+  const fitting = ignored.includes('q') ? rows.filter((row) => containsAnyWord(row, q)) : rows;
   // A server that ignores the page size may send more.
   return { rows: asks ? fitting.slice(0, most) : [], state };
 };

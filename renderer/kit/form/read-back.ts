@@ -1,6 +1,6 @@
 /** Reads a record back and checks whether the server has saved the values. */
-import type { Data } from '@contract/data';
 import type { Failure, Result } from '@contract/failure';
+import type { Data } from '@contract/json/data';
 import type { Values } from '../area/field';
 import { sameAmount } from '../format/decimal';
 import { readFlag } from '../format/flag';

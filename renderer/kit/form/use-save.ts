@@ -2,10 +2,10 @@
  * Saves a record and reads it back, because a server may report success and change nothing. After a lost answer
  * it only reads; it never sends the record again.
  */
-import { idIn } from '@contract/all-pages';
-import type { Data } from '@contract/data';
 import type { Done } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
+import type { Data } from '@contract/json/data';
+import { idIn } from '@contract/list/all-pages';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
 import { type Confirmation, confirmationOf, hasData } from './read-back';

@@ -1,5 +1,5 @@
 /** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import type { Field, Values } from '../area/field';
 import { i18n } from '../text';
 import { readFlag } from './flag';

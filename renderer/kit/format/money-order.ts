@@ -1,6 +1,5 @@
 /** Sorts amounts by currency, and exactly within a currency for any number of digits. */
-
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import type { Values } from '../area/field';
 import { compared, isDecimal } from './decimal';
 import { currencyText, isUnitUnknown } from './number';

@@ -1,5 +1,5 @@
 /** "Booked": from which day to which. */
-import { type DayRange, readDays, writeDays } from '@contract/day-range';
+import { type DayRange, formatDayRange, parseDayRange } from '@contract/text/day-range';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormDialog } from '../dialog/form-dialog';
@@ -25,12 +25,12 @@ interface DaysDialogProps {
 export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const [{ from = '', to = '' }, setDays] = useState<DayRange>(() => chosen.map(readDays).find(Boolean) ?? {});
+  const [{ from = '', to = '' }, setDays] = useState<DayRange>(() => chosen.map(parseDayRange).find(Boolean) ?? {});
   const turned = from !== '' && to !== '' && from > to;
   const choose = (event: FormEvent) => {
     event.preventDefault();
     if (turned) return;
-    onChoose(from === '' && to === '' ? [] : [writeDays({ from, to })]);
+    onChoose(from === '' && to === '' ? [] : [formatDayRange({ from, to })]);
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 /** What the filter button opens: one submenu per filterable field. */
-import { allPages } from '@contract/all-pages';
+import { allPages } from '@contract/list/all-pages';
 import {
   Menu,
   MenuGroup,

@@ -1,4 +1,4 @@
-import { readDays } from '@contract/day-range';
+import { parseDayRange } from '@contract/text/day-range';
 import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
@@ -53,7 +53,7 @@ export const nameOf = (list: string, field: Field): string => labelIn(list)(fiel
 
 /** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
 export const daysLabel = (value: string): string | undefined => {
-  const days = readDays(value);
+  const days = parseDayRange(value);
   if (!days) return undefined;
   const given = { from: formatDay(days.from), to: formatDay(days.to) };
   if (given.from === given.to) return given.from;

@@ -1,7 +1,7 @@
 /** Loading a whole list, chunk by chunk, so that no single answer is large enough to be felt. */
-import { allPages, type Paging } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
+import { allPages, type Paging } from '@contract/list/all-pages';
 import type { Values } from '../area/field';
 import { formatNumber } from '../format/number';
 

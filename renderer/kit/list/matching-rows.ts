@@ -1,6 +1,6 @@
 /** All rows that match a list's search and filters, wherever they are. */
 import { ok, type Result } from '@contract/failure';
-import { onlyAskedFor } from '@contract/reading/asked';
+import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../area/field';
 import { matchingQuery } from './list-state';
 import { loadWhole, type Progress } from './load-all';
@@ -29,5 +29,5 @@ export const matchingRows = async (
     progress,
     signal,
   );
-  return loaded.ok ? ok(onlyAskedFor(loaded.value, { ...list.source.input, ...words })) : loaded;
+  return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...words })) : loaded;
 };

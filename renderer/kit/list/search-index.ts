@@ -2,9 +2,8 @@
  * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
  * memory than one string per row, and the engine looks through them at memory speed.
  */
-
-import { fold } from '@contract/fold';
-import { phoneDigits, readSearchTerms } from '@contract/search-terms';
+import { fold } from '@contract/text/fold';
+import { phoneDigits, readSearchTerms } from '@contract/text/search-terms';
 import type { Values } from '../area/field';
 import { plain } from '../format/plain';
 

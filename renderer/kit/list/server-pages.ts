@@ -1,6 +1,6 @@
 /** How the server cuts its pages: as asked for, capped, of a size of its own, or not at all. */
-import { isSamePage } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
+import { isSamePage } from '@contract/list/all-pages';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useMemo } from 'react';
 import type { Values } from '../area/field';

@@ -1,6 +1,6 @@
 /** The rows that a list shows: a page of rows in memory, or of a server's answer. */
 import type { Page } from '@contract/endpoint';
-import { onlyAskedFor } from '@contract/reading/asked';
+import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../area/field';
 import type { ListState } from './list-state';
 import type { ListCall, Rows } from './use-rows';
@@ -66,7 +66,7 @@ export const pageRows = ({
 }: PageShown): Omit<Rows, 'progress'> => {
   const { rows: came, total: said } = answer ?? { rows: none, total: undefined };
   // Rows that were not requested are hidden, and the number of matching rows is then unknown.
-  const rows = call.stale ? came : onlyAskedFor(came, input);
+  const rows = call.stale ? came : rowsMatching(came, input);
   const total = rows === came ? said : undefined;
   const { before, size } = standing;
   const isLong = !isAll && !call.stale && came.length >= size;

@@ -1,9 +1,8 @@
 /** All rows of a list, where a screen counts or joins them instead of showing page after page. */
-
-import { idIn } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
-import { onlyAskedFor } from '@contract/reading/asked';
+import { idIn } from '@contract/list/all-pages';
+import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import type { Values } from '../area/field';
 import { ask } from '../ask';
@@ -50,6 +49,6 @@ export const useAll = <Id extends ListId>(
       if (!loaded.ok) throw loaded.failure;
       const { rows, whole } = loaded.value;
       // A server that ignores the input also sends other rows.
-      return { rows: onlyAskedFor(rows, input), whole } as unknown as AllRows<RowOf<Id>>;
+      return { rows: rowsMatching(rows, input), whole } as unknown as AllRows<RowOf<Id>>;
     },
   });

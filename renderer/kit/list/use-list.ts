@@ -1,6 +1,6 @@
 /** All that a list consists of, put together: state, rows, columns, selection. The parts of the screen only draw it. */
-import { idIn } from '@contract/all-pages';
 import type { ListChoice } from '@contract/bridge';
+import { idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Field, FieldKind, Values } from '../area/field';

@@ -1,7 +1,7 @@
 /** The rows of a list: page by page from the server, or all of them in memory once they are known to be all. */
 import type { Page } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
-import { onlyAskedFor } from '@contract/reading/asked';
+import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -103,7 +103,7 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
         const loaded = await loadWhole((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
         tell(undefined);
         if (!loaded.ok) throw loaded.failure;
-        return createWholeRows(onlyAskedFor(loaded.value, source.input));
+        return createWholeRows(rowsMatching(loaded.value, source.input));
       },
     },
     queryClient,
@@ -186,7 +186,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     let isLeft = false;
     void loadWholeCode().then(([, { createWholeRows }]) => {
       if (isLeft || queryClient.getQueryData(key) !== undefined) return;
-      queryClient.setQueryData(key, createWholeRows(onlyAskedFor(answer.rows, source.input)));
+      queryClient.setQueryData(key, createWholeRows(rowsMatching(answer.rows, source.input)));
     });
     return () => {
       isLeft = true;

@@ -1,5 +1,5 @@
 /** A whole list in memory: search, filter and sort without asking the server, at 100,000 rows within a frame or two. */
-import { withinAny } from '@contract/day-range';
+import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../area/field';
 import { plain } from '../format/plain';
 import { filterValues } from './filter-text';

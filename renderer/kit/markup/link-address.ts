@@ -1,5 +1,5 @@
 /** Addresses that a link in a person's own text may have. */
-import { mailAddress } from '@contract/reach';
+import { mailLink } from '@contract/text/contact-link';
 
 const longest = 2_048;
 
@@ -10,7 +10,7 @@ const longest = 2_048;
 export const linkAddress = (typed: string): string | undefined => {
   const words = typed.trim();
   if (words === '' || words.length > longest || /\s/.test(words)) return undefined;
-  const mail = mailAddress(words.replace(/^mailto:/i, ''));
+  const mail = mailLink(words.replace(/^mailto:/i, ''));
   if (mail) return mail;
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;
   if (!URL.canParse(whole)) return undefined;

@@ -1,5 +1,5 @@
 /** Asks main about addresses of pictures and documents, and the person about their hosts. */
-import type { MediaAddress } from '@contract/media-address';
+import type { MediaAddress } from '@contract/bridge/media';
 import { bridge } from '../bridge';
 import { useSession } from '../session';
 import { tell } from '../tell';

@@ -1,5 +1,5 @@
 /** Main's answers about addresses of pictures and documents, and the hosts that need permission. */
-import type { MediaAddress } from '@contract/media-address';
+import type { MediaAddress } from '@contract/bridge/media';
 import { create } from 'zustand';
 
 interface MediaState {

@@ -1,5 +1,5 @@
 /** The address under which the page may load a picture or document of the server. */
-import type { MediaAddress } from '@contract/media-address';
+import type { MediaAddress } from '@contract/bridge/media';
 import { useEffect } from 'react';
 import { requestAddress, waitForHost } from './media-addresses';
 import { useMedia } from './media-state';

@@ -1,6 +1,5 @@
 /** Rows at hand as a table shows them: searched as a whole and column by column, sorted and paged, kept in the URL. */
-
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import { useMemo } from 'react';
 import type { Field, Values } from '../area/field';
 import { fieldText } from '../format/field';

@@ -1,11 +1,11 @@
 /** The two demo accounts (specification, section 6), and the parts of a page that ask for permissions. */
-import { type Ability, allows, type Needs, type Pair } from '@contract/ability';
+import { type Ability, allows, type Needs, type Permission } from '@contract/ability';
 
 export const people = ['admin', 'client'] as const;
 export type Person = (typeof people)[number];
 
 /** The admin may do everything, the client may only look at two subjects. */
-export const pairsOf: Readonly<Record<Person, readonly Pair[]>> = {
+export const pairsOf: Readonly<Record<Person, readonly Permission[]>> = {
   admin: [{ action: 'manage', subject: 'all' }],
   client: [
     { action: 'read', subject: 'ACL' },

@@ -1,7 +1,6 @@
 /** One of a hundred: found by typing. */
-
-import { fold } from '@contract/fold';
 import type { AutocompleteItem } from '@contract/samples/entities/page';
+import { fold } from '@contract/text/fold';
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../kit/states/states';

@@ -1,4 +1,4 @@
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { Button } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';

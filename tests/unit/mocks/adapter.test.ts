@@ -1,6 +1,6 @@
 import type { AnyRow } from '@contract/endpoint';
+import { holderCount } from '@contract/entities/ticket-entries';
 import { endpointIds, isSample, rowOf } from '@contract/table';
-import { holderCount } from '@contract/ticket-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswers, demoServer } from '../../../mocks/adapter';
 import { createClient, type Fields, may } from './client';

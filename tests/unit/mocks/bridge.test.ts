@@ -1,6 +1,6 @@
 import type { Bridge, BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { natives } from '@contract/bridge';
-import { csvHead, csvPieces } from '@contract/csv';
+import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

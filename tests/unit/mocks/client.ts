@@ -1,8 +1,8 @@
 /** Asks the demo's server as main does: a row's request, answered in process, read by the contract. */
-import { readAnswer } from '@contract/answer';
 import type { Result } from '@contract/failure';
-import { readJson } from '@contract/json';
-import { parseInput, requestOf } from '@contract/request';
+import { readAnswer } from '@contract/http/read-answer';
+import { parseInput, requestOf } from '@contract/http/request';
+import { readJson } from '@contract/json/read-json';
 import { rowOf } from '@contract/table';
 import { type Answers, type AnswersOptions, createAnswers, demoServer } from '../../../mocks/adapter';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
 import { rowOf } from '@contract/table';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

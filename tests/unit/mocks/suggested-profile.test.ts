@@ -1,8 +1,8 @@
 /** For a server with its own names, the suggestions of its check fill every field. */
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
+import { summarizeAnswer } from '@contract/reading/check/answer-summary';
 import { profileWith } from '@contract/reading/check/assignment';
 import { fieldsOfCall, inspectAnswer } from '@contract/reading/check/inspect';
-import { lookAt } from '@contract/reading/check/look';
 import { emptyProfile, readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
 import { expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('the suggestions of the check make a profile that fills all fields of a serve
     [...sent].map(([id, { body }]) => {
       const result = readAnswer(row(id), { status: 200, type: 'application/json', body }, {}, profile);
       const inspected = inspectAnswer(row(id), body, result.ok ? result.value : undefined, profile);
-      return { id, ...lookAt(id, row(id), { result, inspected, status: 200, milliseconds: 1 }) };
+      return { id, ...summarizeAnswer(id, row(id), { result, inspected, status: 200, milliseconds: 1 }) };
     });
 
   const unread = looks(emptyProfile);

@@ -1,9 +1,9 @@
-import { abilityOf, actions, allows, defaultPairs, subjects } from '@contract/ability';
-import { readPairs } from '@contract/pairs';
+import { abilityOf, actions, allows, defaultPermissions, subjects } from '@contract/ability';
+import { readPermissions } from '@contract/reading/permissions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const may = (pairs: unknown) => abilityOf(readPairs(pairs));
+const may = (pairs: unknown) => abilityOf(readPermissions(pairs));
 const rights = (pairs: unknown): string[] => {
   const ability = may(pairs);
   return subjects.flatMap((subject) =>
@@ -23,7 +23,7 @@ describe('SEC-56: abilities', () => {
     ['empty words', [{ action: '', subject: 'all' }]],
     ['too many', Array.from({ length: 1_001 }, () => ({ action: 'manage', subject: 'all' }))],
   ])('row 37: a list that is %s means read on Auth and nothing else', (_name, pairs) => {
-    expect(readPairs(pairs)).toEqual(defaultPairs);
+    expect(readPermissions(pairs)).toEqual(defaultPermissions);
     expect(rights(pairs)).toEqual(['read Auth']);
   });
 

@@ -1,9 +1,9 @@
 /** Whether search, order, pages and narrowing take effect: what to ask, and what the answers say. */
 import type { AnyRow, Page } from '../../endpoint';
-import type { Values } from '../../shapes';
-import { ignoredOf } from '../asked';
+import type { Values } from '../../json/record';
+import { ignoredInputs } from '../ignored-inputs';
 import { checkRows, inputsOf } from './plan';
-import type { Took } from './report';
+import type { Verdict } from './report';
 
 export type Rows = Pick<Page<Values>, 'rows'> & { readonly total?: number };
 
@@ -11,7 +11,7 @@ export type Rows = Pick<Page<Values>, 'rows'> & { readonly total?: number };
 export interface Probe {
   readonly aspect: 'search' | 'sort' | 'page' | { readonly narrowing: string };
   readonly input: Values;
-  readonly judge: (answer: Rows) => Took;
+  readonly judge: (answer: Rows) => Verdict;
 }
 
 /** Letters that no record has: a server that searches finds nothing. */
@@ -30,7 +30,7 @@ export const columnFor = (first: Rows): string | undefined => {
   const names = Object.keys(sample).filter((name) => first.rows.every((row) => isScalar(row[name])));
   const isTold = (name: string): boolean =>
     new Set(first.rows.map((row) => row[name])).size > 2 &&
-    ignoredOf({ sort: 'desc', sortColumn: name }, first).includes('sort');
+    ignoredInputs({ sort: 'desc', sortColumn: name }, first).includes('sort');
   return [...names.filter((name) => /name$|number$|code$|^id$|email$/i.test(name)), ...names].find(isTold);
 };
 
@@ -47,9 +47,9 @@ const sortProbe = (input: Values, first: Rows): Probe | undefined => {
   const column = columnFor(first);
   if (column === undefined) return undefined;
   const asked = { ...input, sort: 'desc', sortColumn: column };
-  const judge = (answer: Rows): Took => {
+  const judge = (answer: Rows): Verdict => {
     if (answer.rows.length < 2) return 'unknown';
-    return ignoredOf(asked, answer, { plain: first.rows }).includes('sort') ? 'no' : 'yes';
+    return ignoredInputs(asked, answer, { plain: first.rows }).includes('sort') ? 'no' : 'yes';
   };
   return { aspect: 'sort', input: asked, judge };
 };
@@ -57,8 +57,8 @@ const sortProbe = (input: Values, first: Rows): Probe | undefined => {
 const pageProbe = (input: Values, first: Rows): Probe | undefined => {
   if (first.rows.length !== checkRows || first.total === first.rows.length) return undefined;
   const asked = { ...input, page: 2 };
-  const judge = (answer: Rows): Took =>
-    ignoredOf(asked, answer, { first: first.rows }).includes('page') ? 'no' : 'yes';
+  const judge = (answer: Rows): Verdict =>
+    ignoredInputs(asked, answer, { first: first.rows }).includes('page') ? 'no' : 'yes';
   return { aspect: 'page', input: asked, judge };
 };
 
@@ -68,9 +68,9 @@ const narrowingProbe = (input: Values, first: Rows, name: string): Probe | undef
   const id = ids.find((one) => /^[A-Za-z0-9_-]{1,64}$/.test(String(one)) && ids.some((other) => other !== one));
   if (id === undefined || name in input) return undefined;
   const asked = { ...input, [name]: id };
-  const judge = (answer: Rows): Took => {
+  const judge = (answer: Rows): Verdict => {
     if (answer.rows.length === 0) return 'unknown';
-    return ignoredOf(asked, answer).includes(name) ? 'no' : 'yes';
+    return ignoredInputs(asked, answer).includes(name) ? 'no' : 'yes';
   };
   return { aspect: { narrowing: name }, input: asked, judge };
 };

@@ -1,16 +1,16 @@
 /** The records of an answer as the server sent them, and how their fields were found. */
 import type { AnyRow } from '../../endpoint';
-import { isPage, isRecord, type Values } from '../../shapes';
+import { isPage, isRecord, type Values } from '../../json/record';
 import { type EndpointId, idOf, rowOf } from '../../table';
+import { originalsOf } from '../answer-value';
 import { stamps } from '../field';
 import { entityFields } from '../fields/index';
-import { findingsOf, readRecord } from '../read-record';
+import { fieldFindings, readRecord } from '../read-record';
 import type { ServerProfile } from '../server-profile';
-import { originalsOf } from '../shape-answer';
-import { placesOf } from './places';
-import type { FieldReport, Place, UnknownField } from './report';
+import { contentCandidates } from './content-candidates';
+import type { ContentCandidate, FieldReport, UnknownField } from './report';
 import { isRequired } from './required';
-import { nothingSeen, type Seen, seenIn } from './seen';
+import { findUnexplained, noUnexplainedValues, type UnexplainedValues } from './unexplained-values';
 import { unknownFieldsOf } from './unknown-fields';
 
 /** Rows of an answer that are looked at: a server that ignores the size of a page may send all it has. */
@@ -24,15 +24,19 @@ export interface Inspected {
   readonly originals: readonly Values[];
   readonly fields: readonly FieldReport[];
   readonly unknown: readonly UnknownField[];
-  readonly places: readonly Place[];
-  readonly seen: Seen;
+  readonly places: readonly ContentCandidate[];
+  readonly unexplained: UnexplainedValues;
 }
 
 /** What any record may carry besides is not missed: no server is less readable without it. */
 const isExpected = (field: string): boolean => !Object.hasOwn(stamps, field);
 
 /** What is looked for elsewhere in the answer: rows or a record where nothing was read, a total that is not there. */
-const lacksOf = (row: AnyRow, value: unknown, fields: readonly FieldReport[]): ReadonlySet<Place['part']> => {
+const lacksOf = (
+  row: AnyRow,
+  value: unknown,
+  fields: readonly FieldReport[],
+): ReadonlySet<ContentCandidate['part']> => {
   const { shape } = row.output;
   if (shape === 'list' && !isPage(value)) return new Set(['rows']);
   if (isPage(value)) return new Set(value.rows.length > 0 && value.total === undefined ? ['total'] : []);
@@ -47,7 +51,7 @@ export const inspectAnswer = (row: AnyRow, body: unknown, value: unknown, profil
   const { entity } = row.output;
   const records = recordsIn(value);
   const isRead = (field: string): boolean => records.some((record) => record[field] !== undefined);
-  const found = entity === undefined || records.length === 0 ? [] : findingsOf(entity, all, profile);
+  const found = entity === undefined || records.length === 0 ? [] : fieldFindings(entity, all, profile);
   const fields = found
     .filter(({ field, how }) => how !== 'missing' || isExpected(field))
     .map((finding): FieldReport => {
@@ -61,8 +65,8 @@ export const inspectAnswer = (row: AnyRow, body: unknown, value: unknown, profil
     originals: all.slice(0, maxKept),
     fields,
     unknown: unknownFieldsOf(all, new Set(fields.flatMap(({ path }) => path?.split('+') ?? []))),
-    places: placesOf(row, body, profile, lacksOf(row, value, fields)),
-    seen: call === undefined ? nothingSeen : seenIn(call, entity, records, all),
+    places: contentCandidates(row, body, profile, lacksOf(row, value, fields)),
+    unexplained: call === undefined ? noUnexplainedValues : findUnexplained(call, entity, records, all),
   };
 };
 

@@ -1,7 +1,7 @@
 /** Which calls a check makes, in which order, and with what input: ids come from the answers before. */
 import { z } from 'zod';
 import type { AnyRow } from '../../endpoint';
-import type { Values } from '../../shapes';
+import type { Values } from '../../json/record';
 import { type EndpointId, endpointIds, isSample, rowOf } from '../../table';
 
 /** Rows of a first page: enough to see an order and another page, few enough to be polite. */

@@ -3,12 +3,12 @@ import { actions, type Subject, subjects } from '../../ability';
 import type { EntityName } from '../entity-name';
 import type { Fields } from '../field';
 import { entityFields } from '../fields/index';
-import { fold } from '../name';
-import { waysOf, wayText } from './asking';
+import { foldName } from '../name';
 import { type Assignment, keyOf, type Target } from './assignment';
-import { likenessOf } from './likeness';
-import type { CallReport, CheckReport, Place } from './report';
-import { nothingSeen, type Seen, type SeenWord } from './seen';
+import { nameSimilarity } from './name-similarity';
+import type { CallReport, CheckReport, ContentCandidate } from './report';
+import { sendVariants, variantText } from './request-trials';
+import { noUnexplainedValues, type UnexplainedValues, type UnknownWord } from './unexplained-values';
 
 export interface Choice {
   readonly assignment: Assignment;
@@ -40,13 +40,13 @@ const question = (
 ): Question => ({ key: keyOf(target), target, found, at, choices, ...(suggested ? { suggested } : {}) });
 
 const likeliest = <T extends string>(found: string, words: readonly T[]): readonly T[] =>
-  words.toSorted((one, other) => likenessOf(other, found) - likenessOf(one, found));
+  words.toSorted((one, other) => nameSimilarity(other, found) - nameSimilarity(one, found));
 
 /** The one that is likely, where no other is as likely. */
 const onlyLikely = <T extends string>(found: string, words: readonly T[]): T | undefined => {
   const [best, next] = likeliest(found, words);
-  if (best === undefined || likenessOf(best, found) < 0.6) return undefined;
-  return next !== undefined && likenessOf(next, found) >= likenessOf(best, found) ? undefined : best;
+  if (best === undefined || nameSimilarity(best, found) < 0.6) return undefined;
+  return next !== undefined && nameSimilarity(next, found) >= nameSimilarity(best, found) ? undefined : best;
 };
 
 const wordsOf = (entity: EntityName, field: string): readonly string[] => {
@@ -67,11 +67,12 @@ const aboutMeaning = <T extends string>(
   return question(target, word, at, choices, likely === undefined ? undefined : made(likely));
 };
 
-const aboutWord = ({ entity, field, word, call }: SeenWord): Question => {
+const aboutWord = ({ entity, field, word, call }: UnknownWord): Question => {
   const target = { kind: 'word', entity, field, word } as const;
   const means = wordsOf(entity, field);
   const likely =
-    means.find((one) => fold(word).includes(fold(one)) && !/^(un|in|not)/.test(fold(word))) ?? onlyLikely(word, means);
+    means.find((one) => foldName(word).includes(foldName(one)) && !/^(un|in|not)/.test(foldName(word))) ??
+    onlyLikely(word, means);
   const made = (one: string): Assignment => ({ ...target, means: one, call });
   return aboutMeaning(target, word, `${entity}.${field}`, likeliest(word, means), likely, made);
 };
@@ -102,7 +103,7 @@ const aboutAction = (word: string): Question => {
 const totalName = /total|count|found|matches|size|all$/i;
 
 /** Whether a place is likely to be what is looked for. */
-const isLikely = ({ part, path, fields }: Place, places: readonly Place[]): boolean =>
+const isLikely = ({ part, path, fields }: ContentCandidate, places: readonly ContentCandidate[]): boolean =>
   part === 'total'
     ? totalName.test(path.split('.').at(-1) ?? '')
     : fields > 0 || places.filter((one) => one.part === part).length === 1;
@@ -113,7 +114,7 @@ const aboutParts = (calls: readonly CallReport[]): readonly Question[] => {
     const parts = [...new Set((call.places ?? []).map(({ part }) => part))];
     return parts.map((part) => ({ call, part, places: (call.places ?? []).filter((one) => one.part === part) }));
   });
-  const likelyOf = ({ places }: (typeof open)[number]): Place | undefined =>
+  const likelyOf = ({ places }: (typeof open)[number]): ContentCandidate | undefined =>
     places.find((one) => isLikely(one, places));
   const groups = Map.groupBy(open, (one) => `${one.part} ${likelyOf(one)?.path ?? one.call.id}`);
   return [...groups.values()].flatMap(([one, ...others]) => {
@@ -131,12 +132,14 @@ const aboutParts = (calls: readonly CallReport[]): readonly Question[] => {
 const aboutAsking = ({ asking = [] }: CheckReport): readonly Question[] =>
   asking.map(({ aspect, call, send }) => {
     const target = { kind: 'send', aspect } as const;
-    const ways = send ? [send, ...waysOf[aspect].filter((one) => wayText(one) !== wayText(send))] : waysOf[aspect];
-    const choices = ways.map((one) => ({ assignment: { ...target, send: one }, label: wayText(one) }));
+    const ways = send
+      ? [send, ...sendVariants[aspect].filter((one) => variantText(one) !== variantText(send))]
+      : sendVariants[aspect];
+    const choices = ways.map((one) => ({ assignment: { ...target, send: one }, label: variantText(one) }));
     return question(target, '', call, choices, send && { ...target, send });
   });
 
-const aboutMoney = ({ amount, hasFraction }: Seen): readonly Question[] => {
+const aboutMoney = ({ amount, hasFraction }: UnexplainedValues): readonly Question[] => {
   if (!amount) return [];
   const target = { kind: 'money' } as const;
   const choices = (['minor', 'major'] as const).map((unit) => ({ assignment: { ...target, unit }, label: unit }));
@@ -146,7 +149,7 @@ const aboutMoney = ({ amount, hasFraction }: Seen): readonly Question[] => {
   return [{ ...asked, currency: amount.currency ?? '' }];
 };
 
-const aboutZone = ({ moment, zones }: Seen): readonly Question[] => {
+const aboutZone = ({ moment, zones }: UnexplainedValues): readonly Question[] => {
   if (!moment) return [];
   const target = { kind: 'zone' } as const;
   const choices = ['UTC', ...zones.filter((zone) => zone !== 'UTC')].map((zone) => ({
@@ -164,10 +167,10 @@ const aboutHost = (host: string): Question => {
 /** Everything a check leaves open but fields, which stand with their call. `known` are hosts that are allowed already. */
 export const questionsOf = (
   report: CheckReport,
-  seen: Seen | undefined,
+  seen: UnexplainedValues | undefined,
   known: readonly string[],
 ): readonly Question[] => {
-  const all = seen ?? nothingSeen;
+  const all = seen ?? noUnexplainedValues;
   const own = /^https?:\/\/([^/]+)/.exec(report.server)?.[1];
   return [
     ...aboutParts(report.calls),

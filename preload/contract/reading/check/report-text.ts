@@ -1,6 +1,6 @@
 /** A check's report as plain text: a table of calls, then the fields of each. For terminals and support. */
-import { wayText } from './asking';
 import { areasOf, type CallReport, type CheckReport, countsOf, lightOf } from './report';
+import { variantText } from './request-trials';
 
 const found = (call: CallReport, which: 'required' | 'optional'): string => {
   const count = countsOf(call)[which];
@@ -87,7 +87,7 @@ export const reportText = (report: CheckReport): string => {
     '',
     ...(report.asking ?? []).map(({ aspect, call, send }) =>
       send
-        ? `${aspect}: ignored, but works as ${wayText(send)} (${call})`
+        ? `${aspect}: ignored, but works as ${variantText(send)} (${call})`
         : `${aspect}: ignored in every way that was tried (${call})`,
     ),
     ...aligned([heads, ...report.calls.map(cellsOf)]),

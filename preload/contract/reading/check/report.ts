@@ -19,7 +19,7 @@ export interface FieldReport {
 }
 
 /** Where an answer that was not read may keep a part of it. */
-export interface Place {
+export interface ContentCandidate {
   readonly part: Part;
   /** Dotted, from the root of the answer. */
   readonly path: string;
@@ -37,7 +37,7 @@ export interface UnknownField {
 }
 
 /** Whether something that was asked for took effect; `unknown` where the rows cannot tell. */
-export type Took = 'yes' | 'no' | 'unknown';
+export type Verdict = 'yes' | 'no' | 'unknown';
 
 export interface CallReport {
   readonly id: EndpointId;
@@ -59,12 +59,12 @@ export interface CallReport {
   readonly fields: readonly FieldReport[];
   readonly unknown: readonly UnknownField[];
   /** Where rows, record or total may be, where they were not found. */
-  readonly places?: readonly Place[];
-  readonly search?: Took;
-  readonly sort?: Took;
-  readonly page?: Took;
+  readonly places?: readonly ContentCandidate[];
+  readonly search?: Verdict;
+  readonly sort?: Verdict;
+  readonly page?: Verdict;
   /** By the inputs that narrow the list: `userId`, `eventId`, ... */
-  readonly narrowing?: Readonly<Record<string, Took>>;
+  readonly narrowing?: Readonly<Record<string, Verdict>>;
 }
 
 export interface CheckReport {
@@ -78,11 +78,11 @@ export interface CheckReport {
   readonly profile: boolean;
   readonly calls: readonly CallReport[];
   /** What lists ignored with the current way of asking. */
-  readonly asking?: readonly Asking[];
+  readonly asking?: readonly TrialResult[];
 }
 
 /** One thing that was ignored, the call that showed it, and the way of asking that took effect, where one did. */
-export interface Asking {
+export interface TrialResult {
   readonly aspect: Aspect;
   readonly call: EndpointId;
   readonly send?: Send;
@@ -90,7 +90,7 @@ export interface Asking {
 
 export type Light = 'good' | 'fair' | 'bad' | 'none';
 
-const tookOf = ({ search, sort, page, narrowing }: CallReport): readonly Took[] =>
+const verdictOf = ({ search, sort, page, narrowing }: CallReport): readonly Verdict[] =>
   [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
 
 /** How many of the fields that screens need, and of the others, were found. */
@@ -114,7 +114,7 @@ export const lightOf = (call: CallReport): Light => {
   const isNeeded = (name: string): boolean =>
     call.fields.some(({ field, how, optional: may }) => field === name && how === 'missing' && !may);
   if (required.found < required.all / 2 || isNeeded('id')) return 'bad';
-  const isPartial = required.found < required.all || tookOf(call).includes('no');
+  const isPartial = required.found < required.all || verdictOf(call).includes('no');
   return isPartial ? 'fair' : 'good';
 };
 

@@ -3,7 +3,7 @@ import type { EntityName } from '../entity-name';
 import type { Fields } from '../field';
 import { entityFields } from '../fields/index';
 import { type Assignment, keyOf } from './assignment';
-import { likenessOf } from './likeness';
+import { nameSimilarity } from './name-similarity';
 import type { CallReport, UnknownField } from './report';
 
 export interface Suggestion {
@@ -30,7 +30,7 @@ export const candidatesFor = (
 ): readonly UnknownField[] => {
   const scored = unknown.map((one) => ({
     one,
-    score: likenessOf(field, one.path) + (fits(field, one, entity) ? 0.05 : -0.5),
+    score: nameSimilarity(field, one.path) + (fits(field, one, entity) ? 0.05 : -0.5),
   }));
   return scored.toSorted((a, b) => b.score - a.score).map(({ one }) => one);
 };
@@ -42,7 +42,7 @@ export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly
     .flatMap(({ field }) =>
       unknown
         .filter((one) => fits(field, one, entity))
-        .map(({ path }) => ({ field, path, score: likenessOf(field, path) })),
+        .map(({ path }) => ({ field, path, score: nameSimilarity(field, path) })),
     )
     .filter(({ score }) => score >= 0.6)
     .toSorted((a, b) => b.score - a.score);

@@ -1,5 +1,5 @@
 /** The fields of a server's records by dotted path and type, without their values. */
-import { isRecord, type Values } from '../../shapes';
+import { isRecord, type Values } from '../../json/record';
 import type { UnknownField } from './report';
 
 const maxDepth = 4;

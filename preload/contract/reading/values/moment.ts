@@ -2,7 +2,7 @@
  * Moments, days and times of day. A moment becomes ISO 8601 in UTC. A moment without a zone is converted only if
  * the profile names the zone; else it stays a text without a zone, which screens show unchanged with a mark.
  */
-import { isRecord } from '../../shapes';
+import { isRecord } from '../../json/record';
 import { type Unread, unread, unwrap } from './plain';
 import { dayAtMidnight, momentOf } from './zone';
 

@@ -2,8 +2,8 @@
  * Reads money without guessing. Decimal text and fractions are exact. The profile, the
  * field's name or other amounts of the same answer decide the unit of a whole number; else it stays a plain number.
  */
-import { isRecord } from '../../shapes';
-import { named, type Unread, unread, unwrap } from './plain';
+import { isRecord } from '../../json/record';
+import { type Unread, unread, unwrap, valueNamed } from './plain';
 
 export type Unit = 'major' | 'minor';
 
@@ -38,9 +38,11 @@ const amounts = ['amount', 'value', 'total', 'gross', 'cents', 'minor', 'amountM
 const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit; readonly currency?: unknown } => {
   const value = unwrap(input);
   if (!isRecord(value)) return { amount: value };
-  const minor = unwrap(named(value, ['cents', 'amountCents', 'amountMinor', 'minor', 'minorUnits', 'amountInCents']));
-  const major = unwrap(named(value, amounts.slice(0, 4)));
-  const currency = named(value, ['currency', 'currencyCode', 'currencyIso']);
+  const minor = unwrap(
+    valueNamed(value, ['cents', 'amountCents', 'amountMinor', 'minor', 'minorUnits', 'amountInCents']),
+  );
+  const major = unwrap(valueNamed(value, amounts.slice(0, 4)));
+  const currency = valueNamed(value, ['currency', 'currencyCode', 'currencyIso']);
   const of = typeof currency === 'string' ? { currency } : {};
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
   return minor === undefined ? { amount: major, ...of } : { amount: minor, unit: 'minor', ...of };

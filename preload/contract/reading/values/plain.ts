@@ -1,6 +1,6 @@
 /** Unwraps values: MongoDB's extended JSON, and objects in place of a text. */
-import { field, isRecord } from '../../shapes';
-import { fold } from '../name';
+import { field, isRecord } from '../../json/record';
+import { foldName } from '../name';
 
 /** Marks a value that does not fit the kind of field. */
 export const unread: unique symbol = Symbol('unread');
@@ -31,7 +31,7 @@ export const joinedText = (values: readonly unknown[]): string | undefined => {
 };
 
 /** The value of an object's first field with one of these names in any spelling. */
-export const named = (of: unknown, names: readonly string[]): unknown => {
+export const valueNamed = (of: unknown, names: readonly string[]): unknown => {
   if (!isRecord(of)) return undefined;
   for (const name of names) {
     const direct = field(of, name);
@@ -39,7 +39,7 @@ export const named = (of: unknown, names: readonly string[]): unknown => {
   }
   const keys = Object.keys(of).slice(0, 200);
   for (const name of names) {
-    const key = keys.find((one) => fold(one) === fold(name));
+    const key = keys.find((one) => foldName(one) === foldName(name));
     if (key !== undefined && of[key] !== undefined && of[key] !== null) return of[key];
   }
   return undefined;
@@ -71,10 +71,10 @@ export const readText = (input: unknown): string | Unread => {
   const plain = scalarText(value);
   if (plain !== undefined) return plain;
   if (!isRecord(value)) return unread;
-  const label = scalarText(unwrap(named(value, labels)));
+  const label = scalarText(unwrap(valueNamed(value, labels)));
   if (label !== undefined) return label;
-  const parts = [named(value, ['firstName', 'givenName']), named(value, ['lastName', 'familyName'])].flatMap((part) =>
-    typeof part === 'string' && part !== '' ? [part] : [],
+  const parts = [valueNamed(value, ['firstName', 'givenName']), valueNamed(value, ['lastName', 'familyName'])].flatMap(
+    (part) => (typeof part === 'string' && part !== '' ? [part] : []),
   );
   return parts.length > 0 ? parts.join(' ') : unread;
 };
@@ -100,7 +100,7 @@ export const readUrl = (value: unknown): string | Unread => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value))
     return value.length > 0 ? readUrl(isRecord(value[0]) || typeof value[0] === 'string' ? value[0] : null) : unread;
-  const address = named(value, addresses);
+  const address = valueNamed(value, addresses);
   return typeof address === 'string' ? address : unread;
 };
 
@@ -109,7 +109,7 @@ export const readId = (input: unknown): string | number | Unread => {
   const value = unwrap(input);
   if (typeof value === 'string') return value === '' ? unread : value;
   if (typeof value === 'number') return value;
-  const inner = unwrap(named(value, ['id', '_id', 'uuid', 'guid', 'pk']));
+  const inner = unwrap(valueNamed(value, ['id', '_id', 'uuid', 'guid', 'pk']));
   return typeof inner === 'string' || typeof inner === 'number' ? inner : unread;
 };
 
@@ -155,7 +155,7 @@ export const readMentions = (value: unknown): readonly unknown[] | Unread =>
     if (!isRecord(item)) return unread;
     const inner = Object.values(item).filter(isRecord);
     const from =
-      named(item, ['name', 'title', 'fullName', 'firstName', 'displayName']) === undefined && inner[0]
+      valueNamed(item, ['name', 'title', 'fullName', 'firstName', 'displayName']) === undefined && inner[0]
         ? inner[0]
         : item;
     const id = readId(from);

@@ -1,6 +1,6 @@
 /** Converts a value to its field's kind. */
 import type { Field } from '../field';
-import { fold } from '../name';
+import { foldName } from '../name';
 import { readClock, readDay, readMoment } from './moment';
 import { type MoneyContext, readMoney } from './money';
 import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUrl, readUrls, unread } from './plain';
@@ -15,7 +15,7 @@ export interface ValueContext {
   /** The profile's words for this field, from the server's to the canonical one. */
   readonly words: Readonly<Record<string, string>> | undefined;
   readonly readList: (field: Field, value: unknown) => unknown;
-  readonly readPairs: (value: unknown) => unknown;
+  readonly readPermissions: (value: unknown) => unknown;
 }
 
 const translated = (words: ValueContext['words'], value: unknown): unknown => {
@@ -23,7 +23,7 @@ const translated = (words: ValueContext['words'], value: unknown): unknown => {
     return undefined;
   const text = String(value);
   if (Object.hasOwn(words, text)) return words[text];
-  const key = Object.keys(words).find((word) => fold(word) === fold(text));
+  const key = Object.keys(words).find((word) => foldName(word) === foldName(text));
   return key === undefined ? undefined : words[key];
 };
 
@@ -60,7 +60,7 @@ export const readValue = (field: Field, value: unknown, context: ValueContext): 
     case 'mentions':
       return readMentions(value);
     case 'pairs':
-      return context.readPairs(value);
+      return context.readPermissions(value);
     case 'records':
       return context.readList(field, value);
     default:

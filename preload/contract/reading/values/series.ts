@@ -1,5 +1,5 @@
 /** Reads lists that servers send as objects: figures by name or by day, or a chart's labels and values. */
-import { field, isRecord, type Values } from '../../shapes';
+import { field, isRecord, type Values } from '../../json/record';
 import type { Fields } from '../field';
 
 const isFigure = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 /** Reads words of a status in any letter case, with spaces or dashes. Unknown words stay unchanged. */
-import { fold } from '../name';
+import { foldName } from '../name';
 import { readText, type Unread, unread } from './plain';
 
 /** Spellings and forms of the same word; never of two meanings. */
@@ -45,11 +45,12 @@ const lookups = new WeakMap<readonly string[], Lookup>();
 const lookupOf = (words: readonly string[]): Lookup => {
   const known = lookups.get(words);
   if (known) return known;
-  const exact = new Map(words.map((word) => [fold(word), word]));
+  const exact = new Map(words.map((word) => [foldName(word), word]));
   const forms = new Map<string, Set<string>>();
   for (const word of words)
     for (const set of alike)
-      if (set.includes(fold(word))) for (const form of set) forms.set(form, (forms.get(form) ?? new Set()).add(word));
+      if (set.includes(foldName(word)))
+        for (const form of set) forms.set(form, (forms.get(form) ?? new Set()).add(word));
   const certain = [...forms].flatMap(([form, found]) => {
     const [only] = found;
     return found.size === 1 && only !== undefined ? [[form, only] as const] : [];
@@ -76,7 +77,7 @@ export const readWord = (value: unknown, words: readonly string[]): unknown => {
   }
   const text: string | Unread = readText(value);
   if (text === unread) return unread;
-  return lookupOf(words).get(fold(text)) ?? text;
+  return lookupOf(words).get(foldName(text)) ?? text;
 };
 
 /** Whether a value is one of the vocabulary's words, in any form. */

@@ -1,6 +1,5 @@
 /** Deletes one admin or several: says whom and how many, then what became of each. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import {
   Button,
   Dialog,

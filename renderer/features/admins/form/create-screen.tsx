@@ -1,7 +1,6 @@
 /** `/admins/new`. */
-
-import { idIn } from '@contract/all-pages';
 import type { Done } from '@contract/endpoint';
+import { idIn } from '@contract/list/all-pages';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask } from '../../../kit/ask';

@@ -2,7 +2,7 @@
  * An admin's fields as a form holds them. What the form does not name is left as it is, and only what was changed is
  * sent, so that nothing another desk changed meanwhile is put back.
  */
-import type { Data } from '@contract/data';
+import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
 import type { Text } from '../../../kit/text';

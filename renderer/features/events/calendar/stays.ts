@@ -1,6 +1,5 @@
 /** Events on the days they take, and the lines they keep from day to day of a week. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import type { Values } from '../../../kit/area/field';
 import { readDay, readMoment } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';

@@ -2,8 +2,8 @@
  * Finds the racers entered in an event: those with a valid ticket. A server may ignore the event in the request
  * and list racers with cancelled tickets, so the list is checked against tickets and bookings.
  */
+import { type TicketSources, ticketEntries } from '@contract/entities/ticket-entries';
 import type { Visitor } from '@contract/entities/visitor';
-import { type TicketSources, ticketEntries } from '@contract/ticket-entries';
 import type { Key } from './checks';
 
 /** Why the list may contain racers who are not entered: `unread` tickets, or tickets without `event` or `racer`. */

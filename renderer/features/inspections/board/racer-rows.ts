@@ -1,6 +1,6 @@
 /** The board's rows: visitors joined with what is known of their parts; searched, narrowed and ordered. */
 import type { Visitor } from '@contract/entities/visitor';
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import { readOrder } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
 import { nothingYet, type PartState, type Parts } from '../readiness/part';

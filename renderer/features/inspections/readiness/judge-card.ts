@@ -1,5 +1,5 @@
 /** The points of a tech card. */
-import { isRecord } from '@contract/shapes';
+import { isRecord } from '@contract/json/record';
 import { plain } from '../../../kit/format/plain';
 import { type Finding, notSent, unclear } from './finding';
 import { readWord } from './word';

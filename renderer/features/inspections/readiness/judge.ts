@@ -2,7 +2,7 @@
  * Finds what is wrong with each part. The server's fields are assumptions, so only read values can be in order:
  * a field that is not sent is unknown, an empty one is missing, and one that is not understood does not mean yes.
  */
-import { isRecord } from '@contract/shapes';
+import { isRecord } from '@contract/json/record';
 import { readFlag } from '../../../kit/format/flag';
 import { type Finding, isEmpty, notSent, paper, requiredFindings, unclear, wordsIn } from './finding';
 import type { Issue, Weight } from './issue';

@@ -1,8 +1,7 @@
 /** What was found and what it is for, in words. */
-
-import { wayText } from '@contract/reading/check/asking';
 import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
+import { variantText } from '@contract/reading/check/request-trials';
 import { readings } from '../../../kit/format/readings';
 import type { useText } from '../../../kit/text';
 
@@ -54,7 +53,7 @@ export const meaningOf = (text: Text, assignment: Assignment): string => {
     case 'zone':
       return assignment.zone;
     case 'send':
-      return wayText(assignment.send);
+      return variantText(assignment.send);
     case 'host':
       return assignment.host;
   }

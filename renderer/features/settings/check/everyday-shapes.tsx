@@ -1,5 +1,5 @@
 /** Canonical fields that everyday answers have lacked so far, by call, without a check. */
-import type { ShapeNote } from '@contract/server-natives';
+import type { FieldUsage } from '@contract/bridge/servers';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { bridge } from '../../../kit/bridge';
@@ -15,7 +15,7 @@ export const EverydayShapes = (): ReactNode => {
   const styles = useTableStyles();
   const own = useStyles();
   const text = useText('settings');
-  const [notes, setNotes] = useState<readonly ShapeNote[]>([]);
+  const [notes, setNotes] = useState<readonly FieldUsage[]>([]);
   useEffect(() => {
     let isCurrent = true;
     void bridge()

@@ -1,5 +1,5 @@
 /** Shows how well something is read: a colored shape with a text. */
-import type { Light as Shade, Took } from '@contract/reading/check/report';
+import type { Light as Shade, Verdict } from '@contract/reading/check/report';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -36,7 +36,7 @@ const effects = {
 } as const;
 
 /** Shows whether something took effect; empty if it was not tested. */
-export const Effect = ({ took, name }: { readonly took: Took | undefined; readonly name?: string }): ReactNode => {
+export const Effect = ({ took, name }: { readonly took: Verdict | undefined; readonly name?: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');
   if (took === undefined) return null;

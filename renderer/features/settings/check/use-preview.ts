@@ -1,10 +1,9 @@
 /** What an assignment changes, seen on the last check's answers. */
-
-import { wayText } from '@contract/reading/check/asking';
+import type { FieldPreview } from '@contract/bridge/servers';
 import { type Assignment, profileWith } from '@contract/reading/check/assignment';
 import type { CheckReport } from '@contract/reading/check/report';
-import type { Seen } from '@contract/reading/check/seen';
-import type { FieldPreview } from '@contract/server-natives';
+import { variantText } from '@contract/reading/check/request-trials';
+import type { UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import type { EndpointId } from '@contract/table';
 import { useEffect, useState } from 'react';
 import { bridge } from '../../../kit/bridge';
@@ -23,7 +22,7 @@ interface Example {
 }
 
 /** The field whose values show it; undefined where no field does. */
-const exampleFor = (assignment: Assignment, seen: Seen | undefined): Example | undefined => {
+const exampleFor = (assignment: Assignment, seen: UnexplainedValues | undefined): Example | undefined => {
   if (assignment.kind === 'field') return assignment;
   if (assignment.kind === 'money') return seen?.amount;
   return assignment.kind === 'zone' ? seen?.moment : undefined;
@@ -44,7 +43,8 @@ const knownChange = (
     case 'host':
       return { before: text('check.preview.hidden'), after: text('check.preview.shown') };
     case 'send': {
-      const isProven = report?.asking?.some(({ send }) => send && wayText(send) === wayText(assignment.send)) === true;
+      const isProven =
+        report?.asking?.some(({ send }) => send && variantText(send) === variantText(assignment.send)) === true;
       return { before: text('check.took.no'), after: text(isProven ? 'check.took.yes' : 'check.preview.untried') };
     }
     case 'part': {

@@ -2,7 +2,7 @@
  * Who has which track, as differences. The assign call carries all tracks of one sub-admin, so what is sent is always
  * what the server has at that moment, with the difference applied: what others changed meanwhile stays.
  */
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import type { Values } from '../../../kit/area/field';
 
 export type Ids = readonly string[];

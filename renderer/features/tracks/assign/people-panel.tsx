@@ -1,6 +1,5 @@
 /** The sub-admins of one track. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Values } from '../../../kit/area/field';

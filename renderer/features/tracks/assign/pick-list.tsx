@@ -1,6 +1,5 @@
 /** People or tracks to tick, with a search for long lists. */
-
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/text';

@@ -1,6 +1,5 @@
 /** The tracks of one sub-admin, on their own page. */
-
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';

@@ -2,7 +2,7 @@
  * A track's fields as a form holds them. The specification shows none; what the form does not name is left as it is, and
  * only what was changed is sent, so that nothing another desk changed meanwhile is put back.
  */
-import type { Data } from '@contract/data';
+import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
 import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';

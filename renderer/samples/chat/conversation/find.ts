@@ -1,5 +1,5 @@
 /** What is found for words: people by name and work, messages by what they say, the newest first. */
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import type { ChatMessage, Contact, Conversation } from './talk';
 
 export interface FoundMessage {

@@ -1,4 +1,4 @@
-import { idIn } from '@contract/all-pages';
+import { idIn } from '@contract/list/all-pages';
 import {
   Button,
   Checkbox,

@@ -1,6 +1,6 @@
 /** Who the mailbox belongs to, and whom it knows: everybody that its mails came from or went to, and the sample users. */
-import { mailAddress } from '@contract/reach';
 import type { Email } from '@contract/samples/entities/email';
+import { mailLink } from '@contract/text/contact-link';
 import { useMemo } from 'react';
 import { useCall } from '../../../kit/use-call';
 
@@ -16,7 +16,7 @@ export const useMe = (): Person => {
   return sent.value?.emails[0]?.from ?? { name: '', email: '' };
 };
 
-const isAddress = (email: string): boolean => mailAddress(email) !== undefined;
+const isAddress = (email: string): boolean => mailLink(email) !== undefined;
 const key = (email: string): string => email.trim().toLowerCase();
 
 /** Each person once, by address; the first with a name tells it. */

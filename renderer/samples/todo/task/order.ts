@@ -1,4 +1,4 @@
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import { markupText } from '../../../kit/format/markup';
 import { type Priority, priorities, type Sort, type Tag, type TaskList } from '../options';
 import type { Task } from './task';

@@ -26,7 +26,7 @@ const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (
 
 const checklist: Readonly<Record<number, Point>> = {
   1: by(
-    ['tests/unit/preload/server-address.test.ts', 'the server address (SEC-01)'],
+    ['tests/unit/preload/server/server-address.test.ts', 'the server address (SEC-01)'],
     [page, 'reaches no network even without the page’s policy'],
   ),
   2: by(preferences, [page, 'runs with the preferences that confine it']),
@@ -52,7 +52,7 @@ const checklist: Readonly<Record<number, Point>> = {
   19: by(['tests/unit/scripts/fuses.test.mjs', 'fuses (SEC-19)']),
   20: by(
     [page, 'the bridge is made of functions only (SEC-20)'],
-    ['tests/unit/preload/bridge.test.ts', 'SEC-20: the bridge'],
+    ['tests/unit/preload/bridge/preload.test.ts', 'SEC-20: the bridge'],
   ),
   21: by([`${unit}protocol.test.ts`, 'echoes nothing of the request in its headers (SEC-21)']),
   22: by([`${unit}protocol.test.ts`, 'has no other privilege (SEC-22)']),
@@ -116,7 +116,7 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/files/export.test.ts', 'SEC-43: only files that an export wrote are shown'],
     [rules, 'SEC-43'],
   ),
-  44: by(['tests/unit/preload/csv.test.ts', 'formula neutralising (SEC-44)']),
+  44: by(['tests/unit/preload/csv/csv-format.test.ts', 'formula neutralising (SEC-44)']),
   45: by(
     [page, 'the page gets nothing out of'],
     [rules, 'SEC-45'],

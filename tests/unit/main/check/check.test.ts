@@ -7,7 +7,7 @@ import type { CallReport, CheckReport } from '@contract/reading/check/report';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createAsk } from '../../../../main/check/ask';
+import { createCheckCall } from '../../../../main/check/check-call';
 import { type Checked, runCheck } from '../../../../main/check/run';
 import { signIn } from '../../../../main/check/sign-in';
 import { createLiveTransport } from '../../../../main/transport/live';
@@ -43,7 +43,7 @@ const check = async (server: string, options: Options = {}): Promise<Checked> =>
   const entered = await signIn(live, typed, new AbortController().signal);
   if (!entered.ok) throw new Error(entered.failure.code);
   const { gate, personId } = entered.value;
-  const ask = createAsk(gate, live);
+  const ask = createCheckCall(gate, live);
   return runCheck({
     server,
     ask,
@@ -109,7 +109,7 @@ describe('a check of the plain server', () => {
     if (!entered.ok) throw new Error(entered.failure.code);
     const { gate } = entered.value;
     const signal = new AbortController().signal;
-    await runCheck({ server: server.url, ask: createAsk(gate, counted), signal, delay: async () => undefined });
+    await runCheck({ server: server.url, ask: createCheckCall(gate, counted), signal, delay: async () => undefined });
     expect(most).toBe(2);
   });
 
@@ -216,7 +216,7 @@ describe('a check of a server with its own names', () => {
     );
     if (!entered.ok) throw new Error(entered.failure.code);
     const read: string[] = [];
-    const ask = createAsk(entered.value.gate, live, (...job) => {
+    const ask = createCheckCall(entered.value.gate, live, (...job) => {
       read.push(job[0]);
       return parseInProcess(...job);
     });

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { Job } from '@contract/bridge';
 import { type Failure, ok, type Result } from '@contract/failure';
-import { uploadLimits } from '@contract/media-type';
+import { uploadLimits } from '@contract/media/media-type';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
@@ -361,7 +361,7 @@ describe('what is refused before a byte is sent', () => {
     const script = `
       import { choose, openMedia } from './main/files/upload-file.ts';
       import { diskFailure } from './main/files/disk.ts';
-      import { uploadLimits } from './preload/contract/media-type.ts';
+      import { uploadLimits } from './preload/contract/media/media-type.ts';
       const path = process.argv[1];
       try { await openMedia(await choose({ path }, uploadLimits), uploadLimits); console.log('open'); }
       catch (error) { console.log(diskFailure(error, path).code); }`;

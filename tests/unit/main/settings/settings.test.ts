@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaults, readKept } from '../../../../main/settings/kept';
 import { createSettings } from '../../../../main/settings/settings';
+import { initialSettings, parseSettings } from '../../../../main/settings/settings-schema';
 import { typescript } from '../../../support/node-typescript';
 
 // electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
@@ -162,15 +162,15 @@ describe('a settings file that is bad (row 83, REL-03)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(field, value)), (entries) => {
         const content = JSON.stringify(Object.fromEntries(entries)) ?? '';
-        const reading = readKept(content);
+        const reading = parseSettings(content);
         if (!reading) return;
-        expect(readKept(JSON.stringify(reading.kept))).toMatchObject({ kept: reading.kept, damaged: false });
-        expect(Object.keys(reading.kept).sort()).toEqual(Object.keys(defaults).sort());
+        expect(parseSettings(JSON.stringify(reading.kept))).toMatchObject({ kept: reading.kept, damaged: false });
+        expect(Object.keys(reading.kept).sort()).toEqual(Object.keys(initialSettings).sort());
         expect(Reflect.get({}, 'polluted')).toBeUndefined();
       }),
       { numRuns: 2_000 },
     );
-    fc.assert(fc.property(fc.string(), (content) => void readKept(content)));
+    fc.assert(fc.property(fc.string(), (content) => void parseSettings(content)));
   });
 });
 

@@ -1,5 +1,5 @@
 /** Every sample call answers what its row promises, without a token, in process and over HTTP. */
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
 import * as samples from '@contract/samples/index';
 import { isSample, rowOf } from '@contract/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

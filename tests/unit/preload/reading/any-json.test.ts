@@ -1,11 +1,11 @@
 /** Reading any JSON succeeds, and reading the result again changes nothing. */
+import { requestOf } from '@contract/http/request';
 import { entityNames } from '@contract/reading/entity-name';
+import { fieldMapOf } from '@contract/reading/field-map';
 import { entityFields } from '@contract/reading/fields/index';
-import { guideOf } from '@contract/reading/guide';
 import { readLogin } from '@contract/reading/login';
 import { readRecord } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';
-import { requestOf } from '@contract/request';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { row } from '../../../support/rows';
@@ -113,7 +113,7 @@ describe('any record', () => {
 
 describe('the table of names', () => {
   it.each(entityNames)('of %s never lists a name for two fields of the same kind', (name) => {
-    const guide = guideOf(entityFields[name]);
+    const guide = fieldMapOf(entityFields[name]);
     const own = new Set(['isActive', 'createdAt', 'updatedAt', 'createdBy']);
     const lost = Object.entries(entityFields[name].fields).flatMap(([field, { also }]) =>
       own.has(field)

@@ -1,5 +1,5 @@
 /** One booking from different servers must always become the same canonical record. */
-import { findingsOf, readRecord, readRecords } from '@contract/reading/read-record';
+import { fieldFindings, readRecord, readRecords } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';
 
@@ -152,7 +152,7 @@ describe('a report of how fields were found', () => {
       price_breakdown: { x: 1 },
       total: '5.00',
     };
-    const found = findingsOf('booking', [sent, { total: '' }], emptyProfile);
+    const found = fieldFindings('booking', [sent, { total: '' }], emptyProfile);
     const of = (name: string) => found.find(({ field }) => field === name);
     expect(of('bookingNumber')).toEqual({ field: 'bookingNumber', how: 'synonym', path: 'BookingRef', rows: 1 });
     expect(of('userName')).toEqual({

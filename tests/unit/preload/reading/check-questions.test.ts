@@ -1,9 +1,9 @@
 /** What a check leaves open, and what an answer to it puts into the profile. */
 import { keyOf, profileWith, withAssignment } from '@contract/reading/check/assignment';
-import { placesOf } from '@contract/reading/check/places';
+import { contentCandidates } from '@contract/reading/check/content-candidates';
 import { questionsOf } from '@contract/reading/check/questions';
 import type { CallReport, CheckReport } from '@contract/reading/check/report';
-import { nothingSeen, seenIn } from '@contract/reading/check/seen';
+import { findUnexplained, noUnexplainedValues } from '@contract/reading/check/unexplained-values';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
 import { describe, expect, test } from 'vitest';
 import { row } from '../../../support/rows';
@@ -26,13 +26,13 @@ describe('the places of rows that were not found', () => {
   const body = { outcome: { grid: { lines, tally: 40 }, menus: [{ label: 'x' }] }, stamp: 'y' };
 
   test('are named with their count, the one with the most known fields first, and no value', () => {
-    const places = placesOf(row('booking.list'), body, emptyProfile, new Set(['rows']));
+    const places = contentCandidates(row('booking.list'), body, emptyProfile, new Set(['rows']));
     expect(places[0]).toMatchObject({ part: 'rows', path: 'outcome.grid.lines', count: 2 });
     expect(JSON.stringify(places)).not.toMatch(/B-1|5\.00/);
   });
 
   test('become one question for all calls that keep them in the same place', () => {
-    const places = placesOf(row('booking.list'), body, emptyProfile, new Set(['rows']));
+    const places = contentCandidates(row('booking.list'), body, emptyProfile, new Set(['rows']));
     const [all, ...others] = questionsOf(report([{ places }, { id: 'event.list', places }]), undefined, []);
     expect(others).toEqual([]);
     expect(all?.suggested).toEqual({ kind: 'part', part: 'rows', path: 'outcome.grid.lines' });
@@ -48,7 +48,7 @@ describe('what values say', () => {
   ];
 
   test('becomes questions; the unit of money and the zone are never suggested without proof', () => {
-    const seen = seenIn('booking.list', 'booking', rows, rows);
+    const seen = findUnexplained('booking.list', 'booking', rows, rows);
     const questions = questionsOf(report([]), seen, []);
     const byKind = (kind: string) => questions.find(({ target }) => target.kind === kind);
     expect(byKind('word')?.suggested).toMatchObject({ word: 'PAID_CONFIRMED', means: 'confirmed' });
@@ -61,8 +61,8 @@ describe('what values say', () => {
 
   test('says nothing of words that are too many to be a set, and of hosts that are allowed', () => {
     const many = Array.from({ length: 13 }, (_, n) => ({ bookingStatus: `Person ${n}` }));
-    expect(seenIn('booking.list', 'booking', many, many).words).toEqual([]);
-    const hosts = { ...nothingSeen, hosts: ['files.example.com', 'api.example.com'] };
+    expect(findUnexplained('booking.list', 'booking', many, many).words).toEqual([]);
+    const hosts = { ...noUnexplainedValues, hosts: ['files.example.com', 'api.example.com'] };
     expect(questionsOf(report([]), hosts, []).map(({ key }) => key)).toEqual(['host files.example.com']);
     expect(questionsOf(report([]), hosts, ['files.example.com'])).toEqual([]);
   });

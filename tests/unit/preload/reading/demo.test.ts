@@ -1,6 +1,6 @@
 /** The demo uses the canonical names, so reading it must change nothing and cost little. */
-import { readAnswer } from '@contract/answer';
-import { parseInput, requestOf } from '@contract/request';
+import { readAnswer } from '@contract/http/read-answer';
+import { parseInput, requestOf } from '@contract/http/request';
 import { endpointIds, isSample } from '@contract/table';
 import { describe, expect, it } from 'vitest';
 import { createAnswers, demoServer } from '../../../../mocks/adapter';

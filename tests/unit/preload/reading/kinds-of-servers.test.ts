@@ -1,7 +1,7 @@
 /** Reads the usual answers of frameworks: JSON:API, Django REST, Mongoose, Spring and ASP.NET. */
-import { readAnswer } from '@contract/answer';
 import type { AnyRow } from '@contract/endpoint';
 import { admin, auth, booking, visitor, wishlist } from '@contract/endpoints/index';
+import { readAnswer } from '@contract/http/read-answer';
 import type { EntityName } from '@contract/reading/entity-name';
 import { readRecord } from '@contract/reading/read-record';
 import { describe, expect, it } from 'vitest';

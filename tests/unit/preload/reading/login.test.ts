@@ -1,6 +1,6 @@
 /** Reads log-ins of servers with other names and structures. */
-import { readAnswer } from '@contract/answer';
-import { readAbilities, readPairList } from '@contract/reading/pair-list';
+import { readAnswer } from '@contract/http/read-answer';
+import { readAbilities, readPairList } from '@contract/reading/ability-list';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';
 import { row } from '../../../support/rows';

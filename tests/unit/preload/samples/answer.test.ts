@@ -1,4 +1,4 @@
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
 import { expect, it } from 'vitest';
 import { row } from '../../../support/rows';
 

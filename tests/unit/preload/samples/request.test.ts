@@ -1,4 +1,4 @@
-import { readQuery } from '@contract/request';
+import { readQuery } from '@contract/http/request';
 import { describe, expect, it } from 'vitest';
 import { request, row } from '../../../support/rows';
 

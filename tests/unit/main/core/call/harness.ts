@@ -4,7 +4,7 @@ import { createApiClient } from '../../../../../main/core/call/api-client';
 import { type AnswerRequest, createDemoTransport } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
 import type { ApiClient, NetworkState } from '../../../../../main/core/call/transport';
-import type { IgnoredOf } from '../../../../../main/settings/ignored';
+import type { IgnoredOf } from '../../../../../main/settings/ignored-inputs';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport, type Networks } from '../../../../../main/transport/live';
 

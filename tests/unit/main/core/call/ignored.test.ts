@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@contract/endpoint';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createIgnoredNotes } from '../../../../../main/settings/ignored';
+import { createIgnoredNotes } from '../../../../../main/settings/ignored-inputs';
 import { createSettings } from '../../../../../main/settings/settings';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
 import { benchFor, never } from './harness';

@@ -1,6 +1,6 @@
 /// <reference lib="es2024.string" />
 import type { ExportColumn } from '@contract/bridge';
-import { type CsvRow, csvHead, csvPieces } from '@contract/csv';
+import { type CsvRow, csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { CsvAnswer } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { holderCount, isVoid } from '@contract/ticket-entries';
+import { holderCount, isVoid } from '@contract/entities/ticket-entries';
 import { describe, expect, test } from 'vitest';
 import { enteredRacers } from '../../../../../renderer/features/inspections/board/entries';
 

@@ -1,5 +1,5 @@
 /** What keeps a message from being sent, what is sent of it, and which texts count as the same. */
-import type { KeptMessage } from '@contract/kept-message';
+import type { SentMessage } from '@contract/bridge/sent-message';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -74,7 +74,7 @@ test('gaps are brackets of one line; other brackets are text', () => {
 
 describe('the same text', () => {
   const now = Date.UTC(2026, 4, 16, 12);
-  const sent = (minutes: number, more: Partial<KeptMessage> = {}): KeptMessage => ({
+  const sent = (minutes: number, more: Partial<SentMessage> = {}): SentMessage => ({
     id: 'message-1',
     at: new Date(now - minutes * 60_000).toISOString(),
     audience: 'Everybody',

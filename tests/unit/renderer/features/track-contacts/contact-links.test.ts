@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/track-contacts';
-import { waysOf } from '../../../../../renderer/features/track-contacts/contact-links';
+import { sendVariants } from '../../../../../renderer/features/track-contacts/contact-links';
 
 test('a contact is called with the country’s code, and written to', () => {
   const contact = { countryCode: '+49', phone: '01755550160', altPhone: null, email: 'a@nhr.example.com' };
-  expect(waysOf(contact)).toEqual([
+  expect(sendVariants(contact)).toEqual([
     { key: 'phone', words: '+49 01755550160', address: 'tel:+491755550160' },
     { key: 'email', words: 'a@nhr.example.com', address: 'mailto:a@nhr.example.com' },
   ]);
@@ -12,7 +12,7 @@ test('a contact is called with the country’s code, and written to', () => {
 
 test('what is no plain address can be copied, and not opened', () => {
   const contact = { phone: '*21*1#', email: 'a@b.example?bcc=c@d.example' };
-  expect(waysOf(contact).map(({ words, address }) => [words, address])).toEqual([
+  expect(sendVariants(contact).map(({ words, address }) => [words, address])).toEqual([
     ['*21*1#', undefined],
     ['a@b.example?bcc=c@d.example', undefined],
   ]);

@@ -1,5 +1,5 @@
 /** Times without a zone are shown as written with a mark, and sort correctly. */
-import { isWithin } from '@contract/day-range';
+import { isWithin } from '@contract/text/day-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';

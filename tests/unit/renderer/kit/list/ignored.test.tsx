@@ -1,8 +1,7 @@
 /** If a server ignores inputs, the app narrows the list itself if it can, and otherwise says so. */
-
 import type { Page } from '@contract/endpoint';
-import { createAskedMemory, type IgnoredNotes } from '@contract/reading/asked-memory';
-import type { Values } from '@contract/shapes';
+import type { Values } from '@contract/json/record';
+import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +28,7 @@ const routes = [
 
 /** A server that has pages and ignores everything else; main compares its answers with the requests. */
 const open = (at: string, rows: readonly Values[], total = rows.length, notes?: IgnoredNotes) => {
-  const memory = createAskedMemory();
+  const memory = createAnswerChecker();
   const bridge = setBridge((_id, input) => {
     const [page, perPage] = [Number(input.page ?? 1), Number(input.perPage ?? 50)];
     const cut = rows.slice((page - 1) * perPage, page * perPage);

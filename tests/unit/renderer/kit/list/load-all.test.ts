@@ -1,6 +1,6 @@
-import { pageRows } from '@contract/all-pages';
 import type { Page } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
+import { pageRows } from '@contract/list/all-pages';
 import { expect, it, vi } from 'vitest';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { loadAll, loadWhole } from '../../../../../renderer/kit/list/load-all';

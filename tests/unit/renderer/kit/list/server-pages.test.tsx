@@ -1,5 +1,5 @@
 /** Servers that cut their pages as they like: every row is reached, and stands where it says. */
-import { readAnswer } from '@contract/answer';
+import { readAnswer } from '@contract/http/read-answer';
 import { rowOf } from '@contract/table';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { fold } from '@contract/fold';
+import { fold } from '@contract/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex, searchText } from '../../../../../renderer/kit/list/search-index';

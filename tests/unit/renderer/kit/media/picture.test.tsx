@@ -1,5 +1,5 @@
+import type { MediaAddress } from '@contract/bridge/media';
 import { ok } from '@contract/failure';
-import type { MediaAddress } from '@contract/media-address';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,0 +1,57 @@
+/** Makes one call of a check, without retries, and returns the raw answer together with what it was read as. */
+import { fail } from '@contract/failure';
+import type { CheckedAnswer } from '@contract/reading/check/answer-summary';
+import type { ServerProfile } from '@contract/reading/server-profile';
+import type { EndpointId } from '@contract/table';
+import { toFailure } from '../core/call/call-failure';
+import { startDeadline } from '../core/call/deadline';
+import { deadlineOf } from '../core/call/policy';
+import { prepareCall } from '../core/call/prepare-call';
+import { maxJsonBytes, readBytes } from '../core/call/read-bytes';
+import { contentTypeOf } from '../core/call/read-response';
+import type { SessionPort } from '../core/call/session-port';
+import type { Transport } from '../core/call/transport';
+import { toTransportError } from '../core/call/transport-error';
+import { type ParseResponse, parseInProcess } from '../transport/worker-parser';
+
+/** Never rejects. `profile` takes the place of the one in use. */
+export type CheckCall = (
+  id: EndpointId,
+  input: unknown,
+  signal: AbortSignal,
+  profile?: ServerProfile,
+) => Promise<CheckedAnswer>;
+
+/** `read` reads large answers elsewhere, as those of every call. */
+export const createCheckCall =
+  (gate: SessionPort, live: Transport, read: ParseResponse = parseInProcess): CheckCall =>
+  async (id, input, signal, other) => {
+    const asked = other ? { ...gate, target: () => ({ ...gate.target(), profile: other }) } : gate;
+    const planned = prepareCall(asked, id, input);
+    if (!planned.ok) return { result: planned, milliseconds: 0 };
+    const { row, outgoing, server, profile, isDemo } = planned.value;
+    if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
+    const ending = startDeadline(deadlineOf(row), [signal]);
+    const begun = performance.now();
+    const time = (): number => performance.now() - begun;
+    try {
+      const incoming = await live(outgoing, server, ending.signal);
+      const bytes = await readBytes(incoming, maxJsonBytes, ending.signal);
+      const milliseconds = time();
+      const { status } = incoming;
+      const about = {
+        status,
+        type: contentTypeOf(incoming),
+        input: planned.value.input,
+        profile,
+        secrets: gate.secrets(),
+      };
+      const { result, inspected } = await read(id, row, bytes, { ...about, inspects: true }, ending.signal);
+      return { result, inspected, status, milliseconds };
+    } catch (error) {
+      const failure = toFailure(row, toTransportError(error), ending.reason());
+      return { result: { ok: false, failure }, milliseconds: time() };
+    } finally {
+      ending.clear();
+    }
+  };

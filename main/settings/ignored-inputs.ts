@@ -1,0 +1,89 @@
+/**
+ * What servers ignored of the questions of their lists, over restarts: by server and call, with the time of the last proof.
+ * Names of calls and fields only, never a value. Forgotten after a week, and when the server's profile is another one.
+ */
+import { createHash } from 'node:crypto';
+import type { IgnoredNotes } from '@contract/reading/answer-checker';
+import type { ServerProfile } from '@contract/reading/server-profile';
+import { z } from 'zod';
+
+const day = 86_400_000;
+const keptFor = 7 * day;
+const maxServers = 20;
+const maxNotes = 200;
+const maxName = 160;
+
+/** Server to the profile that its answers were read with, and call and aspect to the last proof. */
+export const IgnoredByServer = z
+  .record(
+    z.string().max(2_048),
+    z.object({
+      profile: z.string().max(64),
+      notes: z.record(z.string().max(2 * maxName), z.number()).readonly(),
+    }),
+  )
+  .readonly();
+export type IgnoredByServer = z.output<typeof IgnoredByServer>;
+
+export interface IgnoredPorts {
+  readonly kept: () => IgnoredByServer;
+  readonly keep: (ignored: IgnoredByServer) => void;
+  readonly now: () => number;
+}
+
+export type IgnoredOf = (server: string, profile: ServerProfile, call: string) => IgnoredNotes;
+
+const fingerprint = (profile: ServerProfile): string =>
+  createHash('sha256').update(JSON.stringify(profile)).digest('hex').slice(0, 16);
+
+/** The newest of entries, without those whose proof is too old. */
+const newest = (notes: Readonly<Record<string, number>>, now: number): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(notes)
+      .filter(([, at]) => at <= now && now - at < keptFor)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, maxNotes),
+  );
+
+/** Reads the stored notes before each write, so that two lists never overwrite each other's notes. */
+export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf => {
+  const prints = new WeakMap<ServerProfile, string>();
+  const printOf = (profile: ServerProfile): string => {
+    const print = prints.get(profile) ?? fingerprint(profile);
+    prints.set(profile, print);
+    return print;
+  };
+  return (server, profile, call) => {
+    const print = printOf(profile);
+    const notes = (): Readonly<Record<string, number>> => {
+      const found = Object.hasOwn(kept(), server) ? kept()[server] : undefined;
+      return found?.profile === print ? found.notes : {};
+    };
+    const write = (next: Readonly<Record<string, number>>): void => {
+      const { [server]: _before, ...others } = kept();
+      const entry = newest(next, now());
+      // The server used last stands first, and the one not used for longest gives way.
+      const own = Object.keys(entry).length > 0 ? { [server]: { profile: print, notes: entry } } : {};
+      keep(Object.fromEntries(Object.entries({ ...own, ...others }).slice(0, maxServers)));
+    };
+    const keyOf = (aspect: string): string => `${call} ${aspect.slice(0, maxName)}`;
+    const rest = (aspect: string): Readonly<Record<string, number>> => {
+      const { [keyOf(aspect)]: _own, ...others } = notes();
+      return others;
+    };
+    const age = (aspect: string): number => {
+      const at = Object.hasOwn(notes(), keyOf(aspect)) ? notes()[keyOf(aspect)] : undefined;
+      return at === undefined || at > now() ? Number.POSITIVE_INFINITY : now() - at;
+    };
+    return {
+      has: (aspect) => age(aspect) < keptFor,
+      // Every answer of such a server is a proof: the file is written for a new day's only.
+      add: (aspect) => {
+        if (age(aspect) >= day) write({ [keyOf(aspect)]: now(), ...rest(aspect) });
+      },
+      remove: (aspect) => {
+        write(rest(aspect));
+      },
+    };
+  };
+};

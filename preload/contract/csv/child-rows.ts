@@ -1,0 +1,147 @@
+/**
+ * Finds the rows that belong to records of another list, such as the tickets of some bookings. A server may ignore the
+ * id in the request, so each row's own field decides here.
+ */
+import type { Page } from '../endpoint';
+import { fail, ok, type Result } from '../failure';
+import type { Values } from '../json/record';
+import { allPages, type Batch, idIn, type Paging } from '../list/all-pages';
+import { rowsMatching } from '../reading/ignored-inputs';
+import type { CsvId } from '../table';
+
+/** How rows belong to another list's records: the field with the record's id, and the record's own count of rows. */
+export const childLists = {
+  'booking.ticketList': { by: 'bookingId', count: 'ticketCount' },
+  'booking.transactionCsv': { by: 'bookingId', count: undefined },
+} as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string | undefined }>>;
+export type ChildId = keyof typeof childLists;
+
+/** For a CSV call: the call that reads its rows for some records. */
+export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
+  'booking.ticketCsv': 'booking.ticketList',
+  'booking.transactionCsv': 'booking.transactionCsv',
+};
+
+type Ask = (input: Values) => Promise<Result<Page<Values>>>;
+
+/** For more records than this, the app reads the complete list once instead of calling once per record. */
+const maxAskedOneByOne = 50;
+
+export interface Parents {
+  readonly ids: ReadonlySet<string>;
+  /** The sum of the records' own counts; undefined unless each record has one. */
+  readonly expected: number | undefined;
+}
+
+export const parentsIn = (rows: readonly Values[], id: string, count: string | undefined): Parents => {
+  const ids = new Set(rows.map(idIn(id)).filter((one) => one !== ''));
+  const counts = rows.map((row) => (count === undefined ? undefined : row[count]));
+  const isCounted = rows.length > 0 && counts.every((one) => typeof one === 'number' && Number.isSafeInteger(one));
+  return { ids, expected: isCounted ? counts.reduce<number>((sum, one) => sum + Number(one), 0) : undefined };
+};
+
+/** Reads all pages of a list. Fails if a server sends the same rows again and again. */
+async function* wholeList(
+  ask: (paging: Paging) => Promise<Result<Page<Values>>>,
+  id: string,
+): AsyncGenerator<Result<Batch<Values>>, void> {
+  let found = 0;
+  for await (const batch of allPages(ask, idIn(id))) {
+    if (batch.ok) found += batch.value.rows.length;
+    const isStuck = batch.ok && batch.value.stuck;
+    if (isStuck) return yield fail('rejected', 'export-short', { about: { expected: batch.value.total ?? 0, found } });
+    yield batch;
+  }
+}
+
+/** Reads all pages of a list without rows that contradict its ids and filters. Fails if the server ignored a search. */
+export async function* askedPages(
+  ask: Ask,
+  input: Values,
+  id: string,
+): AsyncGenerator<Result<Batch<Values> & { readonly dropped: number }>, void> {
+  let ignored: readonly string[] = [];
+  const askPage = async (paging: Paging): Promise<Result<Page<Values>>> => {
+    const answer = await ask({ ...input, ...paging });
+    if (answer.ok) ignored = answer.value.ignored ?? [];
+    return answer;
+  };
+  for await (const batch of wholeList(askPage, id)) {
+    if (!batch.ok) return yield batch;
+    if (ignored.includes('q')) return yield fail('rejected', 'export-ignored');
+    const rows = rowsMatching(batch.value.rows, input);
+    yield ok({ ...batch.value, rows, dropped: batch.value.rows.length - rows.length });
+  }
+}
+
+/** The records of a list that a query asks for. */
+export const readParents = async (
+  ask: Ask,
+  { input, id = 'id' }: { readonly input: Values; readonly id?: string },
+  count: string | undefined,
+): Promise<Result<Parents>> => {
+  const rows: Values[] = [];
+  for await (const batch of askedPages(ask, input, id)) {
+    if (!batch.ok) return batch;
+    for (const row of batch.value.rows) rows.push(row);
+  }
+  return ok(parentsIn(rows, id, count));
+};
+
+interface ChildBatch {
+  readonly rows: readonly Values[];
+  /** Rows whose fields become the columns. */
+  readonly sample: readonly Values[];
+}
+
+/** Calls once per record. Ends early if rows of other records came, because the server ignores the id. */
+const oneByOne = async (
+  ask: Ask,
+  ids: ReadonlySet<string>,
+  by: string,
+): Promise<Result<{ readonly rows: readonly Values[]; readonly left: ReadonlySet<string> }>> => {
+  const rows: Values[] = [];
+  const left = new Set(ids);
+  for (const id of ids) {
+    const own: Values[] = [];
+    for await (const batch of wholeList((paging) => ask({ [by]: id, ...paging }), 'id')) {
+      if (!batch.ok) return batch;
+      if (batch.value.rows.some((row) => idIn(by)(row) !== id)) return ok({ rows, left });
+      own.push(...batch.value.rows);
+    }
+    rows.push(...own);
+    left.delete(id);
+  }
+  return ok({ rows, left });
+};
+
+/**
+ * The rows of a list whose field `by` names one of the records. Fails if the rows do not have that field.
+ */
+export async function* childRows(
+  ask: Ask,
+  ids: ReadonlySet<string>,
+  by: string,
+): AsyncGenerator<Result<ChildBatch>, void> {
+  if (ids.size === 0) return;
+  let left = ids;
+  if (ids.size <= maxAskedOneByOne) {
+    const found = await oneByOne(ask, ids, by);
+    if (!found.ok) return yield found;
+    const { rows } = found.value;
+    if (rows.length > 0) yield ok({ rows, sample: rows });
+    left = found.value.left;
+    if (left.size === 0) return;
+  }
+  const idOf = idIn(by);
+  let isTold = false;
+  let hasRows = false;
+  for await (const batch of wholeList(ask, 'id')) {
+    if (!batch.ok) return yield batch;
+    const { rows } = batch.value;
+    hasRows ||= rows.length > 0;
+    isTold ||= rows.some((row) => idOf(row) !== '');
+    yield ok({ rows: rows.filter((row) => left.has(idOf(row))), sample: rows });
+  }
+  if (hasRows && !isTold) yield fail('rejected', 'export-unmatched');
+}

@@ -1,0 +1,66 @@
+/** Who has a valid ticket for an event: joined from tickets and bookings, whichever of them has the field. */
+import type { Booking } from './booking';
+import type { Ticket } from './ticket';
+
+const voidWords: ReadonlySet<string> = new Set([
+  ...(['cancelled', 'canceled', 'refunded', 'blocked', 'transferred', 'expired', 'void', 'voided'] as const),
+]);
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/** Whether a ticket or booking with this status no longer admits anybody. */
+export const isVoid = (status: unknown): boolean => voidWords.has(wordOf(status));
+
+/** An id as text, so that 27 equals "27"; undefined if the value is not an id. */
+const keyOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** Undefined if a list could not be read. */
+export interface TicketSources {
+  readonly bookings: readonly Booking[] | undefined;
+  readonly tickets: readonly Ticket[] | undefined;
+}
+
+/** One ticket, or one booking whose tickets are unknown. */
+export interface TicketEntry {
+  readonly userId: string | undefined;
+  readonly eventId: string | undefined;
+  readonly isValid: boolean;
+}
+
+/** Tickets of one kind (`racer`) or of all kinds; a ticket that names no kind counts. */
+export const ticketEntries = (
+  { bookings = [], tickets = [] }: TicketSources,
+  kind?: string,
+): readonly TicketEntry[] => {
+  const byId = new Map(bookings.map((booking) => [keyOf(booking.id), booking]));
+  const withTickets = new Set(tickets.map(({ bookingId }) => keyOf(bookingId)));
+  const ofTickets = tickets
+    .filter(({ ticketType }) => kind === undefined || typeof ticketType !== 'string' || wordOf(ticketType) === kind)
+    .map((ticket) => {
+      const booking = byId.get(keyOf(ticket.bookingId));
+      return {
+        userId: keyOf(ticket.userId) ?? keyOf(booking?.userId),
+        eventId: keyOf(ticket.eventId) ?? keyOf(booking?.eventId),
+        isValid: !isVoid(ticket.status) && !isVoid(booking?.bookingStatus),
+      };
+    });
+  const ofBookings = bookings
+    .filter(({ id }) => !withTickets.has(keyOf(id)))
+    .map(({ userId, eventId, bookingStatus }) => ({
+      userId: keyOf(userId),
+      eventId: keyOf(eventId),
+      isValid: !isVoid(bookingStatus),
+    }));
+  return [...ofTickets, ...ofBookings];
+};
+
+/** How many people have a valid ticket for an event; undefined if the lists do not show it. */
+export const holderCount = (sources: TicketSources, eventId: string | number): number | undefined => {
+  if (!sources.bookings && !sources.tickets) return undefined;
+  const valid = ticketEntries(sources).filter(
+    (entry) => entry.isValid && (entry.eventId === undefined || entry.eventId === String(eventId)),
+  );
+  const isCertain = valid.every((entry) => entry.userId !== undefined && entry.eventId !== undefined);
+  return isCertain ? new Set(valid.map(({ userId }) => userId)).size : undefined;
+};

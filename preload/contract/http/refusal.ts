@@ -1,0 +1,170 @@
+/** Decides whether an answer is a failure, and which one: by its status first, then by its body. */
+import type { AnyRow } from '../endpoint';
+import type { Failure } from '../failure';
+import { field, isRecord } from '../json/record';
+import type { ServerProfile } from '../reading/server-profile';
+import { readServerMessage, specifiedMessage } from './server-message';
+
+export interface Answer {
+  readonly status: number;
+  /** The content type, or an empty text. */
+  readonly type: string;
+  /** Parsed JSON (`readJson`), or the text if it is not JSON; undefined without a body. */
+  readonly body: unknown;
+}
+
+/** The failure that an answer reports; undefined for a success. */
+export const refusalOf = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure | undefined =>
+  answer.status < 200 || answer.status > 299
+    ? refusal(row, answer, profile, answer.status)
+    : impostor(row, answer, profile);
+
+/** Whether a content type means a web page. */
+export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
+
+const isPage = ({ type, body }: Answer): boolean =>
+  isPageType(type) || (typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/i.test(body));
+
+/** If a gateway lost the server (502, 504), the outcome is unknown; other statuses mean it was never reached. */
+const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);
+const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
+
+/** The failure that a status means. */
+const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: number): Failure => {
+  const page = isPage(answer);
+  const said = page ? { status } : readServerMessage(answer.body, status, profile);
+  const failure = (kind: Failure['kind'], code: Failure['code']): Failure => ({ kind, code, ...said });
+  if (status === 401) return failure('signed-out', 'signed-out');
+  // The API does not write web pages, so a page in place of JSON comes from something else.
+  if (status === 403 && page) return failure('network', 'blocked');
+  if (status === 403) return failure(...refused(said.message));
+  if (status === 404 || status === 410) return failure('rejected', 'not-found');
+  if (status === 407) return failure('network', 'proxy');
+  if (status === 429) return failure('rejected', 'rate-limited');
+  if (status === 511) return failure('network', 'html-answer');
+  if (status >= 300 && status < 400) return failure('network', 'redirected');
+  if (unreached.has(status)) return failure('network', 'unreachable');
+  // Gateways have messages too ("Endpoint request timed out"): only the specification's own place proves the server.
+  const isLost = lost.has(status) && row.kind !== 'read' && specifiedMessage(answer.body) === undefined;
+  if (isLost) return failure('unknown-outcome', 'unknown-outcome');
+  return failure('rejected', status >= 500 ? 'server-error' : 'rejected');
+};
+
+const otherCause =
+  /csrf|xsrf|token|licen[cs]e|quota|\bplan\b|subscription|limit|\bips?\b|address|vpn|country|region|block|suspend|disabled|locked|expired|inactive|verif|maintenance|origin|cors|signature|captcha|firewall|\bkey\b/i;
+const permission =
+  /permi(ssion|tted)|allowed|forbidden|\broles?\b|access|authori[sz]ed|privilege|rights?\b|abilit|scope|denied/i;
+
+/** What a 403 means: the person's role if it says so or has no message; else a condition or its own message. */
+const refused = (message: string | undefined): readonly [Failure['kind'], Failure['code']] => {
+  if (message === undefined) return ['refused', 'not-allowed'];
+  if (otherCause.test(message)) return ['rejected', 'rejected'];
+  return ['refused', permission.test(message) ? 'not-allowed' : 'rejected'];
+};
+
+/** A 2xx that is not a success: the page of a captive portal, or an answer whose body reports a failure. */
+const impostor = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure | undefined => {
+  const { status, body } = answer;
+  if (isPage(answer)) return { kind: 'network', code: 'html-answer', status };
+  if (!reportsFailure(row, body)) return undefined;
+  const own = statusIn(body);
+  if (own !== undefined) return refusal(row, answer, profile, own);
+  return { kind: 'rejected', code: 'rejected', ...readServerMessage(body, status, profile) };
+};
+
+const reportsFailure = (row: AnyRow, body: unknown): boolean => {
+  if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
+  const data = field(body, 'data');
+  const inner = [data, field(data, 'attributes')];
+  if ([body, ...inner].some(holdsError)) return true;
+  if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
+  // Inside the envelope a record may have any field; only calls that change something put a report there.
+  const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
+  return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isException(at) || isReport(at, true)));
+};
+
+/** Whether `messages.error` has content; a success may carry it empty. */
+const holdsError = (at: unknown): boolean => isFull(field(field(at, 'messages'), 'error'));
+
+/** Whether a value has content. Empty lists and objects have none at any depth, nor does a code of 0. */
+const isFull = (input: unknown, depth = 0): boolean => {
+  if (Array.isArray(input)) return input.length > 0;
+  if (isRecord(input)) return depth > 3 || Object.values(input).some((value) => isFull(value, depth + 1));
+  return input !== undefined && input !== null && input !== false && input !== '' && input !== 0;
+};
+
+/** An error without data next to it, from a server that sends content without an envelope. */
+const isAlone = (at: unknown): boolean =>
+  !isFull(field(at, 'data')) && (isFull(field(at, 'error')) || isFull(field(at, 'errors')));
+
+const isException = (at: unknown): boolean => {
+  const name = field(at, 'name');
+  return typeof name === 'string' && /^\w*(Error|Exception)$/.test(name) && typeof field(at, 'message') === 'string';
+};
+
+/** The fields of a report about a call. An object with other fields is a record, which may have a status too. */
+const reportNames: ReadonlySet<string> = new Set(
+  `success ok status statusCode status_code statusText code error errors err errorCode error_code errcode errno errmsg
+  errorMessage error_message error_description message messages msg detail details description reason title type instance
+  name stack trace path method timestamp time date requestId request_id traceId trace_id correlationId data attributes
+  result response payload meta links version hasError isError isSuccess succeeded failed exception file line issues
+  violations fieldErrors validationErrors`.split(/\s+/),
+);
+const ids = /^_?id$|^uuid$/;
+
+const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
+const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
+
+/** An HTTP status, or one with two more digits (40001). */
+const badCode = (input: unknown): boolean =>
+  (typeof input === 'number' || typeof input === 'string') && /^([45]\d\d(\d\d)?|-\d+)$/.test(String(input));
+const errorCode = (input: unknown): boolean => isFull(input) && input !== '0' && input !== '00' && input !== 200;
+
+/**
+ * Whether an object reports a failed call. `strict` is for calls that change something: then an
+ * error next to content counts too, and so does a plain `false` next to other fields.
+ */
+const isReport = (at: unknown, strict: boolean): boolean => {
+  if (!isRecord(at)) return false;
+  if (isException(at)) return true;
+  const has = (names: readonly string[], test: (value: unknown) => boolean): boolean =>
+    names.some((name) => Object.hasOwn(at, name) && test(at[name]));
+  const isNamedNo =
+    has(['success', 'ok', 'isSuccess', 'succeeded'], isNo) || has(['hasError', 'isError', 'failed'], (v) => v === true);
+  const names = Object.keys(at);
+  if (isNamedNo && (strict || !names.some((name) => ids.test(name)))) return true;
+  if (!names.every((name) => reportNames.has(name))) return false;
+  const hasContent = isFull(field(at, 'data')) || isFull(field(at, 'attributes')) || isFull(field(at, 'result'));
+  const status = field(at, 'status');
+  const isBad =
+    status === false ||
+    (typeof status === 'string' && badWord.test(status)) ||
+    has(['status', 'statusCode', 'status_code', 'code'], badCode) ||
+    isReportIn(status) ||
+    isReportIn(field(at, 'meta'));
+  if (isBad) return true;
+  const hasError =
+    has(['error', 'errors', 'err', 'exception'], (value) => isFull(value) && !isNo(value)) ||
+    has(['errorCode', 'error_code', 'errcode', 'errno'], errorCode);
+  if (hasError) return strict || !hasContent;
+  const isZero = (status === 0 || status === '0') && (has(['message', 'msg'], isFull) || strict);
+  return isZero && !hasContent;
+};
+
+/** `status: { code: 400 }` and `meta: { success: false }`. */
+const isReportIn = (at: unknown): boolean =>
+  isRecord(at) &&
+  (badCode(field(at, 'code')) ||
+    badCode(field(at, 'status')) ||
+    isNo(field(at, 'success')) ||
+    field(at, 'error') === true);
+
+/** The real HTTP status that a report in a 2xx names. */
+const statusIn = (body: unknown): number | undefined => {
+  const places = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
+  const said = places
+    .flatMap((at) => ['statusCode', 'status_code', 'status', 'code'].map((name) => field(at, name)))
+    .map(Number)
+    .find((status) => Number.isInteger(status) && status >= 400 && status <= 599);
+  return said;
+};

@@ -1,0 +1,80 @@
+/** A whole list, page by page: for lists shown as a whole and for exports of all that match. */
+import type { Page } from '../endpoint';
+import type { Result } from '../failure';
+
+type Rows<T> = Page<T>['rows'];
+
+export interface Batch<T> {
+  /** Rows not seen on an earlier page. */
+  readonly rows: Rows<T>;
+  readonly total: number | undefined;
+  /** The list ends here. */
+  readonly last: boolean;
+  /** The server reports a larger total, but sends the same rows again and again. */
+  readonly stuck?: true;
+}
+
+export type Paging = { readonly page: number; readonly perPage: number };
+
+export const pageRows = 2_000;
+/** The largest page size that a list call accepts. */
+const maxPageRows = 10_000;
+
+/** A row's id as text, from the field that holds it; empty where it has none. */
+export const idIn =
+  (field: string) =>
+  (row: Readonly<Record<string, unknown>>): string => {
+    const id = row[field];
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+  };
+
+/** Whether two pages hold the same rows in the same order: a server that ignores paging sends one answer to both. */
+export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
+  one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
+
+/**
+ * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
+ * cap its pages), brings nothing new, is the one before again, or the total is reached. A row that moved between two
+ * pages is taken once, told apart by its id; rows without one are all taken. A failure ends it.
+ */
+export async function* allPages<T>(
+  ask: (paging: Paging) => Promise<Result<Page<T>>>,
+  idOf: (row: T) => string,
+): AsyncGenerator<Result<Batch<T>>, void> {
+  const seen = new Set<string>();
+  const unseen = (rows: Rows<T>, isRepeated: boolean): Rows<T> =>
+    rows.filter((row) => {
+      const id = idOf(row);
+      if (id === '') return !isRepeated;
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
+  let taken = 0;
+  let fullPage = 0;
+  let before: Rows<T> = [];
+  for (let page = 1; ; page++) {
+    const answer = await ask({ page, perPage: pageRows });
+    if (!answer.ok) {
+      yield answer;
+      return;
+    }
+    const { rows, total, whole } = answer.value;
+    const isRepeated = page > 1 && isSamePage(rows, before);
+    before = rows;
+    let fresh = unseen(rows, isRepeated);
+    const misses = total !== undefined && taken + fresh.length < total;
+    if (isRepeated && misses) {
+      // A server that ignores the page may still send a longer one.
+      const long = await ask({ page: 1, perPage: Math.min(total, maxPageRows) });
+      if (long.ok) fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
+    }
+    taken += fresh.length;
+    if (page === 1) fullPage = rows.length;
+    const isStuck = isRepeated && total !== undefined && taken < total;
+    const ends =
+      whole || isRepeated || fresh.length === 0 || (total === undefined ? rows.length < fullPage : taken >= total);
+    yield { ok: true, value: { rows: fresh, total, last: ends, ...(isStuck ? { stuck: true } : {}) } };
+    if (ends) return;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Remembers first pages, so that an answer can be held against what was asked without asking twice, and obeys what is
+ * remembered for longer: a server that ignored a filter last week is not believed today until its rows show otherwise.
+ */
+import type { Page } from '../endpoint';
+import type { Values } from '../json/record';
+import { type Finding, inputFindings } from './ignored-inputs';
+
+const maxPages = 100;
+/** Enough rows to distinguish two lists. */
+const maxRows = 50;
+
+/** What is remembered of one call to one server, beyond this run of the app. */
+export interface IgnoredNotes {
+  has(aspect: string): boolean;
+  /** The server ignored it just now. */
+  add(aspect: string): void;
+  /** The server did it just now. */
+  remove(aspect: string): void;
+}
+
+export interface AnswerChecker {
+  /** The page with `ignored`: what its rows contradict, and what `notes` have of this server and they do not disprove. */
+  check(id: string, input: Values, page: Page<Values>, notes?: IgnoredNotes): Page<Values>;
+  clear(): void;
+}
+
+const keyOf = (id: string, input: Values, without: readonly string[]): string =>
+  JSON.stringify([
+    id,
+    ...Object.entries(input)
+      .filter(([name, value]) => !without.includes(name) && value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+
+/** Whether the server did what was asked, as far as rows and notes tell. */
+const isBelieved = ({ rememberedAs, isIgnored, isObeyed }: Finding, notes: IgnoredNotes | undefined): boolean => {
+  if (isIgnored) notes?.add(rememberedAs);
+  if (isIgnored || !notes?.has(rememberedAs)) return !isIgnored;
+  if (!isObeyed()) return false;
+  notes.remove(rememberedAs);
+  return true;
+};
+
+const asking = ['q', 'sort', 'sortColumn', 'filters', 'page'];
+
+/** Create one per session and server, because it holds rows. */
+export const createAnswerChecker = (): AnswerChecker => {
+  const pages = new Map<string, Pick<Page<Values>, 'rows' | 'total'>>();
+  const remember = (key: string, { rows, total }: Page<Values>): void => {
+    pages.delete(key);
+    pages.set(key, { rows: rows.slice(0, maxRows), ...(total === undefined ? {} : { total }) });
+    if (pages.size > maxPages) pages.delete(pages.keys().next().value ?? '');
+  };
+  return {
+    check: (id, input, page, notes) => {
+      const plainKey = keyOf(id, input, asking);
+      const firstKey = keyOf(id, input, ['page']);
+      const { page: number = 1, q, sortColumn, filters } = input;
+      const isPlain = number === 1 && (q ?? '') === '' && sortColumn === undefined && filters === undefined;
+      const plain = isPlain ? undefined : pages.get(plainKey);
+      const findings = inputFindings(input, page, {
+        plain: plain?.rows,
+        total: plain?.total,
+        first: pages.get(firstKey)?.rows,
+      });
+      const ignored = findings.flatMap((finding) => (isBelieved(finding, notes) ? [] : [finding.aspect]));
+      if (isPlain) remember(plainKey, page);
+      if (number === 1) remember(firstKey, page);
+      return ignored.length > 0 ? { ...page, ignored } : page;
+    },
+    clear: () => pages.clear(),
+  };
+};

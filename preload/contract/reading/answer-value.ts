@@ -1,0 +1,95 @@
+/** Turns the body of a success into the value that its row promises, with canonical records. */
+import type { AnyRow, Done, Page } from '../endpoint';
+import { cleanText, field, isRecord, type Values } from '../json/record';
+import { idOf } from '../table';
+import { csvOf } from './csv-answer';
+import { contentOf, firstAtPaths, type Hints, recordOf, rowsOf } from './envelope';
+import { readLogin } from './login';
+import { pageFacts } from './page-facts';
+import { readRecord, readRecords } from './read-record';
+import type { ServerProfile } from './server-profile';
+
+export interface RequestedPage {
+  readonly page?: number;
+  readonly perPage?: number;
+  /** Whether the call has pages. */
+  readonly paged: boolean;
+}
+
+/** The rows of a list as the server sent them. */
+const sentRows = (content: unknown, body: unknown, hints: Hints): readonly Values[] | undefined => {
+  const given = firstAtPaths(body, [hints.call?.rows, ...(hints.profile.envelope?.rows ?? [])]);
+  return rowsOf(given === undefined ? content : given, body, hints);
+};
+
+const pageOf = (content: unknown, body: unknown, asked: RequestedPage, hints: Hints): Page<Values> | undefined => {
+  const { call, profile } = hints;
+  const found = sentRows(content, body, hints);
+  if (!found) return undefined;
+  const rows = hints.entity === undefined ? found : readRecords(hints.entity, found, profile);
+  const said = firstAtPaths(body, [call?.total, ...(profile.envelope?.total ?? [])]);
+  const facts = pageFacts(
+    said === undefined ? content : { total: said },
+    said === undefined ? body : undefined,
+    rows.length,
+    asked.perPage,
+  );
+  // More rows than requested are either all rows or a page of the server's own size. Only a total shows which.
+  const isMore = asked.perPage !== undefined && rows.length > asked.perPage;
+  const isAll = facts.total === rows.length && (isMore || (asked.page ?? 1) === 1);
+  const isOnly = facts.isLast === true && (facts.isFirst ?? (asked.page ?? 1) === 1);
+  const contradicts = facts.total !== undefined && facts.total > rows.length;
+  const { total } = facts;
+  return { rows, whole: !asked.paged || isAll || (isOnly && !contradicts), ...(total === undefined ? {} : { total }) };
+};
+
+const doneOf = (content: unknown, body: unknown, hints: Hints): Done => {
+  const success = field(field(body, 'messages'), 'success');
+  const message =
+    cleanText(field(success, 'msg')) ??
+    cleanText(field(content, 'message')) ??
+    cleanText(field(body, 'message')) ??
+    cleanText(content);
+  const isContent = isRecord(content) && (content !== body || field(body, 'messages') === undefined);
+  const record = isContent ? (recordOf(content, hints) ?? content) : undefined;
+  const read = record && hints.entity !== undefined ? readRecord(hints.entity, record, hints.profile) : record;
+  return { ...(message === undefined ? {} : { message }), ...(read === undefined ? {} : { record: read }) };
+};
+
+const hintsFor = (row: AnyRow, profile: ServerProfile): Hints => ({
+  entity: row.output.entity,
+  profile,
+  call: profile.calls?.[idOf(row) ?? ''],
+});
+
+/** The records of a success as the server sent them, out of their envelope. */
+export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile): readonly Values[] => {
+  const hints = hintsFor(row, profile);
+  const content = contentOf(body, row.returns, hints);
+  if (row.output.shape === 'list') return sentRows(content, body, hints) ?? [];
+  return [recordOf(content, hints)].filter((record) => record !== undefined);
+};
+
+/** The value that the row promises; undefined if the body does not contain it. Never throws. */
+export const answerValue = (row: AnyRow, body: unknown, asked: RequestedPage, profile: ServerProfile): unknown => {
+  const { entity, shape } = row.output;
+  const hints = hintsFor(row, profile);
+  const content = contentOf(body, row.returns, hints);
+  switch (shape) {
+    case 'list':
+      return pageOf(content, body, asked, hints);
+    case 'record': {
+      // The answer about a role may be only its list of abilities.
+      const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);
+      if (record && (entity === 'login' || entity === 'userRole'))
+        return readLogin(record, readRecord(entity, record, profile), body, profile);
+      return record && entity !== undefined ? readRecord(entity, record, profile) : record;
+    }
+    case 'done':
+      return doneOf(content, body, hints);
+    case 'csv':
+      return csvOf(typeof body === 'string' ? body : content, body, hints);
+    case 'value':
+      return content;
+  }
+};

@@ -1,0 +1,46 @@
+/** How much two names have in common, by their words. */
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** Words that mean the same in names of fields. */
+const alike: readonly (readonly string[])[] = [
+  ['id', 'uuid', 'key', 'ref', 'reference', 'code', 'no', 'num', 'number', 'nr'],
+  ['user', 'customer', 'visitor', 'client', 'buyer', 'attendee', 'guest', 'member', 'person', 'owner'],
+  ['event', 'meet', 'meeting', 'race', 'round', 'session', 'show'],
+  ['track', 'venue', 'circuit', 'location', 'place', 'site', 'raceway'],
+  ['booking', 'order', 'purchase', 'reservation', 'registration'],
+  ['ticket', 'pass', 'admission', 'position'],
+  ['total', 'amount', 'sum', 'price', 'cost', 'grand', 'value', 'paid'],
+  ['status', 'state', 'phase', 'condition'],
+  ['date', 'day', 'at', 'on', 'time', 'when', 'start', 'starts', 'begin'],
+  ['phone', 'mobile', 'tel', 'telephone', 'cell'],
+  ['email', 'mail'],
+  ['name', 'title', 'label', 'display', 'full'],
+  ['created', 'inserted', 'added', 'placed'],
+  ['updated', 'modified', 'changed'],
+  ['count', 'qty', 'quantity', 'number', 'total'],
+  ['timezone', 'zone', 'tz'],
+  ['type', 'kind', 'category', 'class'],
+  ['zip', 'postal', 'postcode'],
+  ['image', 'picture', 'photo', 'logo', 'avatar'],
+];
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one))) ||
+  alike.some((group) => group.includes(one) && group.includes(other));
+
+/** From 0 to 1: how much of a name of ours one of the server's has. */
+export const nameSimilarity = (field: string, path: string): number => {
+  const [wanted, offered] = [wordsOf(field), wordsOf(path)];
+  if (wanted.length === 0 || offered.length === 0) return 0;
+  const exact = wanted.filter((word) => offered.includes(word)).length;
+  const near = wanted.filter((word) => !offered.includes(word) && offered.some((other) => isAlike(word, other))).length;
+  const extra = Math.max(0, offered.length - exact - near);
+  return Math.max(0, (exact + near * 0.7) / wanted.length - extra * 0.1);
+};

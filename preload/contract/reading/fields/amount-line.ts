@@ -1,0 +1,16 @@
+/** The lines that a record's amount is made of: what was sold, charged, paid back. Servers show them within the record. */
+import { money, text } from '../field';
+
+export const amountLine = {
+  names: ['line', 'lineItem', 'item', 'orderLine', 'orderItem', 'fee', 'adjustment', 'component'],
+  relations: {},
+  fields: {
+    currency: text('currencyCode', 'currencyIso'),
+    amount: money('value', 'sum'),
+    price: money('unitPrice', 'itemPrice', 'priceEach'),
+    subTotal: money('netAmount', 'net'),
+    discount: money('rebate', 'discountAmount'),
+    tax: money('vat', 'taxAmount', 'vatAmount'),
+    total: money('lineTotal', 'gross', 'grossAmount'),
+  },
+};

@@ -1,0 +1,235 @@
+/**
+ * Checks an answer against its request. A server may ignore a search, a filter, an order, a page or the id of
+ * a user or an event and still answer 200; its rows show it. All functions use canonical field names only.
+ */
+import type { Page } from '../endpoint';
+import { isRecord, type Values } from '../json/record';
+import { parseDayRange, withinAny } from '../text/day-range';
+import { fold } from '../text/fold';
+
+/** The inputs of every list call; any other input narrows the list: `userId`, `eventId`, `userType`. */
+const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
+
+/** A value for comparison with a filter or an id, without letter case, accents and separators of words. */
+const wordOf = (value: unknown): string => fold(String(value).trim()).replaceAll(/[\s_-]+/g, '_');
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** The words by which a filter can name a value; undefined if the value cannot be compared with a filter. */
+const namesOf = (value: unknown): readonly string[] | undefined => {
+  if (value === null || value === undefined || value === '') return [''];
+  if (typeof value === 'boolean') return value ? ['true', 'yes', '1'] : ['false', 'no', '0'];
+  if (isScalar(value)) return [wordOf(value)];
+  if (Array.isArray(value)) {
+    const names = value.map(namesOf);
+    return names.every((one) => one !== undefined) ? names.flat() : undefined;
+  }
+  return isRecord(value) && isScalar(value.name) ? [wordOf(value.name)] : undefined;
+};
+
+type Verdict = 'fits' | 'contradicts' | 'unknown';
+
+const compare = (row: Values, key: string, accepted: readonly string[]): Verdict => {
+  if (!Object.hasOwn(row, key)) return 'unknown';
+  if (withinAny(accepted)(row[key])) return 'fits';
+  const names = namesOf(row[key]);
+  if (names === undefined) return 'unknown';
+  // A day range does not apply to values that are not days.
+  const words = accepted.filter((value) => parseDayRange(value) === undefined);
+  if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(row[key])) ? 'contradicts' : 'unknown';
+  const wanted = new Set(words.flatMap((word) => namesOf(word) ?? []));
+  return names.some((name) => wanted.has(name)) ? 'fits' : 'contradicts';
+};
+
+/** The narrowing inputs and filters of a call as fields with accepted values. */
+const narrowingOf = (
+  input: unknown,
+): readonly (readonly [aspect: string, key: string, accepted: readonly string[]])[] => {
+  if (!isRecord(input)) return [];
+  const own = Object.entries(input).flatMap(([key, value]) =>
+    listWords.has(key) || !isScalar(value) ? [] : [[key, key, [String(value)]] as const],
+  );
+  const filters = isRecord(input.filters) ? Object.entries(input.filters) : [];
+  const filtered = filters.flatMap(([key, values]) =>
+    Array.isArray(values) && values.length > 0 ? [[`filters.${key}`, key, values.map(String)] as const] : [],
+  );
+  return [...own, ...filtered];
+};
+
+/** The fields by which an input narrows a list. */
+export const narrowingFields = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
+
+/** Whether a row matches the input's ids and filters. A field that the row does not have is not checked. */
+export const matchesInput = (row: Values, input: unknown): boolean =>
+  narrowingOf(input).every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+
+/** The rows that match the input's ids and filters; the same list if all do. */
+export const rowsMatching = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
+  const narrowing = narrowingOf(input);
+  if (narrowing.length === 0) return rows;
+  const fits = (row: T): boolean =>
+    narrowing.every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+  return rows.every(fits) ? rows : rows.filter(fits);
+};
+
+const maxDepth = 4;
+
+/** All texts and numbers of a record, folded. */
+const textOf = (value: unknown, depth = 0): string => {
+  if (isScalar(value)) return fold(String(value));
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return '';
+  return Object.values(value)
+    .map((one) => textOf(one, depth + 1))
+    .join('\n');
+};
+
+/** Letters and digits only, so that a search finds a phone number in any notation. */
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
+
+/** Whether a record contains any word of a search, with phone numbers in any notation. */
+export const containsAnyWord = (row: Values, q: string): boolean => {
+  const text = textOf(row);
+  const squeezed = bare(text);
+  return fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .some((word) => text.includes(word) || (bare(word) !== '' && squeezed.includes(bare(word))));
+};
+
+const textRank = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? fold(value) : undefined;
+const plainNumber = /^-?\d{1,15}(\.\d+)?$/;
+
+const numberRank = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && plainNumber.test(value) ? Number(value) : undefined;
+};
+
+/** Counts the steps between neighbors that contradict the order, and all steps between different values. */
+const stepsOf = <R extends string | number>(ranks: readonly R[], descending: boolean) => {
+  let all = 0;
+  let against = 0;
+  for (let at = 1; at < ranks.length; at += 1) {
+    const [before, after] = [ranks[at - 1] as R, ranks[at] as R];
+    if (before === after) continue;
+    all += 1;
+    if (before < after === descending) against += 1;
+  }
+  return { all, against };
+};
+
+/** Whether equal values are adjacent. A server may order words by its own rank. */
+const isGrouped = (ranks: readonly string[]): boolean => {
+  const seen = new Set<string>();
+  return ranks.every((rank, at) => {
+    if (rank === ranks[at - 1]) return true;
+    const isNew = !seen.has(rank);
+    seen.add(rank);
+    return isNew;
+  });
+};
+
+/**
+ * Whether rows contradict an order. Numbers and moments must never step back. Texts may sometimes, because servers
+ * compare letters in many ways.
+ */
+const isUnsorted = (rows: readonly Values[], column: string, descending: boolean): boolean => {
+  const values = rows
+    .map((row) => row[column])
+    .filter((value) => value !== null && value !== undefined && value !== '');
+  const numbers = values.map(numberRank);
+  // Amounts in several currencies have no common order.
+  const isMixed = new Set(rows.map(({ currency }) => currency)).size > 1;
+  if (numbers.every((number) => number !== undefined)) return !isMixed && stepsOf(numbers, descending).against > 0;
+  const texts = values.map(textRank);
+  if (!texts.every((text) => text !== undefined)) return false;
+  const { all, against } = stepsOf(texts, descending);
+  if (texts.every((text) => /^\d{4}-\d{2}-\d{2}/.test(text))) return against > 0;
+  return against > all / 4 && all > 1 && !(new Set(texts).size < texts.length && isGrouped(texts));
+};
+
+export interface Baseline {
+  /** The first page of the same list without search, order and filters, if it is known. */
+  readonly plain?: readonly Values[] | undefined;
+  /** The first page of exactly the same input. */
+  readonly first?: readonly Values[] | undefined;
+  /** How many rows the list has without search and filters. */
+  readonly total?: number | undefined;
+}
+
+const isSame = (one: readonly Values[], other: readonly Values[]): boolean =>
+  one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
+
+/** The name by which an aspect is remembered: a server may order by one column and not by another. */
+const rememberedAs = (aspect: string, { sort, sortColumn }: Values): string =>
+  aspect === 'sort' ? `sort.${String(sortColumn)}.${sort === 'desc' ? 'desc' : 'asc'}` : aspect;
+
+/** Something that a list call asked for, and whether its rows contradict it, show it, or say nothing. */
+export interface Finding {
+  /** As `Page.ignored` names it. */
+  readonly aspect: string;
+  readonly rememberedAs: string;
+  readonly isIgnored: boolean;
+  /** Whether the rows show that the server did what was asked; asked only where that is of use. */
+  readonly isObeyed: () => boolean;
+}
+
+const isCopy = (rows: readonly Values[], of: readonly Values[]): boolean =>
+  isSame(rows.slice(0, of.length), of.slice(0, rows.length));
+
+/**
+ * Whether a search was ignored or obeyed. One over fields that are not sent looks like none: it counts as ignored only
+ * where the rows are those of no search at all, or, while those are not known, where no row of several holds any word.
+ */
+const searchIn = (rows: readonly Values[], q: string, plain: Baseline['plain']) => {
+  const found = rows.filter((row) => containsAnyWord(row, q)).length;
+  const isPlain = plain !== undefined && plain.length > 1 && isCopy(rows, plain);
+  return {
+    isIgnored: isPlain ? found < rows.length : !plain && rows.length > 1 && found === 0,
+    isObeyed: () =>
+      plain ? !isCopy(rows, plain) && found > 0 : rows.length > 0 && found === rows.length && q.trim().length > 2,
+  };
+};
+
+/** All that a list call asked for, held against its rows. Nothing is said of an empty answer but that it is narrowed. */
+export const inputFindings = (
+  input: unknown,
+  { rows, total }: Pick<Page<Values>, 'rows' | 'total'>,
+  { plain, first, total: plainTotal }: Baseline = {},
+): readonly Finding[] => {
+  if (!isRecord(input)) return [];
+  const { q, sort, sortColumn, page } = input;
+  const isEmptied = rows.length === 0 && (plain?.length ?? 0) > 0;
+  // Only the first page tells: a later one, or as long a list in another order, may have such rows by chance.
+  const isShorter = (page === undefined || page === 1) && (total === undefined || total !== plainTotal);
+  const found: Finding[] = [];
+  const add = (aspect: string, isIgnored: boolean, isObeyed: () => boolean): void => {
+    found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isObeyed });
+  };
+  for (const [aspect, key, accepted] of narrowingOf(input)) {
+    const contradicts = (row: Values): boolean => compare(row, key, accepted) === 'contradicts';
+    // A list without the filter shows whether it made any difference; an id of the call itself is in every list.
+    const isTold = (): boolean => isShorter && (aspect === key || !plain || plain.some(contradicts));
+    const fits = (row: Values): boolean => compare(row, key, accepted) === 'fits';
+    add(aspect, rows.some(contradicts), () => isEmptied || (rows.length > 1 && isTold() && rows.every(fits)));
+  }
+  if (typeof q === 'string' && q.trim() !== '') {
+    const search = searchIn(rows, q, plain);
+    add('q', rows.length > 0 && search.isIgnored, () => isEmptied || search.isObeyed());
+  }
+  if (typeof sortColumn === 'string') {
+    const isOff = (of: readonly Values[]): boolean => isUnsorted(of, sortColumn, sort === 'desc');
+    const isStepped = (): boolean => new Set(rows.map((row) => row[sortColumn])).size > 2;
+    add('sort', isOff(rows), () => isStepped() && (!plain || isOff(plain)));
+  }
+  if (typeof page === 'number' && page > 1)
+    add('page', rows.length > 0 && first !== undefined && isSame(rows.slice(0, first.length), first), () =>
+      first ? !isCopy(rows, first) || (rows.length === 0 && first.length > 0) : false,
+    );
+  return found;
+};
+
+/** What a list call asked for and its rows contradict: inputs of the call, `filters.<field>`, `q`, `sort`, `page`. */
+export const ignoredInputs = (input: unknown, page: Pick<Page<Values>, 'rows' | 'total'>, baseline: Baseline = {}) =>
+  inputFindings(input, page, baseline).flatMap(({ aspect, isIgnored }) => (isIgnored ? [aspect] : []));

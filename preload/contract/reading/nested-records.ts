@@ -1,0 +1,38 @@
+/** Records within a record that no field of its own describes: a booking's tickets, its payments, its lines. */
+import type { EntityName } from './entity-name';
+import type { EntityFields } from './field';
+import { amountLine } from './fields/amount-line';
+import { entityFields } from './fields/index';
+import { bookings } from './fields/relations';
+import { foldName, plural } from './name';
+
+export interface Nested {
+  /** The name of the field, as the server spells it. */
+  readonly key: string;
+  readonly of: EntityFields;
+}
+
+/** Only names that mean nothing else within another record: an attendee may be a ticket or a person. */
+const named: readonly (readonly [EntityName, readonly string[]])[] = [
+  ['ticket', ['ticket', 'pass', 'admission', 'position', 'orderPosition']],
+  ['booking', bookings.filter((name) => name !== 'sale' && name !== 'registration')],
+  ['event', ['event', 'race', 'raceEvent']],
+  ['track', ['track', 'venue', 'circuit', 'raceway', 'speedway', 'facility']],
+  ['visitor', ['visitor', 'customer', 'buyer', 'purchaser']],
+  ['transaction', ['transaction', 'payment', 'refund', 'charge', 'txn']],
+  ['buyback', ['buyback']],
+];
+
+const byName: ReadonlyMap<string, EntityFields> = new Map<string, EntityFields>([
+  ...amountLine.names.flatMap((name) => plural(foldName(name)).map((one) => [one, amountLine] as const)),
+  ...named.flatMap(([entity, names]) =>
+    names.flatMap((name) => plural(foldName(name)).map((one) => [one, entityFields[entity]] as const)),
+  ),
+]);
+
+/** The names of a record that may hold such records; made once per shape. */
+export const nestedIn = (entity: EntityFields, keys: readonly string[]): readonly Nested[] =>
+  keys.flatMap((key) => {
+    const of = Object.hasOwn(entity.fields, key) ? undefined : byName.get(foldName(key));
+    return of ? [{ key, of }] : [];
+  });

@@ -1,0 +1,43 @@
+/** Chooses among fields that share a name by the value: `checked_in` may be a flag or a moment. */
+import { isRecord } from '../../json/record';
+import type { Field, Kind } from '../field';
+import { readMoment } from './moment';
+import { readFlag, unread, unwrap } from './plain';
+import { isWordOf } from './word';
+
+/** Whether a text looks like an address and not like words. */
+export const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^(https?:\/\/|\/[^/\s]|data:)\S*$/i.test(value);
+
+const isFigure = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value.trim()));
+
+const isFlag = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  value === 0 ||
+  value === 1 ||
+  (typeof value === 'string' && readFlag(value) !== unread && typeof readMoment(value) !== 'string');
+
+const isDate = (value: unknown): boolean =>
+  (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);
+
+/** The order to try kinds in: those that few values fit come first. */
+const tests: readonly (readonly [readonly Kind[], (value: unknown, field: Field) => boolean])[] = [
+  [['records', 'mentions', 'pairs', 'texts', 'urls'], (value) => Array.isArray(value) || isRecord(value)],
+  [['word'], (value, { words }) => words !== undefined && isWordOf(value, words)],
+  [['flag'], isFlag],
+  [['moment', 'day', 'clock'], isDate],
+  [['url'], isAddress],
+  [['number', 'money'], isFigure],
+  [['id', 'text', 'word', 'token'], (value) => typeof value === 'string' || typeof value === 'number'],
+];
+
+/** Whether the value belongs to this field and not to another one that shares its name. */
+export const isBestFit = (input: unknown, own: Field, all: readonly (Field | undefined)[]): boolean => {
+  const value = unwrap(input);
+  for (const [kinds, fits] of tests) {
+    const takers = all.filter((field) => field !== undefined && kinds.includes(field.kind) && fits(value, field));
+    if (takers.length > 0) return takers.length === 1 && takers[0] === own;
+  }
+  return false;
+};

@@ -1,0 +1,157 @@
+import { type Natives, natives } from '@contract/bridge';
+import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { countingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
+
+type InputOf<F> = F extends (...input: infer I) => unknown ? (I extends readonly [infer One] ? One : undefined) : never;
+/** One good input for every native call; the compiler wants it whole. */
+const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]: InputOf<Natives[A][N]> } } = {
+  session: {
+    current: undefined,
+    signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
+    exploreDemo: undefined,
+    refresh: undefined,
+    signOut: undefined,
+    keep: { path: '/bookings/5?page=2', drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } } },
+  },
+  settings: { read: undefined, change: { mode: 'live', server: 'https://api.example.com' }, resetDemo: undefined },
+  files: {
+    exportCsv: {
+      title: 'Bookings',
+      source: { call: 'booking.ticketCsv', input: { q: 'x', filters: { status: ['paid'] } } },
+      columns: [
+        { key: 'id', title: 'Id', text: true },
+        { key: 'total', title: 'Total' },
+      ],
+      separator: '\t',
+      forSpreadsheet: false,
+      keepZeros: true,
+      expected: 1_204,
+    },
+    upload: { folder: 'tracks', many: true },
+    jobs: undefined,
+    cancel: { job: 'job-1' },
+    retry: { job: 'job-1' },
+    showInFolder: { job: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10' },
+    savePdf: { name: 'Invoice 5001', paper: 'A4' },
+  },
+  media: {
+    resolve: { urls: ['https://files.example.com/a.jpg', 'uploads/b.png'] },
+    allow: { host: 'files.example.com' },
+    cancel: { addresses: ['app://pitwall/media/0123'] },
+    save: { url: '/files/w9.pdf', name: 'W-9' },
+  },
+  messages: {
+    list: undefined,
+    keep: { id: 'b7f3c2d0-0c7e', audience: 'All racers', title: 'Rain', body: 'Wait.', recipients: 9, outcome: 'sent' },
+  },
+  app: {
+    about: undefined,
+    showLogs: undefined,
+    openExternal: { url: 'https://pitwall.example/help' },
+    unsaved: { dirty: true },
+    skin: { skin: 'contrast' },
+  },
+  servers: {
+    profile: undefined,
+    saveProfile: { profile: { version: 1, money: 'minor' } },
+    importProfile: undefined,
+    exportProfile: undefined,
+    removeProfile: undefined,
+    check: undefined,
+    seen: undefined,
+    cancelCheck: undefined,
+    preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
+    saveReport: undefined,
+    shapes: undefined,
+    test: { server: 'api.example.com' },
+  },
+};
+
+const every = Object.entries(natives).flatMap(([area, names]) =>
+  names.map((name): [string, z.ZodType, unknown] => [
+    `${area}.${name}`,
+    Reflect.get(Reflect.get(nativeInputs, area), name),
+    Reflect.get(Reflect.get(good, area), name),
+  ]),
+);
+
+describe.each(every)('%s', (channel, schema, input) => {
+  it('reaches its handler with a good input', async () => {
+    const asked: string[] = [];
+    const answer = await fakeIpc(countingHandlers(asked)).ask(channel, ownPage(), input);
+    expect(answer).toEqual({ ok: true, value: null });
+    expect(asked).toEqual([channel]);
+  });
+
+  it('refuses an extra key, at every level, and an input where none is wanted', () => {
+    // The form, the row or the profile's schema checks these inputs.
+    const isOpen = (key: string) => ['drafts', 'input', 'profile'].includes(key);
+    const levels = (at: unknown): unknown[] => {
+      if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));
+      if (typeof at !== 'object' || at === null) return [];
+      const inside = Object.entries(at).filter(([key]) => !isOpen(key));
+      const deeper = inside.flatMap(([key, inner]) => levels(inner).map((one) => ({ ...at, [key]: one })));
+      return [{ ...at, surprise: 1 }, ...deeper];
+    };
+    const changed = input === undefined ? [{}, null, 'x'] : levels(input);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const one of changed) expect(schema.safeParse(one).success, JSON.stringify(one)).toBe(false);
+  });
+});
+
+describe('limits', () => {
+  const { session, files, app } = nativeInputs;
+  it.each<[string, z.ZodType, unknown]>([
+    ['a password of 10 MB', session.signIn, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
+    ['an email without an at', session.signIn, { email: 'admin', password: 'x' }],
+    ['a place elsewhere', session.keep, { path: '//evil.example', drafts: {} }],
+    ['a place with a scheme', session.keep, { path: 'https://evil.example', drafts: {} }],
+    ['a place with a backslash', session.keep, { path: '/\\evil.example', drafts: {} }],
+    ['a draft that is a text', session.keep, { path: '/', drafts: { a: 'x' } }],
+    ['a draft of __proto__', session.keep, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
+    ['a job that is a path', files.cancel, { job: '../../etc/passwd' }],
+    [
+      'an export of a call that gives no rows',
+      files.exportCsv,
+      { ...good.files.exportCsv, source: { call: 'admin.detail', input: {} } },
+    ],
+    [
+      'an export of both',
+      files.exportCsv,
+      { ...good.files.exportCsv, source: { call: 'admin.csv', input: {}, rows: [] } },
+    ],
+    ['a separator of its own', files.exportCsv, { ...good.files.exportCsv, separator: '|' }],
+    ['rows that are texts', files.exportCsv, { ...good.files.exportCsv, source: { rows: ['x'] } }],
+    [
+      'rows with __proto__',
+      files.exportCsv,
+      { ...good.files.exportCsv, source: { rows: [JSON.parse('{"__proto__": 1}')] } },
+    ],
+    [
+      '100,001 rows',
+      files.exportCsv,
+      { ...good.files.exportCsv, source: { rows: Array.from({ length: 100_001 }, () => ({})) } },
+    ],
+    ['a folder above', files.upload, { folder: '..', many: false }],
+    ['no skin of ours', app.skin, { skin: 'pink' }],
+    ['a long address', app.openExternal, { url: `https://pitwall.example/${'x'.repeat(9_000)}` }],
+    [
+      '101 dropped files',
+      DropInput,
+      { files: Array.from({ length: 101 }, () => ({ path: '/a' })), request: { many: true } },
+    ],
+    ['a dropped file without path or bytes', DropInput, { files: [{ name: 'x' }], request: { many: true } }],
+    [
+      'a dropped file with both',
+      DropInput,
+      { files: [{ path: '/a', name: 'x', bytes: new Uint8Array() }], request: { many: true } },
+    ],
+  ])('%s is refused', (_name, schema, input) => expect(schema.safeParse(input).success).toBe(false));
+
+  it('dropped and pasted files are accepted', () => {
+    const files = [{ path: 'C:\\Users\\x\\a.png' }, { name: 'image.png', bytes: new Uint8Array(3) }];
+    expect(DropInput.safeParse({ files, request: { many: true } }).success).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { channels, natives } from '@contract/bridge';
+import { fail, ok } from '@contract/failure';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const electron = vi.hoisted(() => ({
+  exposed: new Map<string, unknown>(),
+  heard: new Set<(event: unknown, value: unknown) => void>(),
+  invoke: vi.fn(),
+  send: vi.fn(),
+}));
+vi.mock('electron', () => ({
+  contextBridge: { exposeInMainWorld: (name: string, value: unknown) => electron.exposed.set(name, value) },
+  ipcRenderer: {
+    invoke: electron.invoke,
+    send: electron.send,
+    on: (_channel: string, listener: () => void) => electron.heard.add(listener),
+    off: (_channel: string, listener: () => void) => electron.heard.delete(listener),
+  },
+  webUtils: { getPathForFile: (file: File) => (file.name.startsWith('disk-') ? `/home/x/${file.name}` : '') },
+}));
+
+type Calls = Readonly<Record<string, (...input: unknown[]) => unknown>>;
+const exposed = async (): Promise<Calls & Readonly<Record<string, Calls>>> => {
+  await import('../../../../preload/index');
+  return electron.exposed.get('bridge') as Calls & Readonly<Record<string, Calls>>;
+};
+
+beforeEach(() => {
+  electron.invoke.mockReset().mockResolvedValue(ok(null));
+  electron.send.mockReset();
+});
+
+describe('SEC-20: the bridge', () => {
+  it('is one object with these keys, and functions only', async () => {
+    const bridge = await exposed();
+    expect([...electron.exposed.keys()]).toEqual(['bridge']);
+    const keys = ['app', 'call', 'cancel', 'files', 'media', 'messages', 'on', 'servers', 'session', 'settings'];
+    expect(Object.keys(bridge).sort()).toEqual(keys);
+    for (const [area, names] of Object.entries(natives)) {
+      const wanted: string[] = area === 'files' ? [...names, 'drop'] : [...names];
+      expect(Object.keys(bridge[area] ?? {}).sort()).toEqual(wanted.sort());
+    }
+    const leaves = Object.values(bridge).flatMap((part) => (typeof part === 'function' ? [part] : Object.values(part)));
+    expect(leaves.every((leaf) => typeof leaf === 'function')).toBe(true);
+  });
+
+  it('each native call goes to its own channel with one argument, whatever more is passed', async () => {
+    const bridge = await exposed();
+    for (const [area, names] of Object.entries(natives))
+      for (const name of names) {
+        await bridge[area]?.[name]?.({ a: 1 }, 'more', 'and more');
+        expect(electron.invoke).toHaveBeenLastCalledWith(`${area}.${name}`, { a: 1 });
+      }
+  });
+
+  it('calls and cancels go with their id', async () => {
+    const { call, cancel } = await exposed();
+    await call?.('role.list', { page: 1 }, 'c1');
+    expect(electron.invoke).toHaveBeenCalledWith(channels.call, 'role.list', { page: 1 }, 'c1');
+    cancel?.('c1');
+    expect(electron.send).toHaveBeenCalledWith(channels.cancel, 'c1');
+  });
+
+  it('never rejects: what cannot be sent is a bad request', async () => {
+    const { call } = await exposed();
+    electron.invoke.mockRejectedValue(new Error('An object could not be cloned.'));
+    expect(await call?.('role.list', {}, 'c1')).toEqual(fail('invalid', 'bad-request'));
+  });
+
+  it('listeners get exactly the value, and no event; row 11: a thousand come and go without a trace', async () => {
+    const { on } = await exposed();
+    const heard: unknown[][] = [];
+    const ends = Array.from({ length: 1_000 }, () => on?.((...input: unknown[]) => heard.push(input)) as () => void);
+    for (const end of ends.slice(1)) end();
+    for (const listener of electron.heard) listener({ sender: 'secret' }, { type: 'network', state: 'offline' });
+    expect(heard).toEqual([[{ type: 'network', state: 'offline' }]]);
+    ends[0]?.();
+    ends[0]?.();
+    expect(electron.heard.size).toBe(0);
+  });
+
+  it('dropped files go to main by path, pasted ones by name and bytes; an unreadable one does not stop the others', async () => {
+    const { files } = await exposed();
+    const request = { many: true };
+    await files?.drop?.([new File(['a'], 'disk-1.png'), new File(['bc'], 'image.png')], request);
+    expect(electron.invoke).toHaveBeenCalledWith(channels.drop, {
+      files: [{ path: '/home/x/disk-1.png' }, { name: 'image.png', bytes: new Uint8Array([98, 99]) }],
+      request,
+    });
+    const unreadable = Object.assign(new File(['d'], 'gone.png'), { arrayBuffer: () => Promise.reject(new Error()) });
+    const big = Object.defineProperty(new File(['e'], 'big.png'), 'size', { value: 100_000_001 });
+    await files?.drop?.([unreadable, big, new File(['bc'], 'image.png')], request);
+    expect(electron.invoke).toHaveBeenLastCalledWith(channels.drop, {
+      files: [
+        { name: 'gone.png', problem: 'upload-unreadable' },
+        { name: 'big.png', problem: 'upload-too-big' },
+        { name: 'image.png', bytes: new Uint8Array([98, 99]) },
+      ],
+      request,
+    });
+    for (const junk of [undefined, null, [5], [{ name: 'x' }], 'abc'])
+      expect(await files?.drop?.(junk, request)).toEqual(fail('invalid', 'bad-request'));
+  });
+});

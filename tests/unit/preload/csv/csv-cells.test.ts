@@ -1,0 +1,112 @@
+import { csvColumnsIn, csvLine, csvPieces } from '@contract/csv/csv-format';
+import { describe, expect, it } from 'vitest';
+
+const rules = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+const cell = (value: unknown, more: { keepZeros?: boolean } = {}): string =>
+  csvLine(
+    [
+      { key: 'a', title: 'A', text: true },
+      { key: 'b', title: 'B' },
+    ],
+    { ...rules, ...more },
+  )({ a: value }).slice(0, -3);
+
+const cycle: Record<string, unknown> = {};
+cycle.self = cycle;
+
+describe('a cell', () => {
+  it.each([null, undefined, Number.POSITIVE_INFINITY, Number.NaN, cycle, { toJSON: () => undefined }, () => 1])(
+    'is empty for a value without text (%#)',
+    (value) => {
+      expect(cell(value)).toBe('');
+      expect(cell(value, { keepZeros: true })).toBe('');
+    },
+  );
+
+  it.each([
+    ['007', '"=""007"""'],
+    [12.5, '"=""12.5"""'],
+    [true, 'true'],
+    ['x1', 'x1'],
+    ['12 Straße', '12 Straße'],
+    ['1'.repeat(251), '1'.repeat(251)],
+  ])('keeps its zeros only if a spreadsheet would rewrite it: %s', (value, written) => {
+    expect(cell(value, { keepZeros: true })).toBe(written);
+  });
+
+  it.each(['-.55', '-1e5', '+1E+5', '-12.50', '+44 20 7946 0958'])('keeps the number %s', (value) => {
+    expect(cell(value)).toBe(value);
+  });
+
+  it.each(['=+44 20 7946 0958', '+44 20 7946 0958|x', '-1-cmd', '-.5x', '+1e'])('neutralizes %s', (value) => {
+    expect(cell(value)).toBe(`"'${value}"`);
+  });
+
+  it('gets an apostrophe at its end only before a line end or in a file with TAB', () => {
+    const columns = [
+      { key: 0, title: 'A' },
+      { key: 1, title: 'B' },
+    ];
+    expect(csvLine(columns, rules)(['a,', 'b,'])).toBe(`"a,","b,'"\r\n`);
+    expect(csvLine(columns, { ...rules, separator: '\t' })(['a;', 'b'])).toBe(`"a;'"\tb\r\n`);
+  });
+
+  it('is absent in a file without columns', () => expect(csvLine([], rules)({ a: 1 })).toBe('\r\n'));
+});
+
+describe('the pieces of a file', () => {
+  const row = { a: 'x'.repeat(62) };
+
+  it('end after 16,384 characters with a complete row, and none is empty', () => {
+    const pieces = [
+      ...csvPieces(
+        Array.from({ length: 512 }, () => row),
+        [{ key: 'a', title: 'A' }],
+        rules,
+      ),
+    ];
+    expect(pieces).toEqual(Array.from({ length: 2 }, () => ({ text: `${row.a}\r\n`.repeat(256), rows: 256 })));
+  });
+
+  it('end with the last row', () => {
+    const pieces = [
+      ...csvPieces(
+        Array.from({ length: 257 }, () => row),
+        [{ key: 'a', title: 'A' }],
+        rules,
+      ),
+    ];
+    expect(pieces.map(({ rows }) => rows)).toEqual([256, 1]);
+    expect([...csvPieces([], [{ key: 'a', title: 'A' }], rules)]).toEqual([]);
+  });
+});
+
+describe('chosen columns of a header', () => {
+  it('are all columns if none is chosen', () => {
+    expect(csvColumnsIn(['A', 'B'], [])).toEqual({
+      columns: [
+        { title: 'A', key: 0 },
+        { title: 'B', key: 1 },
+      ],
+      missing: [],
+    });
+  });
+
+  it('prefer the exact name, also one without letters', () => {
+    const chosen = (key: string) =>
+      csvColumnsIn(['#', 'booking number', 'Booking number'], [{ key, title: 'T' }]).columns[0]?.key;
+    expect(chosen('Booking number')).toBe(2);
+    expect(chosen('bookingNumber')).toBe(1);
+    expect(chosen('#')).toBe(0);
+  });
+
+  it('leave out and name those that the header does not have', () => {
+    const wanted = [
+      { key: 'gone', title: 'Gone' },
+      { key: 'x', title: 'A' },
+      { key: '?', title: '!' },
+    ];
+    expect(csvColumnsIn(['A'], wanted)).toMatchObject({ columns: [{ key: 0 }], missing: ['Gone', '!'] });
+    expect(csvColumnsIn(['A'], wanted).columns).toHaveLength(1);
+  });
+});

@@ -1,0 +1,293 @@
+/// <reference lib="es2024.string" />
+import {
+  type CsvColumn,
+  type CsvRow,
+  type CsvRules,
+  csvColumnsIn,
+  csvColumnsOf,
+  csvHead,
+  csvLine,
+  csvPieces,
+} from '@contract/csv/csv-format';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const spreadsheet: CsvRules = { separator: ',', forSpreadsheet: true, keepZeros: false };
+const machine: CsvRules = { separator: ',', forSpreadsheet: false, keepZeros: false };
+const column = (key: string, more: Partial<CsvColumn> = {}): CsvColumn => ({ key, title: key, ...more });
+const file = (rows: readonly CsvRow[], columns: readonly CsvColumn[], rules: CsvRules): string =>
+  csvHead(columns, rules) + [...csvPieces(rows, columns, rules)].map(({ text }) => text).join('');
+/** One value as it stands in a file for spreadsheets, beside a neighbor. */
+const cell = (value: unknown, rules = spreadsheet, more: Partial<CsvColumn> = {}): string =>
+  csvLine([column('value', more), column('next')], rules)({ value, next: 'x' }).replace(/[,;\t]x\r\n$/, '');
+const parsed = (text: string, separator = ','): string[][] => parse(text, { bom: true, delimiter: separator });
+
+const numberText = /^[+-]?(\d+(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
+const phoneText = /^\+[0-9][0-9 ().-]{4,}$/;
+const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
+/** What a reader finds for a text, said once more and differently: the first character decides, unless all of it is data. */
+const expectedText = (text: string, rules: CsvRules): string => {
+  const whole = Buffer.from(text).toString();
+  const starts = formulaStarts.some((start) => whole.startsWith(start));
+  return rules.forSpreadsheet && starts && !numberText.test(whole) && !phoneText.test(whole) ? `'${whole}` : whole;
+};
+/** Inside a text that another reader would split, the writer may add apostrophes, and changes nothing else. */
+const expectText = (found: string | undefined, text: string, rules: CsvRules): void => {
+  const expected = expectedText(text, rules);
+  const isExact = !rules.forSpreadsheet || !/[,;\t\r\n]/.test(text);
+  const rest = (of = ''): string => (isExact ? of : of.charAt(0) + of.slice(1).replaceAll("'", ''));
+  expect(rest(found)).toBe(rest(expected));
+};
+
+const awkward = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', ' ', "'", '=', '+', '-', '@', '1', 'a', '\uFEFF'),
+  }),
+  fc.tuple(fc.constantFrom(...formulaStarts), fc.string()).map(([start, rest]) => start + rest),
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+  fc.double().map(String),
+);
+
+describe('formula neutralising (SEC-44)', () => {
+  it.each(['=1+2', '@SUM(A1)', "+cmd|' /C calc'!A0", "-2+3+cmd|' /C calc'!A0", '\0=1', '＝1+2', '＋1', '－1', '＠x'])(
+    'row 57: %j is prefixed and quoted',
+    (text) => {
+      expect(cell(text)).toBe(`"'${text}"`);
+    },
+  );
+
+  it.each(['\t', '\r', '\n'])(
+    'row 57: a formula after %j is prefixed too, because another reader starts a cell there',
+    (sign) => {
+      expect(cell(`${sign}=1`)).toBe(`"'${sign}'=1"`);
+    },
+  );
+
+  it.each(['-12.50', '+3', '1e5', '-0', '.5', '-.5', '+1.5E-7'])('row 58: the number %s stays as it is', (text) => {
+    expect(cell(text)).toBe(text);
+  });
+
+  it('row 58: values of type number stay as they are', () => {
+    expect([-12.5, 3, 1e21, -1e-7, 0].map((value) => cell(value))).toEqual(['-12.5', '3', '1e+21', '-1e-7', '0']);
+  });
+
+  it.each(['+44 20 7946 0958', '+1 (555) 010-9999', '+15550142'])('row 59: the phone %s stays as it is', (text) => {
+    expect(cell(text)).toBe(text);
+  });
+
+  it('leaves everything alone for machines', () => {
+    expect(cell('=1+2', machine)).toBe('=1+2');
+  });
+
+  it('row 63: neutralises the header too', () => {
+    expect(
+      csvHead(
+        [
+          { key: 'a', title: '=HYPERLINK("x")' },
+          { key: 'b', title: 'B,b' },
+        ],
+        spreadsheet,
+      ),
+    ).toBe('\uFEFF"\'=HYPERLINK(""x"")","B,b"\r\n');
+  });
+
+  it('never lets a text become a formula, and changes no other (5,000 texts)', () => {
+    fc.assert(
+      fc.property(awkward, fc.boolean(), (text, forSpreadsheet) => {
+        const rules = { ...machine, forSpreadsheet };
+        const [[, found] = []] = parsed(`x,${cell(text, rules)}\r\n`.toWellFormed());
+        expectText(found, text, rules);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('texts that a spreadsheet would rewrite', () => {
+  const keep = { ...spreadsheet, keepZeros: true };
+
+  it.each(['00123', '1234567890123456', '1-2', '1e5', '+4420794609', '02138', '(555) 010-9999'])(
+    'row 64: %s is unchanged by default and a text literal where asked for',
+    (text) => {
+      expect(cell(text, spreadsheet, { text: true })).toBe(text);
+      expect(cell(text, keep)).toBe(text);
+      expect(cell(text, keep, { text: true })).toBe(`"=""${text}"""`);
+    },
+  );
+
+  it('applies to numbers of text columns, and never to files for machines', () => {
+    expect(cell(1234567890123, keep, { text: true })).toBe('"=""1234567890123"""');
+    expect(cell('00123', { ...machine, keepZeros: true }, { text: true })).toBe('00123');
+  });
+
+  it('opens no way around the neutralising (2,000 texts)', () => {
+    fc.assert(
+      fc.property(awkward, (text) => {
+        const [[found = ''] = []] = parsed(`x,${cell(text, keep, { text: true })}\r\n`.toWellFormed()).map((row) =>
+          row.slice(1),
+        );
+        if (found.startsWith('=')) {
+          expect(found).toBe(`="${text}"`);
+          expect(text).not.toMatch(/["\r\n]/);
+        } else expectText(found, text, keep);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the form (RFC 4180)', () => {
+  it.each([',', ';', '\t'] as const)(
+    'row 60: any table comes back equal with the separator %j (700 tables)',
+    (separator) => {
+      fc.assert(
+        fc.property(
+          fc
+            .integer({ min: 1, max: 6 })
+            .chain((width) =>
+              fc.array(fc.array(awkward, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+            ),
+          fc.boolean(),
+          (table, forSpreadsheet) => {
+            const rules: CsvRules = { separator, forSpreadsheet, keepZeros: false };
+            const columns = (table[0] ?? []).map((_, key) => ({ key, title: `c${key}` }));
+            const found = parsed(file(table, columns, rules), separator);
+            expect(found.map((row) => row.length)).toEqual([columns, ...table].map((row) => row.length));
+            expect(found[0]).toEqual(columns.map(({ title }) => title));
+            table.forEach((row, at) => {
+              row.forEach((text, column) => {
+                expectText(found[at + 1]?.[column], text, rules);
+              });
+            });
+          },
+        ),
+        { numRuns: 700 },
+      );
+    },
+  );
+
+  it('row 61: text is valid UTF-8 with one mark at the start', () => {
+    const rows = [{ a: 'Zoë 漢字 😀 e\u0301 \u202Eabc', b: '\uD800 alone', c: 'in\uFEFFside' }];
+    const text = file(rows, csvColumnsOf(rows), spreadsheet);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(Buffer.from(text))).toBe(
+      '\uFEFFa,b,c\r\nZoë 漢字 😀 e\u0301 \u202Eabc,\uFFFD alone,in\uFEFFside\r\n',
+    );
+    expect(csvHead(csvColumnsOf(rows), machine)).toBe('a,b,c\r\n');
+  });
+
+  it('row 62: values that are no text have fixed forms', () => {
+    const date = new Date('2026-10-14T10:15:00Z');
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    expect(
+      [
+        null,
+        undefined,
+        true,
+        false,
+        date,
+        new Date(Number.NaN),
+        Number.NaN,
+        12n,
+        { a: [1, '"'] },
+        ['x', 'y'],
+        cycle,
+        () => 1,
+      ].map((value) => cell(value)),
+    ).toEqual([
+      '',
+      '',
+      'true',
+      'false',
+      '2026-10-14T10:15:00.000Z',
+      '',
+      '',
+      '12',
+      '"{""a"":[1,""\\""""]}"',
+      '"[""x"",""y""]"',
+      '',
+      '',
+    ]);
+  });
+
+  it('row 63: no rows give the header only; ragged rows are padded; 300 columns stay 300', () => {
+    expect(file([], [column('a'), column('b')], machine)).toBe('a,b\r\n');
+    expect(file([], [], spreadsheet)).toBe('\uFEFF');
+    expect(
+      file(
+        [['1'], ['1', '2', '3']],
+        [
+          { key: 0, title: 'a' },
+          { key: 1, title: 'b' },
+        ],
+        machine,
+      ),
+    ).toBe('a,b\r\n1,\r\n1,2\r\n');
+    const wide = Array.from({ length: 300 }, (_, key) => ({ key, title: `c${key}` }));
+    expect(parsed(file([['x']], wide, machine)).map((row) => row.length)).toEqual([300, 300]);
+    const values = Array.from({ length: 20_000 }, (_, key) => String(key));
+    const widest = values.map((title, key) => ({ key, title }));
+    expect(parsed(file([values], widest, machine))).toEqual([values, values]);
+  });
+
+  it('row 63: two columns may have one name, and a hostile name reads no inherited member', () => {
+    expect(file([{ a: 1 }], [column('a'), column('a')], machine)).toBe('a,a\r\n1,1\r\n');
+    const row = JSON.parse('{"__proto__": "own", "a": 1}') as CsvRow;
+    const columns = ['constructor', 'toString', '__proto__', 'a'].map((key) => column(key));
+    expect(file([row], columns, machine).split('\r\n')[1]).toBe(',,own,1');
+  });
+
+  it('writes a single empty cell so that the row is not lost', () => {
+    expect(file([{ a: '' }, {}, { a: 'x' }], [column('a')], machine)).toBe('a\r\n""\r\n""\r\nx\r\n');
+  });
+
+  it('chooses and orders columns', () => {
+    expect(file([{ a: 1, b: 2, c: 3 }], [column('c'), column('a', { title: 'First' })], machine)).toBe(
+      'c,First\r\n3,1\r\n',
+    );
+  });
+
+  it('finds all fields of all rows, also of rows that are nothing', () => {
+    const rows = [{ a: 1 }, null as unknown as CsvRow, { b: 2, a: 3 }];
+    expect(csvColumnsOf(rows).map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(file(rows, csvColumnsOf(rows), machine)).toBe('a,b\r\n1,\r\n,\r\n3,2\r\n');
+  });
+
+  it('comes in pieces that end with whole rows and count them', () => {
+    const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
+    const pieces = [...csvPieces(rows, csvColumnsOf(rows), machine)];
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.every(({ text }) => text.endsWith('\r\n') && text.length < 16_384 + 200)).toBe(true);
+    expect(pieces.reduce((sum, piece) => sum + piece.rows, 0)).toBe(10_000);
+  });
+});
+
+describe('columns of a CSV text', () => {
+  const chosen = [
+    { key: 'bookingNumber', title: 'Booking' },
+    { key: 'total', title: 'Total price', text: true },
+  ];
+
+  it('are found by name, by likeness of name, and by title', () => {
+    expect(csvColumnsIn(['Total price', 'BOOKING_NUMBER'], chosen)).toEqual({
+      columns: [
+        { key: 1, title: 'Booking' },
+        { key: 0, title: 'Total price', text: true },
+      ],
+      missing: [],
+    });
+  });
+
+  it('are told missing, and none is guessed from signs alone', () => {
+    expect(csvColumnsIn(['total', '#'], [...chosen, { key: '%', title: '%' }]).missing).toEqual(['Booking', '%']);
+  });
+
+  it('are all taken, as they stand, where none was chosen', () => {
+    expect(csvColumnsIn(['a', 'a'], []).columns).toEqual([
+      { key: 0, title: 'a' },
+      { key: 1, title: 'a' },
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+/** Which names mean a field, which the whole request, and how much of a refusal is told. */
+import { readServerMessage } from '@contract/http/server-message';
+import { describe, expect, it } from 'vitest';
+
+const said = (body: unknown) => readServerMessage(body, 422, { version: 1 });
+const soldOut = ['Sold out'];
+const taken = ['Taken'];
+
+describe('an error of no single field', () => {
+  it.each([
+    '__all__',
+    'nonFieldErrors',
+    'non_field_errors',
+    'non_fielderrors',
+    'base',
+    'root',
+    'formError',
+    'formErrors',
+    'form_error',
+    'global',
+    'error',
+  ])('%s belongs to the message', (name) => {
+    expect(said({ errors: { [name]: soldOut, seat: taken } })).toEqual({
+      status: 422,
+      message: 'Sold out',
+      fields: { seat: 'Taken' },
+    });
+  });
+
+  it.each(['rootstock', 'subroot', 'globals', 'database'])('%s is a field all the same', (name) => {
+    expect(said({ errors: { [name]: soldOut, seat: taken } }).fields).toEqual({ [name]: 'Sold out', seat: 'Taken' });
+  });
+
+  it.each([
+    'error',
+    'errors',
+    'message',
+    'messages',
+    'detail',
+    'details',
+    'issues',
+    'violations',
+    'error_messages',
+    'errorMessages',
+  ])('a body of %s alone is the message', (name) => {
+    expect(said({ [name]: ['Sold out', 'Too late'] })).toEqual({ status: 422, message: 'Sold out. Too late' });
+  });
+
+  it('a body of warnings alone names no field, and a field may be called like one', () => {
+    expect(said({ warnings: soldOut })).toEqual({ status: 422 });
+    for (const name of ['errorsAtGate', 'ourErrors'])
+      expect(said({ [name]: soldOut }).fields).toEqual({ [name]: 'Sold out' });
+  });
+});
+
+describe('an error of a field', () => {
+  it.each([
+    'errors',
+    'fieldErrors',
+    'validationErrors',
+    'violations',
+    'fieldViolations',
+    'issues',
+    'details',
+    'modelState',
+    'subErrors',
+    'failures',
+    'detail',
+    'invalidParams',
+    'invalidFields',
+    'fields',
+    'validation',
+  ])('is found under %s', (name) => {
+    expect(said({ [name]: [{ field: 'seat', message: 'Taken' }] }).fields).toEqual({ seat: 'Taken' });
+  });
+
+  it('has its name from any path', () => {
+    const errors = [
+      { loc: ['body', 'tickets', 1, 'seat'], msg: 'Taken' },
+      { field: 'user[0].email', message: 'Bad' },
+      { field: '/data//name', message: 'Too long' },
+      { field: 7, message: 'Odd' },
+      { field: '', message: 'None' },
+    ];
+    expect(said({ errors })).toEqual({
+      status: 422,
+      message: 'Taken. Bad. Too long. Odd. None',
+      fields: { 'tickets.1.seat': 'Taken', 'user.0.email': 'Bad', name: 'Too long' },
+    });
+  });
+
+  it('may be told beside texts, and by the errors within it where it says nothing itself', () => {
+    const seat = { field: 'seat', message: 'Taken' };
+    expect(said({ errors: ['Sold out', seat] })).toMatchObject({
+      message: 'Sold out. Taken',
+      fields: { seat: 'Taken' },
+    });
+    expect(said({ errors: [{ code: 5, errors: { seat: taken } }] }).fields).toEqual({ seat: 'Taken' });
+    expect(said({ errors: [{ field: 'order', message: 'Invalid', errors: [seat] }] }).fields).toEqual({
+      order: 'Invalid',
+    });
+  });
+
+  it.each([[taken], ['Taken']])('is found as deep as forms nest, and no deeper (%j)', (value) => {
+    const five = { a: { b: { c: { d: { e: value } } } } };
+    expect(said({ errors: five }).fields).toEqual({ 'a.b.c.d.e': 'Taken' });
+    expect(said({ errors: { deeper: five } })).toEqual({ status: 422 });
+  });
+
+  it('is not read from a body that holds other things than texts for fields', () => {
+    for (const body of [
+      { seat: taken, count: [1, 2] },
+      { other: taken, seat: {} },
+      { tickets: [{ seat: taken }, 'x'] },
+      { tickets: [{ seat: taken }, { seat: 5 }] },
+    ])
+      expect(said(body), JSON.stringify(body)).toEqual({ status: 422 });
+    for (const tickets of [[], [{}, {}]]) expect(said({ tickets, seat: taken }).fields).toEqual({ seat: 'Taken' });
+  });
+});
+
+describe('of a long refusal', () => {
+  it('a hundred fields and five texts are told', () => {
+    const numbers = Array.from({ length: 150 }, (_, index) => index);
+    const map = Object.fromEntries(numbers.map((at) => [`f${at}`, taken]));
+    const list = numbers.map((at) => ({ field: `f${at}`, message: 'Taken' }));
+    for (const errors of [map, list]) expect(Object.keys(said({ errors }).fields ?? {})).toHaveLength(100);
+    expect(said({ errors: numbers.map((at) => `Text ${at}`) }).message).toBe('Text 0. Text 1. Text 2. Text 3. Text 4');
+  });
+});
+
+describe('beside its message, a server is heard', () => {
+  it.each(['detail', 'details', 'reason', 'description', 'errors', 'errorMessages', 'formErrors'])(
+    'under %s, as a text and as a list',
+    (name) => {
+      for (const value of ['Ticket was scanned before', ['Ticket was scanned before']])
+        expect(said({ message: 'Cannot be saved', [name]: value }).message).toBe(
+          'Cannot be saved. Ticket was scanned before',
+        );
+    },
+  );
+
+  it('in sentences of up to 300 letters, and not in codes, markup or traces', () => {
+    const long = 'x y'.padEnd(300, 'x');
+    expect(said({ message: 'No', detail: long }).message).toBe(`No. ${long}`);
+    expect(said({ message: 'No', detail: 'Stopped at gate 4' }).message).toBe('No. Stopped at gate 4');
+    for (const detail of [
+      `${long}x`,
+      'Scanned',
+      'See <b>',
+      '{ not this }',
+      'Stopped at save(17',
+      'Some Exception here',
+    ])
+      expect(said({ message: 'No', detail }).message, detail).toBe('No');
+  });
+
+  it('in a `fault` of its own', () => {
+    expect(said({ fault: { message: 'Gate is closed' } }).message).toBe('Gate is closed');
+  });
+});
+
+describe('a message', () => {
+  it.each(['Fail', 'Failed', 'Failure.', 'Not found', 'null', ' <html>', '\n<!DOCTYPE html>'])(
+    'is not %j',
+    (message) => {
+      expect(said({ message }).message).toBeUndefined();
+    },
+  );
+
+  it.each(['failing', 'Pages with <html are refused', 'x<!doctype'])('may be %j', (message) => {
+    expect(said({ message }).message).toBe(message);
+  });
+
+  it('is joined as sentences are', () => {
+    expect(said({ error: ['Sold out!', 'Too late'] }).message).toBe('Sold out! Too late');
+    expect(said({ error: ['No. 5 is taken', 'Too late'] }).message).toBe('No. 5 is taken. Too late');
+  });
+});

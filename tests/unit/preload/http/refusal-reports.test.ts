@@ -1,0 +1,206 @@
+import { type AnyRow, done, get, list, post, record } from '@contract/endpoint';
+import { isPageType, refusalOf } from '@contract/http/refusal';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const input = z.looseObject({});
+const reading = get('/x', { input, output: record('booking'), returns: 'attributes', kind: 'read' });
+const bare = get('/x', { input, output: list('booking'), returns: 'raw', kind: 'read' });
+const changing = post('/x', { input, output: done(), returns: 'attributes', kind: 'once' });
+const failureOf = (row: AnyRow, status: number, body?: unknown, type = 'application/json') =>
+  refusalOf(row, { status, type, body }, { version: 1 });
+const isFailed = (row: AnyRow, body: unknown): boolean => failureOf(row, 200, body) !== undefined;
+
+describe('the status of an answer', () => {
+  it.each([
+    [199, 'rejected', 'rejected'],
+    [300, 'network', 'redirected'],
+    [399, 'network', 'redirected'],
+    [400, 'rejected', 'rejected'],
+    [401, 'signed-out', 'signed-out'],
+    [403, 'refused', 'not-allowed'],
+    [404, 'rejected', 'not-found'],
+    [407, 'network', 'proxy'],
+    [410, 'rejected', 'not-found'],
+    [422, 'rejected', 'rejected'],
+    [429, 'rejected', 'rate-limited'],
+    [499, 'rejected', 'rejected'],
+    [500, 'rejected', 'server-error'],
+    [511, 'network', 'html-answer'],
+    [521, 'network', 'unreachable'],
+    [522, 'network', 'unreachable'],
+    [523, 'network', 'unreachable'],
+  ])('%i means %s, %s', (status, kind, code) => {
+    for (const row of [reading, changing]) expect(failureOf(row, status, {})).toEqual({ kind, code, status });
+  });
+
+  it.each([200, 204, 299])('%i is a success', (status) => {
+    expect(failureOf(reading, status, { id: 1 })).toBeUndefined();
+  });
+
+  it.each([502, 504, 520, 524])(
+    '%i of a gateway leaves the outcome of a change unknown, and of nothing else',
+    (status) => {
+      expect(failureOf(changing, status, { message: 'x' })).toMatchObject({ kind: 'unknown-outcome' });
+      expect(failureOf(reading, status, {})).toMatchObject({ kind: 'rejected', code: 'server-error' });
+      const specified = { messages: { error: { msg: 'Sold out' } } };
+      expect(failureOf(changing, status, specified)).toMatchObject({ code: 'server-error', message: 'Sold out' });
+    },
+  );
+});
+
+describe('a web page in place of an answer', () => {
+  it.each(['text/html', 'application/xhtml+xml', 'TEXT/HTML; charset=utf-8'])(
+    'is recognized by its type %s',
+    (type) => {
+      expect(isPageType(type)).toBe(true);
+      expect(failureOf(reading, 200, 'x', type)).toEqual({ kind: 'network', code: 'html-answer', status: 200 });
+    },
+  );
+
+  it.each(['application/json', 'text/html5x', 'text/xxhtml', ''])('is not recognized by its type %j', (type) => {
+    expect(isPageType(type)).toBe(false);
+  });
+
+  it.each(['<!doctype html>', '  \n<HTML lang="en">', '<head>', '<body>'])('is recognized by its start %j', (body) => {
+    expect(failureOf(reading, 200, body, 'text/plain')?.code).toBe('html-answer');
+  });
+
+  it.each(['x <html>', '<b>html</b>'])('is not recognized by %j', (body) => {
+    expect(failureOf(bare, 200, body, 'text/plain')).toBeUndefined();
+  });
+
+  it('with a 403 does not come from the server, and its text is not shown', () => {
+    expect(failureOf(reading, 403, '<html>Blocked')).toEqual({ kind: 'network', code: 'blocked', status: 403 });
+    expect(failureOf(reading, 500, '<html>{"message":"x"}')?.message).toBeUndefined();
+  });
+});
+
+const rejects = [reading, bare, changing];
+
+describe('a report of failure in a 200', () => {
+  it.each<[string, readonly unknown[]]>([
+    ['success', [false, 0, '0', 'false']],
+    ['ok', [false, 0]],
+    ['isSuccess', [false]],
+    ['succeeded', [false]],
+    ['hasError', [true]],
+    ['isError', [true]],
+    ['failed', [true]],
+    ['status', [false, 'error', 'Fail', 'failed', 'failure', 'unsuccessful', 'KO', 'k.o.', 'nok', 'false', 'invalid']],
+    ['status', ['denied', 'unauthorized', 'unauthorised', 'forbidden', 400, '503', 40001, -3, '-12']],
+    ['statusCode', [400, '404', -1]],
+    ['status_code', [500]],
+    ['code', [409, '40901', -32_000]],
+    ['error', [true, 1, 'true', 'Sold out', { code: 3 }, ['x']]],
+    ['errors', [['x'], { email: 'Taken' }]],
+    ['err', ['Sold out']],
+    ['exception', ['Sold out']],
+    ['errorCode', [17, 'E17']],
+    ['error_code', [17]],
+    ['errcode', [17]],
+    ['errno', [17]],
+  ])('is `%s` of any of %j', (name, values) => {
+    for (const value of values)
+      for (const row of [reading, changing])
+        expect(isFailed(row, { [name]: value, message: 'x' }), String(value)).toBe(true);
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    ['success', [true, 1, 'true', 'no']],
+    ['hasError', [false, 0, 'true']],
+    ['status', [true, 'ok', 'sent', 'no errors', 'failed to nobody', 200, 4000, '4000', 600, 14_000]],
+    ['code', [0, 200, 399, 'E17', '-', '400x', '1400']],
+    ['error', [null, '', false, 0, [], {}, '0', 'false']],
+    ['errors', [[], {}, 0, false]],
+    ['errorCode', [0, '0', '00', 200, '', null]],
+    ['message', ['Error']],
+  ])('is not `%s` of any of %j', (name, values) => {
+    for (const value of values)
+      for (const row of [reading, changing])
+        expect(isFailed(row, { [name]: value, message: 'x' }), String(value)).toBe(false);
+  });
+
+  it.each(['status', 'meta'])('is an object in `%s` that says so', (name) => {
+    for (const at of [{ code: 400 }, { status: '404' }, { success: false }, { error: true }])
+      expect(isFailed(reading, { [name]: at })).toBe(true);
+    for (const at of [{ code: 200 }, { status: 'x' }, { success: true }, { error: false }, {}])
+      expect(isFailed(reading, { [name]: at })).toBe(false);
+  });
+
+  it.each(['ValidationError', 'Error', 'HttpException'])('is an exception by the name of %s', (name) => {
+    for (const row of rejects) expect(isFailed(row, { name, message: 'No' })).toBe(true);
+    expect(isFailed(reading, { data: { name, message: 'No' } })).toBe(false);
+    expect(isFailed(changing, { data: { name, message: 'No' } })).toBe(true);
+  });
+
+  it('is not an exception without a message or with another name', () => {
+    for (const body of [
+      { name: 'Error' },
+      { name: 'Errors', message: 'x' },
+      { name: 'No Error', message: 'x' },
+      { name: 7, message: 'x' },
+    ])
+      for (const row of rejects) expect(isFailed(row, body)).toBe(false);
+  });
+
+  it('is the specification’s error with any content, at any place in the envelope', () => {
+    const report = { messages: { error: { msg: 'No' } } };
+    for (const body of [report, { data: report }, { data: { attributes: report } }])
+      for (const row of rejects) expect(isFailed(row, body)).toBe(true);
+    for (const error of [{}, { msg: '', code: 0, fields: [] }, null, '', false])
+      expect(isFailed(reading, { messages: { error } })).toBe(false);
+  });
+
+  it.each(['Error: no seats', 'exception', 'FATAL: x', 'failed'])('is the text %j after a change', (text) => {
+    expect(isFailed(changing, text)).toBe(true);
+    expect(isFailed(bare, text)).toBe(false);
+  });
+
+  it.each(['no error', 'errorless', 'done'])('is not the text %j', (text) => {
+    expect(isFailed(changing, text)).toBe(false);
+  });
+
+  it('is an error without data, from a server that sends no envelope', () => {
+    for (const body of [{ error: 'No' }, { errors: ['No'] }, { error: 'No', data: [] }, { success: false }])
+      expect(isFailed(bare, body)).toBe(true);
+    for (const body of [{ error: 'No', data: [1] }, { errors: [], error: null }, { success: true }, [{ error: 'No' }]])
+      expect(isFailed(bare, body)).toBe(false);
+  });
+
+  it('next to content needs more evidence after a reading call than after a change', () => {
+    for (const content of [{ data: { id: 1 } }, { attributes: [1] }, { result: 7 }]) {
+      expect(isFailed(reading, { ...content, error: 'No' })).toBe(false);
+      expect(isFailed(changing, { ...content, error: 'No' })).toBe(true);
+    }
+    expect(isFailed(reading, { success: false, id: 7 })).toBe(false);
+    expect(isFailed(reading, { success: false, seats: 7 })).toBe(true);
+    expect(isFailed(changing, { success: false, id: 7 })).toBe(true);
+    expect(isFailed(changing, { status: 'error', seats: 7 })).toBe(false);
+  });
+
+  it('is a status of 0 with words, or after a change without', () => {
+    for (const status of [0, '0']) {
+      expect(isFailed(reading, { status, message: 'No' })).toBe(true);
+      expect(isFailed(reading, { status, msg: 'No' })).toBe(true);
+      expect(isFailed(reading, { status })).toBe(false);
+      expect(isFailed(changing, { status })).toBe(true);
+      expect(isFailed(changing, { status, data: [1] })).toBe(false);
+    }
+  });
+
+  it.each([
+    [{ success: false, statusCode: 404 }, 404, 'not-found'],
+    [{ success: false, status_code: '401' }, 401, 'signed-out'],
+    [{ success: false, error: { code: 429 } }, 429, 'rate-limited'],
+    [{ success: false, status: { code: 404 } }, 404, 'not-found'],
+    [{ success: false, meta: { status: 404 } }, 404, 'not-found'],
+    [{ success: false, code: 400 }, 400, 'rejected'],
+    [{ success: false, code: 599 }, 599, 'server-error'],
+    [{ success: false, code: 399 }, 200, 'rejected'],
+    [{ success: false, code: 600 }, 200, 'rejected'],
+    [{ success: false, code: 404.5 }, 200, 'rejected'],
+  ])('%j stands for the status %i', (body, status, code) => {
+    expect(failureOf(reading, 200, body)).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,223 @@
+import { readAnswer } from '@contract/http/read-answer';
+import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../support/rows';
+
+const failureOf = (id: string, status: number, body: unknown, profile: ServerProfile = emptyProfile) => {
+  const result = readAnswer(row(id), { status, type: 'application/json', body }, undefined, profile);
+  return result.ok ? undefined : result.failure;
+};
+
+describe('the server’s message is found at all usual places', () => {
+  const said = 'Event is sold out';
+  it.each<[string, unknown]>([
+    ['the specification', { messages: { error: { msg: said } } }],
+    ['message', { message: said }],
+    ['a list of messages', { statusCode: 400, message: [said], error: 'Bad Request' }],
+    ['error as text', { error: said }],
+    ['error as an object', { error: { code: 17, message: said } }],
+    ['an error inside data', { data: { error: { message: said } } }],
+    ['errors as texts', { errors: [said] }],
+    ['errors as objects', { errors: [{ message: said }] }],
+    ['JSON:API', { errors: [{ status: '409', title: 'Conflict', detail: said }] }],
+    ['detail', { detail: said }],
+    ['details', { code: 3, details: said }],
+    ['msg', { status: false, msg: said }],
+    ['a problem', { type: 'about:blank', title: 'Conflict', status: 409, detail: said }],
+    ['a problem with a title only', { type: 'about:blank', title: said, status: 409 }],
+    ['OAuth', { error: 'invalid_grant', error_description: said }],
+    ['messages as a list', { messages: [said] }],
+    ['messages.error as text', { status: 400, error: 400, messages: { error: said } }],
+    ['JSend', { status: 'error', message: said }],
+    ['meta', { meta: { code: 400, message: said }, data: [] }],
+    ['Django', { non_field_errors: [said] }],
+    ['GraphQL', { data: null, errors: [{ message: said, path: ['a'] }] }],
+    ['plain text', said],
+  ])('%s', (_name, body) => {
+    expect(failureOf('booking.list', 409, body)?.message).toBe(said);
+    expect(failureOf('admin.create', 409, body)?.message).toBe(said);
+  });
+
+  it('at the paths of the profile first', () => {
+    const body = { message: 'E-17', outcome: { notes: [{ forPeople: said }] } };
+    const profile: ServerProfile = { version: 1, messages: ['nowhere.text', 'outcome.notes.0.forPeople'] };
+    expect(failureOf('booking.list', 400, body, profile)?.message).toBe(said);
+  });
+
+  it.each<[string, unknown]>([
+    ['a phrase of HTTP', { message: 'Bad Request', error: 'Forbidden' }],
+    ['a page', '<!doctype html><h1>500</h1>'],
+    ['a trace', 'TypeError: x is undefined\n    at run (/srv/app.js:3:1)'],
+    ['a number', { message: 5, error: 400 }],
+    ['nothing', {}],
+  ])('%s is not a message', (_name, body) => expect(failureOf('booking.list', 400, body)?.message).toBeUndefined());
+});
+
+describe('the server’s words about fields', () => {
+  it.each<[string, unknown]>([
+    ['Laravel', { message: 'Invalid', errors: { email: ['Taken'] } }],
+    ['Rails', { errors: { email: ['Taken'] } }],
+    ['Django', { email: ['Taken'] }],
+    ['express-validator', { errors: [{ type: 'field', msg: 'Taken', path: 'email', location: 'body' }] }],
+    ['FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Taken', type: 'value_error' }] }],
+    ['Joi', { error: 'Bad Request', details: [{ message: 'Taken', path: ['data', 'email'] }] }],
+    ['zod', { issues: [{ path: ['email'], message: 'Taken', code: 'custom' }] }],
+    ['zod inside error', { error: { issues: [{ path: ['email'], message: 'Taken' }] } }],
+    ['Mongoose', { errors: { email: { message: 'Taken', path: 'email', kind: 'unique' } } }],
+    ['Spring', { fieldErrors: [{ field: 'email', defaultMessage: 'Taken' }] }],
+    ['ASP.NET', { title: 'One or more validation errors occurred.', errors: { Email: ['Taken'] } }],
+    ['JSON:API', { errors: [{ detail: 'Taken', source: { pointer: '/data/attributes/email' } }] }],
+    ['a problem', { title: 'Invalid', 'invalid-params': [{ name: 'email', reason: 'Taken' }] }],
+    [
+      'class-validator',
+      {
+        message: [{ property: 'email', constraints: { isUnique: 'Taken' } }],
+        errors: [{ property: 'email', constraints: { isUnique: 'Taken' } }],
+      },
+    ],
+    ['CodeIgniter', { status: 400, error: 400, messages: { email: 'Taken' } }],
+    ['JSend', { status: 'fail', data: { email: 'Taken' } }],
+    ['brackets', { errors: { 'user[email]': 'x', 'data.email': 'Taken' } }],
+  ])('%s', (_name, body) => expect(failureOf('admin.create', 422, body)?.fields).toMatchObject({ email: 'Taken' }));
+
+  it('are spelled as the forms spell them', () =>
+    expect(failureOf('admin.create', 422, { errors: { first_name: ['Missing'] } })?.fields).toEqual({
+      firstName: 'Missing',
+    }));
+
+  it('become the message if the server sends no other', () =>
+    expect(failureOf('admin.create', 422, { errors: { email: ['Taken'] } })?.message).toBe('email: Taken'));
+});
+
+describe('a 403 concerns the role only if the server says so', () => {
+  it.each<[unknown, string, string]>([
+    [{}, 'refused', 'not-allowed'],
+    [{ message: 'Forbidden' }, 'refused', 'not-allowed'],
+    [{ message: 'You do not have permission to delete tracks' }, 'refused', 'not-allowed'],
+    [{ message: 'The event is closed' }, 'refused', 'rejected'],
+    [{ message: 'CSRF token mismatch' }, 'rejected', 'rejected'],
+    [{ error: 'Your licence does not include more than 5 events' }, 'rejected', 'rejected'],
+    [{ detail: 'Monthly quota exceeded' }, 'rejected', 'rejected'],
+    [{ message: 'Access denied from your IP address' }, 'rejected', 'rejected'],
+  ])('%j', (body, kind, code) => expect(failureOf('admin.list', 403, body)).toMatchObject({ kind, code }));
+});
+
+const reports: readonly (readonly [string, unknown])[] = [
+  ['status: false', { status: false, message: 'Sold out' }],
+  ['status: 0', { status: 0, message: 'Sold out' }],
+  ['success: false', { success: false, message: 'Sold out' }],
+  ['success: false beside more', { success: false, message: 'Sold out', eventId: 5, remaining: 0 }],
+  ['ok: false', { ok: false, error: 'Sold out' }],
+  ['error: true', { error: true, message: 'Sold out' }],
+  ['error: 1', { error: 1, message: 'Sold out' }],
+  ['code: 409', { code: 409, message: 'Sold out' }],
+  ['code as text', { code: '400', message: 'Sold out', data: {} }],
+  ['statusCode beside empty data', { statusCode: 409, message: 'Sold out', data: null }],
+  ['a code of five digits', { code: 40001, msg: 'Sold out' }],
+  ['errcode', { errcode: 12, errmsg: 'Sold out' }],
+  ['status: fail with its data', { status: 'fail', data: { quantity: 'Sold out' } }],
+  ['status: ERROR', { status: 'ERROR', message: 'Sold out' }],
+  ['status as an object', { status: { code: 400, message: 'Sold out' } }],
+  ['meta', { meta: { code: 400, message: 'Sold out' }, data: [] }],
+  ['an error beside empty data', { data: [], error: 'Sold out' }],
+];
+
+describe('a 200 whose body reports a failure', () => {
+  it.each(reports)('%s', (_name, body) => {
+    for (const id of ['booking.list', 'booking.detail', 'admin.create', 'admin.remove']) {
+      expect(failureOf(id, 200, body)?.kind, id).toBe('rejected');
+      expect(failureOf(id, 200, body)?.message, id).toContain('Sold out');
+    }
+  });
+
+  it('with the status of an ended session is one', () => {
+    expect(failureOf('booking.list', 200, { status: false, code: 401, message: 'x' })?.kind).toBe('signed-out');
+    expect(failureOf('booking.list', 200, { success: false, statusCode: 404 })?.code).toBe('not-found');
+  });
+
+  it('in the content of a change', () => {
+    for (const report of [{ success: false, message: 'No' }, { status: 'error', message: 'No' }, { error: 'No' }])
+      expect(failureOf('admin.create', 200, { data: { attributes: report } })?.message).toBe('No');
+  });
+
+  it('a gateway’s own words leave the outcome of a change unknown', () => {
+    expect(failureOf('admin.create', 504, { message: 'Endpoint request timed out' })?.kind).toBe('unknown-outcome');
+    expect(failureOf('admin.create', 521, undefined)).toMatchObject({ kind: 'network', code: 'unreachable' });
+  });
+});
+
+describe('a success is never mistaken for a failure', () => {
+  const odd = fc.record(
+    {
+      message: fc.string(),
+      msg: fc.string(),
+      status: fc.constantFrom('error', 'failed', 'denied', 'fail', false, 0, 400, 'sent'),
+      error: fc.constantFrom('card declined', true, null, { code: 1 }),
+      errors: fc.constantFrom(['x'], [], 0),
+      code: fc.constantFrom(400, 404, 'E1', 40001),
+      detail: fc.string(),
+      title: fc.string(),
+    },
+    { requiredKeys: [] },
+  );
+  const record = fc
+    .tuple(fc.constantFrom('id', '_id', 'uuid', 'bookingId'), odd)
+    .map(([id, rest]) => ({ [id]: 7, ...rest }));
+  const envelopes: readonly ((content: unknown) => unknown)[] = [
+    (content) => ({ data: { attributes: content } }),
+    (content) => ({ attributes: content }),
+    (content) => ({ data: content }),
+    (content) => ({ success: true, message: 'OK', data: content }),
+    (content) => ({ status: 'success', code: 200, error: null, errors: [], data: content }),
+    (content) => ({ status: true, statusCode: 201, error: false, message: 'Created', data: content }),
+    (content) => ({ code: 0, msg: 'ok', data: content }),
+    (content) => ({
+      messages: { success: { msg: 'Done' }, error: { msg: '', code: 0 } },
+      data: { attributes: content },
+    }),
+  ];
+  const isRejected = (id: string, body: unknown) =>
+    ['rejected', 'refused', 'signed-out'].includes(failureOf(id, 200, body)?.kind ?? '');
+
+  it('by any fields of its record, in any envelope or none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('booking.detail', 'admin.create', 'support.sendPush'),
+        record,
+        fc.integer({ min: -1, max: 7 }),
+        (id, content, at) => {
+          const body = at < 0 ? content : envelopes[at]?.(content);
+          expect(isRejected(id, body)).toBe(false);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('by the fields of its rows', () => {
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 3 }), fc.integer({ min: 0, max: 7 }), (rows, at) => {
+        expect(isRejected('booking.list', envelopes[at]?.(rows))).toBe(false);
+        expect(isRejected('booking.list', rows)).toBe(false);
+      }),
+    );
+  });
+
+  it('and a failure stays one with any other fields next to it', () => {
+    const beside = fc.record(
+      { timestamp: fc.string(), path: fc.string(), requestId: fc.string(), data: fc.constantFrom(null, [], {}) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...reports),
+        beside,
+        fc.constantFrom('booking.list', 'admin.create'),
+        ([, report], more, id) => {
+          expect(isRejected(id, { ...more, ...(report as object) })).toBe(true);
+        },
+      ),
+    );
+  });
+});
