@@ -97,7 +97,7 @@ describe('panels that an area adds to the records of another', () => {
   });
 
   it('stand beside the lists whose rows are its records', () => {
-    const money = { ...bookings, name: 'money', path: '/money', recordsAt: bookings.path };
+    const money = { ...bookings, name: 'money', path: '/money', recordPath: bookings.path };
     const [joined, other] = joinAreas([bookings, money]);
     expect(joined).toMatchObject({ otherLists: [{ path: '/money' }] });
     expect(other).not.toHaveProperty('otherLists');

@@ -232,8 +232,8 @@ describe('rows that are no records of their own', () => {
   const wishes = {
     ...rest,
     columns: [
-      { key: 'bookingNumber', leadsTo: { area: 'bookings', id: 'id' } },
-      { key: 'userName', leadsTo: { area: 'visitors', id: 'userId' } },
+      { key: 'bookingNumber', linkTo: { area: 'bookings', id: 'id' } },
+      { key: 'userName', linkTo: { area: 'visitors', id: 'userId' } },
     ],
   };
   const openWishes = async () => {
