@@ -1,6 +1,6 @@
 /** What follows from a list of areas: their order, the navigation, the pages a person may open, where they start. */
 import { type Ability, allows, type Needs } from '@contract/ability';
-import type { Area } from '../kit/area/area';
+import type { Area, RecordTab, ResourceArea } from '../kit/area/area';
 
 export type Group = NonNullable<Area['group']>;
 
@@ -28,25 +28,58 @@ export const sortAreas = (unsorted: readonly Area[]): readonly Area[] =>
 export const titleOf = (area: Area, title = area.title ?? 'title'): string =>
   title.includes(':') ? title : `${area.name}:${title}`;
 
+const isResource = (area: Area): area is ResourceArea => area.type === 'resource';
+
+/** Rows that are another area's records: a column takes over what that area says of the field. */
+const inheritFields = (area: ResourceArea, records: ResourceArea | undefined): ResourceArea =>
+  records
+    ? {
+        ...area,
+        columns: area.columns.map((column) => {
+          const { linkTo: _, ...described } = records.fields[column.key] ?? {};
+          return { ...described, ...column };
+        }),
+      }
+    : area;
+
+/** A related tab with the area whose records it lists. */
+const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): RecordTab => {
+  if (!('related' in tab) || tab.related.area === undefined) return tab;
+  const { area: name, columns = [] } = tab.related;
+  const target = all.find((area) => area.name === name);
+  if (!target) throw new Error(`The tab ${tab.name} lists records of ${name}, which is no area.`);
+  const unknown = columns.filter((key) => !target.fields[key]);
+  if (unknown.length > 0) throw new Error(`The tab ${tab.name} has columns without a field in ${name}: ${unknown}`);
+  return { ...tab, target };
+};
+
 /**
- * Gives every record what other areas add to it: panels, after its own, whose texts stay with the area they come from,
- * and lists of which it is a row.
+ * Joins what areas say of each other: tabs added to another area's records, after its own and with the texts of the area
+ * that adds them; lists whose rows are another area's records; the areas of related lists.
  */
-export const joinAreas = (all: readonly Area[]): readonly Area[] =>
-  all.map((area) => {
-    if (area.type !== 'resource') return area;
-    const panels = all.flatMap((other) =>
-      (other.tabsFor?.[area.name] ?? []).map((panel) => ({ ...panel, title: titleOf(other, panel.title) })),
+export const joinAreas = (all: readonly Area[]): readonly Area[] => {
+  const resources = all.filter(isResource);
+  const joined = resources.map((area) =>
+    inheritFields(
+      area,
+      resources.find(({ path }) => path === area.recordPath),
+    ),
+  );
+  return all.map((given) => {
+    const area = joined.find(({ name }) => name === given.name);
+    if (!area) return given;
+    const added = all.flatMap((other) =>
+      (other.tabsFor?.[area.name] ?? []).map((tab) => ({ ...tab, title: titleOf(other, tab.title) })),
     );
-    const otherLists = all
-      .filter((other) => other.type === 'resource')
-      .filter(({ recordPath }) => recordPath === area.path);
+    const otherLists = joined.filter(({ recordPath }) => recordPath === area.path);
+    const tabs = [...(area.tabs ?? []).map((tab) => withTarget(tab, joined)), ...added];
     return {
       ...area,
-      ...(panels.length === 0 ? {} : { tabs: [...(area.tabs ?? []), ...panels] }),
+      ...(tabs.length === 0 ? {} : { tabs }),
       ...(otherLists.length === 0 ? {} : { otherLists }),
     };
   });
+};
 
 export interface Visible {
   readonly ability: Ability;

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 type Texts = string | { readonly [key: string]: Texts };
 
-/** The texts by which areas are named outside of their own screens: those at the top, every `title`, and all `panels`. */
+/** The texts by which areas are named outside of their own screens: those at the top, every `title`, and all `tabs`. */
 export const namesOf = (texts: Readonly<Record<string, Texts>>, depth = 0): Readonly<Record<string, Texts>> => {
   const names = Object.entries(texts).map(([key, text]): readonly [string, Texts | undefined] => {
     if (typeof text === 'string') return [key, depth === 0 || key === 'title' ? text : undefined];
-    const below = key === 'panels' ? text : namesOf(text, depth + 1);
+    const below = key === 'tabs' ? text : namesOf(text, depth + 1);
     return [key, Object.keys(below).length > 0 ? below : undefined];
   });
   return Object.fromEntries(names.filter((name): name is [string, Texts] => name[1] !== undefined));

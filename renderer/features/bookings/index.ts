@@ -1,6 +1,8 @@
 /** Bookings: who bought what for which event, and what became of it. */
+import { bookingChannels, bookingStatuses, paymentMethods, paymentStatuses } from '@contract/entities/booking';
+import { visitorTypes } from '@contract/entities/visitor';
 import { ReceiptRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
+import { defineResource } from '../../kit/area/define-resource';
 import { bookingTones, paymentTones } from './tones';
 
 export const area = defineResource({
@@ -15,88 +17,49 @@ export const area = defineResource({
   export: 'booking.ticketCsv',
   exportRows: 'exportRows',
   naming: 'bookingNumber',
-  columns: [
-    { key: 'bookingNumber', kind: 'code', width: 104 },
-    { key: 'userName', width: 160 },
-    { key: 'eventName', width: 176, filter: true },
-    { key: 'eventDate', kind: 'moment', width: 196 },
-    { key: 'ticketCount', kind: 'number', width: 72 },
-    { key: 'total', kind: 'money', width: 104 },
-    {
-      key: 'bookingStatus',
-      kind: 'status',
-      width: 112,
-      tones: bookingTones,
-      filter: ['pending', 'confirmed', 'cancelled', 'expired', 'refunded', 'partially_refunded'],
-    },
-    {
-      key: 'paymentStatus',
-      kind: 'status',
-      width: 104,
-      tones: paymentTones,
-      filter: ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'],
-    },
-    { key: 'userType', width: 100, shown: false, filter: ['racer', 'spectator'] },
-    { key: 'checkedInCount', kind: 'number', width: 100, shown: false },
-    { key: 'bookingDate', kind: 'moment', width: 180, shown: false, filter: 'days' },
-    { key: 'userEmail', kind: 'email', width: 220, shown: false },
-    { key: 'userPhone', kind: 'phone', width: 150, shown: false },
-    { key: 'trackName', width: 190, shown: false },
-    { key: 'channel', width: 100, shown: false, filter: ['app', 'web', 'gate'] },
-    { key: 'paymentMethod', width: 130, shown: false, filter: ['card', 'apple_pay', 'cash', 'comp'] },
+  fields: {
+    bookingNumber: { kind: 'code', column: 104 },
+    userName: { column: 160, linkTo: { area: 'visitors', id: 'userId' } },
+    eventName: { column: 176, filter: true, linkTo: { area: 'events', id: 'eventId' } },
+    eventDate: { kind: 'moment', column: 196 },
+    ticketCount: { kind: 'number', column: 72 },
+    total: { kind: 'money', column: 104 },
+    bookingStatus: { kind: 'status', column: 112, tones: bookingTones, filter: bookingStatuses },
+    paymentStatus: { kind: 'status', column: 104, tones: paymentTones, filter: paymentStatuses },
+    userType: { hiddenColumn: 100, filter: visitorTypes },
+    checkedInCount: { kind: 'number', hiddenColumn: 100 },
+    bookingDate: { kind: 'moment', hiddenColumn: 180, filter: 'days' },
+    userEmail: { kind: 'email', hiddenColumn: 220 },
+    userPhone: { kind: 'phone', hiddenColumn: 150 },
+    trackName: { hiddenColumn: 190, linkTo: { area: 'tracks', id: 'trackId' } },
+    channel: { hiddenColumn: 100, filter: bookingChannels },
+    paymentMethod: { hiddenColumn: 130, filter: paymentMethods },
+    notes: {},
+    subTotal: { kind: 'money' },
+    discount: { kind: 'money' },
+    promoCode: { kind: 'code' },
+    tax: { kind: 'money' },
+    serviceFee: { kind: 'money' },
+  },
+  relatedColumns: [
+    'bookingNumber',
+    'eventName',
+    'eventDate',
+    'ticketCount',
+    'total',
+    'bookingStatus',
+    'paymentStatus',
+    'bookingDate',
   ],
-  sections: [
-    {
-      title: 'sections.booking',
-      fields: [
-        { key: 'bookingNumber', kind: 'code' },
-        { key: 'bookingStatus', kind: 'status', tones: bookingTones },
-        { key: 'bookingDate', kind: 'moment' },
-        { key: 'channel' },
-        { key: 'ticketCount', kind: 'number' },
-        { key: 'checkedInCount', kind: 'number' },
-        { key: 'notes' },
-      ],
-    },
-    {
-      title: 'sections.visitor',
-      fields: [
-        { key: 'userName', linkTo: { area: 'visitors', id: 'userId' } },
-        { key: 'userType' },
-        { key: 'userEmail', kind: 'email' },
-        { key: 'userPhone', kind: 'phone' },
-      ],
-    },
-    {
-      title: 'sections.event',
-      fields: [
-        { key: 'eventName', linkTo: { area: 'events', id: 'eventId' } },
-        { key: 'eventDate', kind: 'moment' },
-        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
-      ],
-    },
-    {
-      title: 'sections.money',
-      fields: [
-        { key: 'subTotal', kind: 'money' },
-        { key: 'discount', kind: 'money' },
-        { key: 'promoCode', kind: 'code' },
-        { key: 'tax', kind: 'money' },
-        { key: 'serviceFee', kind: 'money' },
-        { key: 'total', kind: 'money' },
-        { key: 'paymentStatus', kind: 'status', tones: paymentTones },
-        { key: 'paymentMethod' },
-      ],
-    },
-  ],
+  sections: {
+    booking: ['bookingNumber', 'bookingStatus', 'bookingDate', 'channel', 'ticketCount', 'checkedInCount', 'notes'],
+    visitor: ['userName', 'userType', 'userEmail', 'userPhone'],
+    event: ['eventName', 'eventDate', 'trackName'],
+    money: ['subTotal', 'discount', 'promoCode', 'tax', 'serviceFee', 'total', 'paymentStatus', 'paymentMethod'],
+  },
   tabs: [
-    { name: 'payments', title: 'panels.payments', screen: () => import('./payments-panel') },
-    { name: 'tickets', title: 'panels.tickets', needs: ['read', 'Ticket'], screen: () => import('./tickets-panel') },
-    {
-      name: 'buybacks',
-      title: 'panels.buybacks',
-      needs: ['read', 'Buyback'],
-      screen: () => import('./buybacks-panel'),
-    },
+    { name: 'payments', screen: () => import('./payments-panel') },
+    { name: 'tickets', related: { area: 'tickets', by: 'bookingId' } },
+    { name: 'buybacks', related: { area: 'buybacks', by: 'bookingId' } },
   ],
 });

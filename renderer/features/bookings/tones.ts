@@ -1,6 +1,7 @@
-import type { Tone } from '../../kit/area/field';
+import type { bookingStatuses, paymentStatuses } from '@contract/entities/booking';
+import type { Tones } from '../../kit/area/field';
 
-export const bookingTones: Readonly<Record<string, Tone>> = {
+export const bookingTones: Tones<typeof bookingStatuses> = {
   pending: 'warning',
   confirmed: 'success',
   cancelled: 'danger',
@@ -9,19 +10,10 @@ export const bookingTones: Readonly<Record<string, Tone>> = {
   partially_refunded: 'informative',
 };
 
-export const paymentTones: Readonly<Record<string, Tone>> = {
+export const paymentTones: Tones<typeof paymentStatuses> = {
   unpaid: 'warning',
   paid: 'success',
   failed: 'danger',
   refunded: 'informative',
   partially_refunded: 'informative',
-};
-
-export const ticketTones: Readonly<Record<string, Tone>> = {
-  valid: 'success',
-  used: 'brand',
-  cancelled: 'danger',
-  transferred: 'informative',
-  refunded: 'informative',
-  blocked: 'danger',
 };

@@ -1,6 +1,7 @@
-import type { Tone } from '../../kit/area/field';
+import type { eventStatuses, scheduleStatuses } from '@contract/entities/event';
+import type { Tones } from '../../kit/area/field';
 
-export const eventTones: Readonly<Record<string, Tone>> = {
+export const eventTones: Tones<typeof eventStatuses> = {
   draft: 'neutral',
   published: 'brand',
   live: 'success',
@@ -10,7 +11,7 @@ export const eventTones: Readonly<Record<string, Tone>> = {
   postponed: 'warning',
 };
 
-export const entryTones: Readonly<Record<string, Tone>> = {
+export const entryTones: Tones<typeof scheduleStatuses> = {
   on_time: 'success',
   delayed: 'warning',
   cancelled: 'danger',

@@ -1,7 +1,8 @@
 /** Inspectors: who checks the vehicles, and in which team. */
+import { inspectorRoles, inspectorStatuses } from '@contract/entities/inspector';
 import { WrenchRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
-import { inspectorTones as tones } from './tones';
+import { defineResource } from '../../kit/area/define-resource';
+import { inspectorTones } from './tones';
 
 export const area = defineResource({
   name: 'inspectors',
@@ -14,56 +15,31 @@ export const area = defineResource({
   detail: 'inspector.detail',
   export: 'inspector.csv',
   naming: 'fullName',
-  columns: [
-    { key: 'inspectorCode', kind: 'code', width: 110 },
-    { key: 'fullName', width: 210, picture: { key: 'photo', shape: 'person', initialsFrom: 'fullName' } },
-    { key: 'teamName', width: 150, filter: true },
-    { key: 'role', width: 110, filter: ['lead', 'inspector', 'trainee'] },
-    { key: 'certification', width: 150, filter: true },
-    { key: 'certificationExpires', kind: 'date', width: 150 },
-    { key: 'trackName', width: 200, filter: true },
-    { key: 'inspectionsToday', kind: 'number', width: 120 },
-    { key: 'totalInspections', kind: 'number', width: 120 },
-    { key: 'status', kind: 'status', width: 120, tones, filter: ['available', 'on_duty', 'off', 'suspended'] },
-    { key: 'email', kind: 'email', width: 220, shown: false },
-    { key: 'phone', kind: 'phone', width: 150, shown: false },
-    { key: 'badgeNumber', kind: 'code', width: 100, shown: false },
-  ],
-  sections: [
-    {
-      title: 'sections.person',
-      fields: [
-        { key: 'photo', kind: 'image' },
-        { key: 'inspectorCode', kind: 'code' },
-        { key: 'fullName' },
-        { key: 'status', kind: 'status', tones },
-        { key: 'role' },
-        { key: 'badgeNumber', kind: 'code' },
-        { key: 'email', kind: 'email' },
-        { key: 'phone', kind: 'phone' },
-      ],
-    },
-    {
-      title: 'sections.certification',
-      fields: [
-        { key: 'certification' },
-        { key: 'certificationNumber', kind: 'code' },
-        { key: 'certificationExpires', kind: 'date' },
-        { key: 'disciplines', valueTexts: 'inspectors:words' },
-      ],
-    },
-    {
-      title: 'sections.work',
-      fields: [
-        { key: 'teamName' },
-        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
-        { key: 'inspectionsToday', kind: 'number' },
-        { key: 'totalInspections', kind: 'number' },
-        { key: 'passRate', kind: 'share' },
-        { key: 'lastInspectionAt', kind: 'moment' },
-      ],
-    },
-  ],
+  fields: {
+    inspectorCode: { kind: 'code', column: 110 },
+    fullName: { column: 210, picture: { key: 'photo', shape: 'person', initialsFrom: 'fullName' } },
+    teamName: { column: 150, filter: true },
+    role: { column: 110, filter: inspectorRoles },
+    certification: { column: 150, filter: true },
+    certificationExpires: { kind: 'date', column: 150 },
+    trackName: { column: 200, filter: true, linkTo: { area: 'tracks', id: 'trackId' } },
+    inspectionsToday: { kind: 'number', column: 120 },
+    totalInspections: { kind: 'number', column: 120 },
+    status: { kind: 'status', column: 120, tones: inspectorTones, filter: inspectorStatuses },
+    email: { kind: 'email', hiddenColumn: 220 },
+    phone: { kind: 'phone', hiddenColumn: 150 },
+    badgeNumber: { kind: 'code', hiddenColumn: 100 },
+    photo: { kind: 'image' },
+    certificationNumber: { kind: 'code' },
+    disciplines: { valueTexts: 'inspectors:words' },
+    passRate: { kind: 'share' },
+    lastInspectionAt: { kind: 'moment' },
+  },
+  sections: {
+    person: ['photo', 'inspectorCode', 'fullName', 'status', 'role', 'badgeNumber', 'email', 'phone'],
+    certification: ['certification', 'certificationNumber', 'certificationExpires', 'disciplines'],
+    work: ['teamName', 'trackName', 'inspectionsToday', 'totalInspections', 'passRate', 'lastInspectionAt'],
+  },
   listHeader: () => import('./views'),
   routes: [{ path: '/inspectors/teams', title: 'teams', screen: () => import('./teams-screen') }],
 });

@@ -1,7 +1,8 @@
-import type { Tone } from '../../kit/area/field';
+import type { inspectorStatuses } from '@contract/entities/inspector';
+import type { Tone, Tones } from '../../kit/area/field';
 import type { CertificationState } from './certification';
 
-export const inspectorTones: Readonly<Record<string, Tone>> = {
+export const inspectorTones: Tones<typeof inspectorStatuses> = {
   available: 'success',
   on_duty: 'brand',
   off: 'neutral',

@@ -1,16 +1,8 @@
 /** Tickets: what a booking admits, and whether it was used. */
+import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { TicketDiagonalRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
-import type { Tone } from '../../kit/area/field';
-
-const tones: Readonly<Record<string, Tone>> = {
-  valid: 'success',
-  used: 'brand',
-  cancelled: 'danger',
-  transferred: 'informative',
-  refunded: 'informative',
-  blocked: 'danger',
-};
+import { defineResource } from '../../kit/area/define-resource';
+import { ticketTones } from './tones';
 
 export const area = defineResource({
   name: 'tickets',
@@ -23,69 +15,57 @@ export const area = defineResource({
   detail: 'booking.ticketDetail',
   export: 'booking.ticketCsv',
   naming: 'ticketNumber',
-  columns: [
-    { key: 'ticketNumber', kind: 'code', width: 120 },
-    { key: 'holderName', width: 176 },
-    { key: 'ticketType', width: 110, filter: ['racer', 'spectator', 'crew', 'parking', 'camping'] },
-    { key: 'eventName', width: 190, filter: true },
-    { key: 'bookingNumber', kind: 'code', width: 104, linkTo: { area: 'bookings', id: 'bookingId' } },
-    { key: 'price', kind: 'money', width: 100 },
-    {
-      key: 'status',
-      kind: 'status',
-      width: 120,
-      tones,
-      filter: ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'],
-    },
-    { key: 'isCheckedIn', kind: 'flag', width: 110 },
-    { key: 'ticketName', width: 170, shown: false },
-    { key: 'createdAt', kind: 'moment', width: 180, shown: false, filter: 'days' },
-    { key: 'checkedInAt', kind: 'moment', width: 180, shown: false, filter: 'days' },
-    { key: 'gate', width: 100, shown: false },
-    { key: 'vehicleNumber', kind: 'code', width: 110, shown: false },
-    { key: 'className', width: 130, shown: false, filter: true },
-    { key: 'waiverSigned', kind: 'flag', width: 110, shown: false },
-    { key: 'holderEmail', kind: 'email', width: 220, shown: false },
-  ],
-  sections: [
-    {
-      title: 'sections.ticket',
-      fields: [
-        { key: 'ticketNumber', kind: 'code' },
-        { key: 'status', kind: 'status', tones },
-        { key: 'ticketType' },
-        { key: 'ticketName' },
-        { key: 'price', kind: 'money' },
-        { key: 'bookingNumber', kind: 'code', linkTo: { area: 'bookings', id: 'bookingId' } },
-        { key: 'eventName', linkTo: { area: 'events', id: 'eventId' } },
-        { key: 'validFrom', kind: 'moment' },
-        { key: 'validUntil', kind: 'moment' },
-      ],
-    },
-    {
-      title: 'sections.holder',
-      fields: [
-        { key: 'holderName' },
-        { key: 'holderEmail', kind: 'email' },
-        { key: 'holderAge', kind: 'number' },
-        { key: 'className' },
-        { key: 'category' },
-        { key: 'vehicleNumber', kind: 'code' },
-        { key: 'seat' },
-        { key: 'waiverSigned', kind: 'flag' },
-        { key: 'transferredTo' },
-      ],
-    },
-    {
-      title: 'sections.gate',
-      fields: [
-        { key: 'isCheckedIn', kind: 'flag' },
-        { key: 'checkedInAt', kind: 'moment' },
-        { key: 'gate' },
-        { key: 'scannedBy' },
-        { key: 'qrCode', kind: 'code' },
-      ],
-    },
-  ],
+  fields: {
+    ticketNumber: { kind: 'code', column: 120 },
+    holderName: { column: 176 },
+    ticketType: { column: 110, filter: ticketTypes },
+    eventName: { column: 190, filter: true, linkTo: { area: 'events', id: 'eventId' } },
+    bookingNumber: { kind: 'code', column: 104, linkTo: { area: 'bookings', id: 'bookingId', inList: true } },
+    price: { kind: 'money', column: 100 },
+    status: { kind: 'status', column: 120, tones: ticketTones, filter: ticketStatuses },
+    isCheckedIn: { kind: 'flag', column: 110 },
+    ticketName: { hiddenColumn: 170 },
+    createdAt: { kind: 'moment', hiddenColumn: 180, filter: 'days' },
+    checkedInAt: { kind: 'moment', hiddenColumn: 180, filter: 'days' },
+    gate: { hiddenColumn: 100 },
+    vehicleNumber: { kind: 'code', hiddenColumn: 110 },
+    className: { hiddenColumn: 130, filter: true },
+    waiverSigned: { kind: 'flag', hiddenColumn: 110 },
+    holderEmail: { kind: 'email', hiddenColumn: 220 },
+    validFrom: { kind: 'moment' },
+    validUntil: { kind: 'moment' },
+    holderAge: { kind: 'number' },
+    category: {},
+    seat: {},
+    transferredTo: {},
+    scannedBy: {},
+    qrCode: { kind: 'code' },
+  },
+  relatedColumns: ['ticketNumber', 'holderName', 'ticketType', 'ticketName', 'price', 'status', 'checkedInAt'],
+  sections: {
+    ticket: [
+      'ticketNumber',
+      'status',
+      'ticketType',
+      'ticketName',
+      'price',
+      'bookingNumber',
+      'eventName',
+      'validFrom',
+      'validUntil',
+    ],
+    holder: [
+      'holderName',
+      'holderEmail',
+      'holderAge',
+      'className',
+      'category',
+      'vehicleNumber',
+      'seat',
+      'waiverSigned',
+      'transferredTo',
+    ],
+    gate: ['isCheckedIn', 'checkedInAt', 'gate', 'scannedBy', 'qrCode'],
+  },
   listActions: () => import('./list-actions'),
 });

@@ -1,15 +1,7 @@
 /** Track contacts: whom to call at a track. */
 import { PersonCallRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
-import type { Tone } from '../../kit/area/field';
-
-const w9Tones: Readonly<Record<string, Tone>> = {
-  completed: 'success',
-  sent: 'brand',
-  delivered: 'brand',
-  declined: 'danger',
-  voided: 'danger',
-};
+import { defineResource } from '../../kit/area/define-resource';
+import { w9Tones } from './tones';
 
 export const area = defineResource({
   name: 'track-contacts',
@@ -25,54 +17,39 @@ export const area = defineResource({
     row?.trackId === undefined || row.trackId === null ? { id } : { id, trackId: row.trackId },
   detailNeedsRow: true,
   naming: ['firstName', 'lastName'],
-  columns: [
-    {
-      key: 'firstName',
-      width: 160,
-      picture: { key: 'photo', shape: 'person', initialsFrom: ['firstName', 'lastName'] },
-    },
-    { key: 'lastName', width: 150 },
-    { key: 'trackName', width: 220, filter: true, linkTo: { area: 'tracks', id: 'trackId' } },
-    { key: 'designation', width: 170, filter: true },
-    { key: 'department', width: 130, filter: true },
-    { key: 'email', kind: 'email', width: 230 },
-    { key: 'phone', kind: 'phone', width: 150 },
-    { key: 'isPrimary', kind: 'flag', width: 90 },
-    { key: 'isEmergency', kind: 'flag', width: 110 },
-    { key: 'availability', width: 180, shown: false },
+  fields: {
+    firstName: { column: 160, picture: { key: 'photo', shape: 'person', initialsFrom: ['firstName', 'lastName'] } },
+    lastName: { column: 150 },
+    trackName: { column: 220, filter: true, linkTo: { area: 'tracks', id: 'trackId', inList: true } },
+    designation: { column: 170, filter: true },
+    department: { column: 130, filter: true },
+    email: { kind: 'email', column: 230 },
+    phone: { kind: 'phone', column: 150 },
+    isPrimary: { kind: 'flag', column: 90 },
+    isEmergency: { kind: 'flag', column: 110 },
+    availability: { hiddenColumn: 180 },
+    photo: { kind: 'image' },
+    status: { kind: 'status', tones: { active: 'success', inactive: 'neutral' } },
+    altPhone: { kind: 'phone' },
+    address: {},
+    w9Status: { kind: 'status', tones: w9Tones },
+    notes: {},
+  },
+  relatedColumns: [
+    'firstName',
+    'lastName',
+    'designation',
+    'department',
+    'phone',
+    'email',
+    'isPrimary',
+    'isEmergency',
+    'availability',
   ],
-  sections: [
-    {
-      title: 'sections.person',
-      fields: [
-        { key: 'photo', kind: 'image' },
-        { key: 'firstName' },
-        { key: 'lastName' },
-        { key: 'designation' },
-        { key: 'department' },
-        { key: 'isPrimary', kind: 'flag' },
-        { key: 'isEmergency', kind: 'flag' },
-        { key: 'status', kind: 'status', tones: { active: 'success', inactive: 'neutral' } },
-      ],
-    },
-    {
-      title: 'sections.reach',
-      fields: [
-        { key: 'email', kind: 'email' },
-        { key: 'phone', kind: 'phone' },
-        { key: 'altPhone', kind: 'phone' },
-        { key: 'availability' },
-        { key: 'address' },
-      ],
-    },
-    {
-      title: 'sections.track',
-      fields: [
-        { key: 'trackName', linkTo: { area: 'tracks', id: 'trackId' } },
-        { key: 'w9Status', kind: 'status', tones: w9Tones },
-        { key: 'notes' },
-      ],
-    },
-  ],
+  sections: {
+    person: ['photo', 'firstName', 'lastName', 'designation', 'department', 'isPrimary', 'isEmergency', 'status'],
+    reach: ['email', 'phone', 'altPhone', 'availability', 'address'],
+    track: ['trackName', 'w9Status', 'notes'],
+  },
   detailActions: () => import('./detail-actions'),
 });

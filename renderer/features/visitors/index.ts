@@ -1,7 +1,8 @@
 /** Visitors: the racers and spectators who book. */
+import { visitorStatuses, visitorTypes } from '@contract/entities/visitor';
 import { PeopleRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
-import { kindTones, visitorTones as tones } from './tones';
+import { defineResource } from '../../kit/area/define-resource';
+import { typeTones, visitorTones } from './tones';
 
 export const area = defineResource({
   name: 'visitors',
@@ -14,92 +15,63 @@ export const area = defineResource({
   detail: 'visitor.detail',
   export: 'visitor.csv',
   naming: ['firstName', 'lastName'],
-  columns: [
-    {
-      key: 'firstName',
-      width: 170,
+  fields: {
+    firstName: {
+      column: 170,
       picture: { key: 'profileImage', shape: 'person', initialsFrom: ['firstName', 'lastName'] },
     },
-    { key: 'lastName', width: 160 },
-    { key: 'visitorCode', kind: 'code', width: 120 },
-    { key: 'status', kind: 'status', width: 100, tones, filter: ['active', 'blocked', 'deleted'] },
-    { key: 'userType', kind: 'status', width: 110, tones: kindTones, filter: ['racer', 'spectator'] },
-    { key: 'email', kind: 'email', width: 230 },
-    { key: 'phone', kind: 'phone', width: 150 },
-    { key: 'city', width: 130 },
-    { key: 'state', width: 80, filter: true },
-    { key: 'totalBookings', kind: 'number', width: 100 },
-    { key: 'totalSpent', kind: 'money', width: 110 },
-    { key: 'registeredAt', kind: 'moment', width: 180, shown: false },
-    { key: 'lastLoginAt', kind: 'moment', width: 180, shown: false },
-    { key: 'zipCode', kind: 'code', width: 100, shown: false },
-    { key: 'memberNumber', kind: 'code', width: 130, shown: false },
-    { key: 'licenseNumber', kind: 'code', width: 130, shown: false },
-  ],
-  sections: [
-    {
-      title: 'sections.person',
-      fields: [
-        { key: 'profileImage', kind: 'image' },
-        { key: 'firstName' },
-        { key: 'lastName' },
-        { key: 'nickname' },
-        { key: 'userType', kind: 'status', tones: kindTones },
-        { key: 'dateOfBirth', kind: 'date' },
-        { key: 'gender', valueTexts: 'visitors:words' },
-        { key: 'status', kind: 'status', tones },
-      ],
-    },
-    {
-      title: 'sections.reach',
-      fields: [
-        { key: 'email', kind: 'email' },
-        { key: 'isEmailVerified', kind: 'flag' },
-        { key: 'phone', kind: 'phone' },
-        { key: 'isPhoneVerified', kind: 'flag' },
-        { key: 'city' },
-        { key: 'state' },
-        { key: 'country' },
-        { key: 'zipCode', kind: 'code' },
-      ],
-    },
-    {
-      title: 'sections.racing',
-      fields: [
-        { key: 'memberNumber', kind: 'code' },
-        { key: 'memberExpires', kind: 'date' },
-        { key: 'licenseNumber', kind: 'code' },
-        { key: 'emergencyContactName' },
-        { key: 'emergencyContactPhone', kind: 'phone' },
-      ],
-    },
-    {
-      title: 'sections.activity',
-      fields: [
-        { key: 'totalBookings', kind: 'number' },
-        { key: 'totalSpent', kind: 'money' },
-        { key: 'registeredAt', kind: 'moment' },
-        { key: 'lastLoginAt', kind: 'moment' },
-        { key: 'deviceType', valueTexts: 'visitors:words' },
-        { key: 'appVersion', kind: 'code' },
-      ],
-    },
-  ],
+    lastName: { column: 160 },
+    visitorCode: { kind: 'code', column: 120 },
+    status: { kind: 'status', column: 100, tones: visitorTones, filter: visitorStatuses },
+    userType: { kind: 'status', column: 110, tones: typeTones, filter: visitorTypes },
+    email: { kind: 'email', column: 230 },
+    phone: { kind: 'phone', column: 150 },
+    city: { column: 130 },
+    state: { column: 80, filter: true },
+    totalBookings: { kind: 'number', column: 100 },
+    totalSpent: { kind: 'money', column: 110 },
+    registeredAt: { kind: 'moment', hiddenColumn: 180 },
+    lastLoginAt: { kind: 'moment', hiddenColumn: 180 },
+    zipCode: { kind: 'code', hiddenColumn: 100 },
+    memberNumber: { kind: 'code', hiddenColumn: 130 },
+    licenseNumber: { kind: 'code', hiddenColumn: 130 },
+    profileImage: { kind: 'image' },
+    nickname: {},
+    dateOfBirth: { kind: 'date' },
+    gender: { valueTexts: 'visitors:words' },
+    isEmailVerified: { kind: 'flag' },
+    isPhoneVerified: { kind: 'flag' },
+    country: {},
+    memberExpires: { kind: 'date' },
+    emergencyContactName: {},
+    emergencyContactPhone: { kind: 'phone' },
+    deviceType: { valueTexts: 'visitors:words' },
+    appVersion: { kind: 'code' },
+  },
+  sections: {
+    person: ['profileImage', 'firstName', 'lastName', 'nickname', 'userType', 'dateOfBirth', 'gender', 'status'],
+    reach: ['email', 'isEmailVerified', 'phone', 'isPhoneVerified', 'city', 'state', 'country', 'zipCode'],
+    racing: ['memberNumber', 'memberExpires', 'licenseNumber', 'emergencyContactName', 'emergencyContactPhone'],
+    activity: ['totalBookings', 'totalSpent', 'registeredAt', 'lastLoginAt', 'deviceType', 'appVersion'],
+  },
   tabs: [
+    { name: 'bookings', related: { area: 'bookings', by: 'userId' } },
     {
-      name: 'bookings',
-      title: 'panels.bookings',
+      name: 'events',
       needs: ['read', 'Booking'],
-      screen: () => import('./panels/bookings'),
+      related: {
+        area: 'events',
+        list: 'booking.userEvents',
+        by: 'userId',
+        columns: ['name', 'eventType', 'trackName', 'startDate', 'status'],
+      },
     },
-    { name: 'events', title: 'panels.events', needs: ['read', 'Booking'], screen: () => import('./panels/events') },
-    { name: 'tracks', title: 'panels.tracks', needs: ['read', 'Booking'], screen: () => import('./panels/tracks') },
     {
-      name: 'wishlist',
-      title: 'panels.wishlist',
-      needs: ['read', 'Wishlist'],
-      screen: () => import('./panels/wishes'),
+      name: 'tracks',
+      needs: ['read', 'Booking'],
+      related: { area: 'tracks', list: 'booking.userTracks', by: 'userId' },
     },
+    { name: 'wishlist', related: { area: 'wishlists', by: 'userId' } },
   ],
   listHeader: () => import('./find-visitor'),
 });

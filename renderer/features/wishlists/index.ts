@@ -1,6 +1,8 @@
-/** Wishlists: which events visitors wish for. */
+/** Wishlists: the events that visitors want to go to. */
+import { visitorTypes } from '@contract/entities/visitor';
+import { wishSources } from '@contract/entities/wishlist';
 import { HeartRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
+import { defineResource } from '../../kit/area/define-resource';
 
 export const area = defineResource({
   name: 'wishlists',
@@ -12,19 +14,20 @@ export const area = defineResource({
   list: 'wishlist.list',
   export: 'wishlist.csv',
   naming: 'eventName',
-  columns: [
-    { key: 'eventName', width: 220, filter: true, linkTo: { area: 'events', id: 'eventId' } },
-    { key: 'userName', width: 180, linkTo: { area: 'visitors', id: 'userId' } },
-    { key: 'userType', kind: 'status', tones: { racer: 'brand' }, width: 110, filter: ['racer', 'spectator'] },
-    { key: 'userEmail', kind: 'email', width: 220 },
-    { key: 'trackName', width: 200, filter: true },
-    { key: 'eventStartDate', kind: 'moment', width: 190 },
-    { key: 'ticketsAvailable', kind: 'number', width: 100 },
-    { key: 'wishlistedAt', kind: 'moment', width: 180 },
-    { key: 'converted', kind: 'flag', width: 100 },
-    { key: 'notified', kind: 'flag', width: 100 },
-    { key: 'source', width: 90, shown: false, filter: ['app', 'web'] },
-  ],
+  fields: {
+    eventName: { column: 220, filter: true, linkTo: { area: 'events', id: 'eventId', inList: true } },
+    userName: { column: 180, linkTo: { area: 'visitors', id: 'userId', inList: true } },
+    userType: { kind: 'status', column: 110, tones: { racer: 'brand' }, filter: visitorTypes },
+    userEmail: { kind: 'email', column: 220 },
+    trackName: { column: 200, filter: true, linkTo: { area: 'tracks', id: 'trackId' } },
+    eventStartDate: { kind: 'moment', column: 190 },
+    ticketsAvailable: { kind: 'number', column: 100 },
+    wishlistedAt: { kind: 'moment', column: 180 },
+    converted: { kind: 'flag', column: 100 },
+    notified: { kind: 'flag', column: 100 },
+    source: { hiddenColumn: 90, filter: wishSources },
+  },
+  relatedColumns: ['eventName', 'trackName', 'eventStartDate', 'ticketsAvailable', 'wishlistedAt', 'converted'],
   listHeader: () => import('./views'),
   routes: [{ path: '/wishlists/demand', title: 'demand', screen: () => import('./demand-screen') }],
 });

@@ -19,14 +19,47 @@ export interface Section {
   readonly when?: (values: Values) => boolean;
 }
 
-/** A related list below a record, or anything else drawn from the record. */
-export interface RecordTab {
+interface TabBase {
   readonly name: string;
-  /** Text key of the tab or heading. */
+  /** Text key of the tab. */
   readonly title: string;
   readonly needs?: Needs;
+}
+
+/** A tab drawn by hand. */
+export interface ScreenTab extends TabBase {
   readonly screen: () => Promise<{ readonly Panel: ComponentType<{ readonly values: Values }> }>;
 }
+
+/** Rows of another area, or of a call of its own, that belong to the record. */
+export interface RelatedRows {
+  /** The area whose records the rows are; fields, id and details are that area's. */
+  readonly area?: string;
+  /** The call, where it is not the other area's list. */
+  readonly list?: EndpointId;
+  /** The call's parameter that takes this record's id. */
+  readonly by: string;
+  /** Keys of the other area's fields that are columns here, where they are not its `relatedColumns`. */
+  readonly columns?: readonly string[];
+  /** Columns and name of rows that are no area's records. */
+  readonly fields?: readonly Field[];
+  readonly naming?: Naming;
+  /** The field of this record with the zone of the rows' moments, where the rows don't have one. */
+  readonly zoneFrom?: string;
+  /** Text key of a line above the list. */
+  readonly about?: string;
+  /** A component above the list. */
+  readonly header?: () => Promise<{ readonly Header: ComponentType<{ readonly values: Values }> }>;
+}
+
+/** A tab that the kit draws: a related list. */
+export interface RelatedTab extends TabBase {
+  readonly related: RelatedRows;
+  /** The area that `related` names. The app finds it. */
+  readonly target?: ResourceArea;
+}
+
+export type RecordTab = ScreenTab | RelatedTab;
 
 interface AreaBase {
   /** Folder name and text namespace: `bookings`. */
@@ -47,8 +80,8 @@ interface AreaBase {
   readonly public?: boolean;
   /** Further routes of the area, below or beside its path. */
   readonly routes?: readonly AreaRoute[];
-  /** Panels that this area adds to the records of others, by their names: a visitor's inspection. */
-  readonly tabsFor?: Readonly<Record<string, readonly RecordTab[]>>;
+  /** Tabs that this area adds to the records of others, by their names: a visitor's inspection. */
+  readonly tabsFor?: Readonly<Record<string, readonly ScreenTab[]>>;
   /** Keys of its own, for the sheet of all shortcuts: combination (`mod` is the command key) and text key. */
   readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
   /** What a sample area adds to the app's header, beside all sample pages: a cart. */
@@ -89,7 +122,10 @@ export interface ResourceArea extends AreaBase {
   readonly export?: CsvId;
   /** Text key of what the CSV call's rows are, where they are not the list's own: the tickets of bookings. */
   readonly exportRows?: string;
+  readonly fields: Readonly<Record<string, Field>>;
   readonly columns: readonly Field[];
+  /** The columns of lists that show these records on a tab of another one; the list's own where left out. */
+  readonly relatedColumns?: readonly Field[];
   /** The field with the id (default `id`), and those that name a record to a person. */
   readonly id?: string;
   readonly naming: Naming;
@@ -126,7 +162,3 @@ export interface ListHeaderProps {
 export type Area = PageArea | ResourceArea;
 
 export const definePage = (page: Omit<PageArea, 'type'>): PageArea => ({ type: 'page', ...page });
-export const defineResource = (resource: Omit<ResourceArea, 'type'>): ResourceArea => ({
-  type: 'resource',
-  ...resource,
-});

@@ -59,9 +59,12 @@ export interface Field {
   /** Text key under which the words of its values are, where they are not just the server's own made readable. */
   readonly valueTexts?: string;
   readonly picture?: FieldPicture;
-  /** Links the cell to a record of another area: the field with its id. */
+  /** Links the value to a record of another area: the field with its id. */
   readonly linkTo?: { readonly area: string; readonly id: string };
 }
+
+/** The tone of every word of a vocabulary: a word without one is a type error. */
+export type Tones<Words extends readonly string[]> = Readonly<Record<Words[number], Tone>>;
 
 /** The field that names a record, or several whose words make its name: first and last name. */
 export type Naming = string | readonly string[];

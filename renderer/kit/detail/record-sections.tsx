@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
-import type { ResourceArea, Section } from '../area/area';
+import type { Section } from '../area/area';
 import type { Field, Naming, Values } from '../area/field';
 import { useText } from '../text';
 import { FieldList } from './field-list';
@@ -29,16 +29,6 @@ const useStyles = makeStyles({
   },
   heading: { margin: 0, marginBlockEnd: '12px' },
 });
-
-/** A field of a section takes over what its column says of it: tones, and which values it has. */
-const described = ({ sections, columns }: Pick<ResourceArea, 'sections' | 'columns'>): readonly Section[] => {
-  const known = new Map(columns.map((field) => [field.key, field]));
-  const all: readonly Section[] = sections ?? [{ title: 'one', fields: columns }];
-  return all.map(({ title, fields }) => ({
-    title,
-    fields: fields.map((field) => ({ ...known.get(field.key), ...field })),
-  }));
-};
 
 const noColumns: readonly Field[] = [];
 
@@ -61,7 +51,7 @@ export const RecordSections = ({ name, columns = noColumns, naming, values, ...g
     () => given.sections?.filter(({ when }) => when?.(values) ?? true),
     [given.sections, values],
   );
-  const shown = useMemo(() => described({ ...(sections ? { sections } : {}), columns }), [sections, columns]);
+  const shown: readonly Section[] = sections ?? [{ title: 'one', fields: columns }];
   const more = remainingFields({ ...(sections ? { sections } : {}), columns, naming }, values);
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ import { Loaded } from '../states/states';
 import { type Call, useCall } from '../use-call';
 import { useSlot } from '../use-slot';
 import { DetailHead } from './detail-head';
-import { DetailPanels } from './detail-panels';
+import { DetailTabs } from './detail-tabs';
 import { RecordSections } from './record-sections';
 import { useListRow } from './use-list-row';
 import { useNeighbors } from './use-neighbors';
@@ -72,9 +72,9 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
       <div className={styles.body}>
         <Loaded call={call}>
           {(values) => (
-            <DetailPanels area={area} values={values}>
+            <DetailTabs area={area} values={values}>
               <Overview area={area} values={values} />
-            </DetailPanels>
+            </DetailTabs>
           )}
         </Loaded>
       </div>

@@ -7,8 +7,10 @@ import type { Field, Naming, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
 import { useText } from '../text';
 import type { GridMemory } from './list-memory';
+import { emptyState } from './list-state';
 import { ListView } from './list-view';
-import { useList } from './use-list';
+import { useChoice } from './use-choice';
+import { startingState, useList } from './use-list';
 import { useLocalListState } from './use-list-state';
 
 const useStyles = makeStyles({
@@ -32,25 +34,30 @@ export interface RelatedListProps {
   readonly call: EndpointId;
   readonly input: Values;
   readonly columns: readonly Field[];
+  /** Whether its columns offer filters (default true). */
+  readonly hasFilters?: boolean;
+  /** The field with the id (default `id`). */
+  readonly id?: string | undefined;
   readonly naming: Naming;
   /** Where a row leads: the path of the area with its details, `/tickets`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly export?: CsvId;
   readonly title?: string;
   readonly selectable?: boolean;
 }
 
+const noFields: readonly Field[] = [];
+
 export const RelatedList = (props: RelatedListProps): ReactNode => {
-  const { name, call, input, columns, naming, path, selectable = false } = props;
+  const { name, call, input, columns, naming, path, selectable = false, hasFilters = true } = props;
   const styles = useStyles();
   const text = useText(name);
   const navigate = useNavigate();
-  const stateful = useLocalListState();
+  const arrangement = props.arrangement ?? `${name}-related`;
+  const [choice] = useChoice(arrangement);
+  const stateful = useLocalListState(startingState(emptyState, choice));
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
-  const list = useList(
-    { name, arrangement: props.arrangement ?? `${name}-related`, call, input, fields: columns },
-    stateful,
-  );
+  const list = useList({ name, arrangement, call, input, fields: columns, id: props.id }, stateful);
   const { rows, source } = list;
   const hrefOf = useCallback((row: Values) => path && recordAddress(path, source.idOf(row)), [path, source]);
   const open = (index: number) => {
@@ -63,7 +70,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
       <ListView
         list={list}
         title={props.title ?? text('title')}
-        fields={columns}
+        fields={hasFilters ? columns : noFields}
         naming={naming}
         hrefOf={hrefOf}
         onOpen={path ? open : undefined}

@@ -1,6 +1,6 @@
 /** Sample invoices: a list, a paper to print, and a form with items and totals. */
 import { ReceiptMoneyRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
+import { defineResource } from '../../kit/area/define-resource';
 import { statuses, tones } from './statuses';
 
 export const area = defineResource({
@@ -15,17 +15,17 @@ export const area = defineResource({
   defaults: { size: 10 },
   naming: 'id',
   recordPath: '/apps/invoice/preview',
-  columns: [
-    { key: 'id', kind: 'code', width: 90 },
-    { key: 'invoiceStatus', kind: 'status', width: 140, tones, filter: statuses, valueTexts: 'invoices:words' },
-    { key: 'client', kind: 'mention', width: 190 },
-    { key: 'service', width: 190 },
-    { key: 'total', kind: 'money', currency: 'USD', width: 110 },
-    { key: 'issuedDate', kind: 'date', width: 130 },
-    { key: 'balance', kind: 'money', currency: 'USD', width: 110 },
-    { key: 'dueDate', kind: 'date', width: 130 },
-    { key: 'avatar', kind: 'image', width: 60, shown: false },
-  ],
+  fields: {
+    id: { kind: 'code', column: 90 },
+    invoiceStatus: { kind: 'status', column: 140, tones, filter: statuses, valueTexts: 'invoices:words' },
+    client: { kind: 'mention', column: 190 },
+    service: { column: 190 },
+    total: { kind: 'money', currency: 'USD', column: 110 },
+    issuedDate: { kind: 'date', column: 130 },
+    balance: { kind: 'money', currency: 'USD', column: 110 },
+    dueDate: { kind: 'date', column: 130 },
+    avatar: { kind: 'image', hiddenColumn: 60 },
+  },
   listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
   routes: [

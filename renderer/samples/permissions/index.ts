@@ -1,6 +1,6 @@
 /** Sample permissions: whom each is assigned to; added, renamed and deleted through the sample API. */
 import { KeyRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
+import { defineResource } from '../../kit/area/define-resource';
 
 const roles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 
@@ -15,10 +15,10 @@ export const area = defineResource({
   capabilities: { filterParams: { assignedTo: 'assignedTo' }, sort: false },
   defaults: { size: 10 },
   naming: 'name',
-  columns: [
-    { key: 'name', width: 260 },
-    { key: 'assignedTo', width: 320, filter: roles },
-    { key: 'createdDate', kind: 'date', width: 140 },
-  ],
+  fields: {
+    name: { column: 260 },
+    assignedTo: { column: 320, filter: roles },
+    createdDate: { kind: 'date', column: 140 },
+  },
   listActions: () => import('./list-actions'),
 });

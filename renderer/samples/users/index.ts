@@ -1,6 +1,6 @@
 /** Sample users: a list by name, and a view of each with five tabs. */
 import { PeopleTeamRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../kit/area/area';
+import { defineResource } from '../../kit/area/define-resource';
 import { plans, roles, statuses, tones } from './options';
 
 export const area = defineResource({
@@ -15,19 +15,19 @@ export const area = defineResource({
   defaults: { size: 10, sort: { key: 'fullName', descending: false } },
   naming: 'fullName',
   recordPath: '/apps/user/view',
-  columns: [
-    { key: 'avatar', kind: 'image', width: 60 },
-    { key: 'fullName', width: 200 },
-    { key: 'email', kind: 'email', width: 240 },
-    { key: 'role', width: 120, filter: roles },
-    { key: 'currentPlan', width: 120, filter: plans },
-    { key: 'billing', width: 140 },
-    { key: 'status', kind: 'status', width: 110, tones, filter: statuses },
-    { key: 'username', width: 130, shown: false },
-    { key: 'company', width: 200, shown: false },
-    { key: 'country', width: 130, shown: false },
-    { key: 'contact', kind: 'phone', width: 150, shown: false },
-  ],
+  fields: {
+    avatar: { kind: 'image', column: 60 },
+    fullName: { column: 200 },
+    email: { kind: 'email', column: 240 },
+    role: { column: 120, filter: roles },
+    currentPlan: { column: 120, filter: plans },
+    billing: { column: 140 },
+    status: { kind: 'status', column: 110, tones, filter: statuses },
+    username: { hiddenColumn: 130 },
+    company: { hiddenColumn: 200 },
+    country: { hiddenColumn: 130 },
+    contact: { kind: 'phone', hiddenColumn: 150 },
+  },
   listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
   routes: [

@@ -5,7 +5,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { ReceiptRegular } from '@fluentui/react-icons';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { defineResource } from '../../../renderer/kit/area/area';
+import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
 import { theme as lightTheme } from '../../../renderer/kit/skins/light';
 import { startTexts } from '../../../renderer/locales';
@@ -23,7 +23,7 @@ const area = defineResource({
   icon: ReceiptRegular,
   list: 'booking.list',
   naming: 'bookingNumber',
-  columns: fields,
+  fields,
 });
 
 /** Pages as a live server answers them: a total, and as many rows as were asked for. */

@@ -1,7 +1,7 @@
 /** The limit: a row pool in plain DOM, with nothing but text in its cells. No framework, no roles, no states. */
 
 import type { Values } from '../../../renderer/kit/area/field';
-import { fields } from './rows';
+import { columns as fields } from './rows';
 
 const rowHeight = 32;
 const spare = 8;

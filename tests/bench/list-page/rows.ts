@@ -1,20 +1,22 @@
 /** The same 12 columns for the kit's list and for the plain row pool it is measured against. */
-import type { Field, Values } from '../../../renderer/kit/area/field';
+import { type Fields, toColumns } from '../../../renderer/kit/area/define-resource';
+import type { Values } from '../../../renderer/kit/area/field';
 
-export const fields: readonly Field[] = [
-  { key: 'bookingNumber', kind: 'code', width: 120 },
-  { key: 'userName', width: 170 },
-  { key: 'userEmail', width: 200 },
-  { key: 'eventName', width: 180 },
-  { key: 'trackName', width: 170 },
-  { key: 'eventDate', kind: 'moment', width: 210 },
-  { key: 'ticketCount', kind: 'number', width: 80 },
-  { key: 'total', kind: 'money', width: 110 },
-  { key: 'bookingStatus', kind: 'status', width: 130, tones: { confirmed: 'success', cancelled: 'danger' } },
-  { key: 'paymentStatus', kind: 'status', width: 120 },
-  { key: 'channel', width: 90 },
-  { key: 'checkedInCount', kind: 'number', width: 90 },
-];
+export const fields = {
+  bookingNumber: { kind: 'code', column: 120 },
+  userName: { column: 170 },
+  userEmail: { column: 200 },
+  eventName: { column: 180 },
+  trackName: { column: 170 },
+  eventDate: { kind: 'moment', column: 210 },
+  ticketCount: { kind: 'number', column: 80 },
+  total: { kind: 'money', column: 110 },
+  bookingStatus: { kind: 'status', column: 130, tones: { confirmed: 'success', cancelled: 'danger' } },
+  paymentStatus: { kind: 'status', column: 120 },
+  channel: { column: 90 },
+  checkedInCount: { kind: 'number', column: 90 },
+} as const satisfies Fields<string>;
+export const columns = toColumns(fields);
 
 const firstNames = ['Dana', 'Marco', 'Łukasz', 'José', 'Wei', 'Aisha', 'Peter', 'Olga', 'Tomás', 'Sue', 'Ines', 'Bo'];
 const lastNames = ['Whitlock', 'Reyes', 'Nowak', 'Núñez', 'Chen', 'Rahman', "O'Connor", 'Petrova', 'Klein', 'Moreau'];

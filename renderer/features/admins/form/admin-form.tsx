@@ -1,4 +1,6 @@
 /** The fields of an admin, for a new one and for changes. */
+
+import { adminStatuses } from '@contract/entities/admin';
 import type { Result } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -15,7 +17,6 @@ import { withStored } from '../../../kit/place/places';
 import { ZonePicker } from '../../../kit/place/zone-picker';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { adminStatuses } from '../choices';
 import { type Roles, roleOptions } from './use-roles';
 import type { AdminLine, AdminValues } from './values';
 

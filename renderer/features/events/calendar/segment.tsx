@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Field } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/text';
@@ -19,6 +20,9 @@ import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
 
 /** The state by more than its color; what goes its ordinary way has none. */
+/** By any word: a status we do not know has none. */
+const tones: NonNullable<Field['tones']> = eventTones;
+
 const signs: Readonly<Record<string, FluentIcon>> = {
   draft: EditRegular,
   live: LiveRegular,
@@ -109,7 +113,7 @@ export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
         ends && styles.ends,
         stay.status === 'cancelled' && styles.off,
       )}
-      data-tone={eventTones[stay.status] ?? 'neutral'}
+      data-tone={tones[stay.status] ?? 'neutral'}
       aria-label={[label, status].filter((word) => word !== '').join(', ')}
       title={[stay.name, status, when.join(' – ')].filter((word) => word !== '').join('\n')}
       {...(leads ? {} : { tabIndex: -1 })}

@@ -30,7 +30,7 @@ const columns: readonly Field[] = [
   { key: 'startTime', kind: 'clock', width: 90 },
   { key: 'endTime', kind: 'clock', width: 90 },
   { key: 'title', width: 200 },
-  { key: 'type', width: 120, valueTexts: 'events:words' },
+  { key: 'type', width: 120 },
   { key: 'className', width: 140 },
   { key: 'location', width: 140 },
   { key: 'status', kind: 'status', width: 110, tones: entryTones },
@@ -83,7 +83,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           input={input}
           columns={columns}
           naming="title"
-          title={text('panels.schedule')}
+          title={text('tabs.schedule')}
         />
       ) : (
         <Loaded call={call}>{({ rows }) => <Timeline rows={rows} zone={zone} />}</Loaded>

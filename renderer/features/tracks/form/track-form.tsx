@@ -1,4 +1,6 @@
 /** The fields of a track, for a new one and for changes. */
+
+import { trackStatuses, trackTypes } from '@contract/entities/track';
 import type { Result } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +16,6 @@ import { withStored } from '../../../kit/place/places';
 import { ZonePicker } from '../../../kit/place/zone-picker';
 import { useText } from '../../../kit/text';
 import { TextField } from '../../../kit/text-field';
-import { trackStatuses, trackTypes } from '../choices';
 import type { TrackValues } from './values';
 
 type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images' | 'waiverUrl' | 'w9Url'>;

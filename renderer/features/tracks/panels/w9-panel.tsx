@@ -4,33 +4,25 @@ import { makeStyles } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Section } from '../../../kit/area/area';
-import type { Tone, Values } from '../../../kit/area/field';
+import type { Values } from '../../../kit/area/field';
 import { RecordSections } from '../../../kit/detail/record-sections';
 import { Freshness } from '../../../kit/states/freshness';
 import { Message } from '../../../kit/states/message';
 import { Loaded } from '../../../kit/states/states';
 import { useText } from '../../../kit/text';
 import { useCall } from '../../../kit/use-call';
+import { w9Tones } from '../tones';
 import { shownTaxNumber, withoutTaxNumbers } from './tax-number';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
 });
 
-const tones: Readonly<Record<string, Tone>> = {
-  completed: 'success',
-  sent: 'brand',
-  delivered: 'brand',
-  declined: 'danger',
-  voided: 'danger',
-  not_requested: 'neutral',
-};
-
 const sections: readonly Section[] = [
   {
     title: 'sections.w9',
     fields: [
-      { key: 'status', kind: 'status', tones, label: 'fields.w9Status' },
+      { key: 'status', kind: 'status', tones: w9Tones, label: 'fields.w9Status' },
       { key: 'legalName' },
       { key: 'businessName' },
       { key: 'taxClassification', kind: 'status' },

@@ -15,7 +15,7 @@ const nameIn = (key: string): unknown => {
   return path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
 };
 
-it('name every area, page and panel', () => {
+it('name every area, page and tab', () => {
   const keys = areas.flatMap((area) => [
     titleOf(area),
     ...(area.routes ?? []).flatMap(({ title }) => (title === undefined ? [] : [titleOf(area, title)])),
@@ -27,7 +27,7 @@ it('name every area, page and panel', () => {
 
 it('are few: what a screen says comes with the screen', () => {
   expect(
-    namesOf({ title: 'Tracks', panels: { events: 'Events' }, form: { title: 'New track', lead: 'A long text' } }),
-  ).toEqual({ title: 'Tracks', panels: { events: 'Events' }, form: { title: 'New track' } });
+    namesOf({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track', lead: 'A long text' } }),
+  ).toEqual({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track' } });
   expect(namesOf({ fields: { name: 'Name' } })).toEqual({});
 });

@@ -2,7 +2,8 @@ import { abilityOf } from '@contract/ability';
 import { BookRegular } from '@fluentui/react-icons';
 import { describe, expect, it } from 'vitest';
 import { homeOf, joinAreas, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
-import { type Area, definePage, defineResource } from '../../../../renderer/kit/area/area';
+import { type Area, definePage } from '../../../../renderer/kit/area/area';
+import { defineResource } from '../../../../renderer/kit/area/define-resource';
 
 const Screen = () => null;
 const screen = async () => ({ Screen });
@@ -15,8 +16,9 @@ const bookings = defineResource({
   list: 'booking.list',
   detail: 'booking.detail',
   naming: 'bookingNumber',
-  columns: [],
+  fields: { bookingNumber: {} },
 });
+const base = { icon: BookRegular, list: 'booking.list', naming: [] } as const;
 const dashboard = definePage({
   name: 'dashboard',
   path: '/dashboard',
@@ -91,9 +93,9 @@ describe('panels that an area adds to the records of another', () => {
   const panelsOf = (area: Area | undefined) => (area?.type === 'resource' ? (area.tabs ?? []) : []);
 
   it('come after its own, with the texts of the area they come from', () => {
-    const own = { ...bookings, panels: [{ name: 'tickets', title: 'panels.tickets', screen: panel }] };
+    const own = { ...bookings, tabs: [{ name: 'tickets', title: 'tabs.tickets', screen: panel }] };
     const [joined] = joinAreas([own, checks]);
-    expect(panelsOf(joined).map(({ title }) => title)).toEqual(['panels.tickets', 'checks:panel']);
+    expect(panelsOf(joined).map(({ title }) => title)).toEqual(['tabs.tickets', 'checks:panel']);
   });
 
   it('stand beside the lists whose rows are its records', () => {
@@ -101,6 +103,38 @@ describe('panels that an area adds to the records of another', () => {
     const [joined, other] = joinAreas([bookings, money]);
     expect(joined).toMatchObject({ otherLists: [{ path: '/money' }] });
     expect(other).not.toHaveProperty('otherLists');
+  });
+
+  it('show fields as the area of the records describes them, unless they say otherwise', () => {
+    const status = { kind: 'status', column: 90, filter: ['open'] } as const;
+    const tickets = defineResource({
+      ...base,
+      name: 'tickets',
+      path: '/tickets',
+      fields: { status, total: { kind: 'money' } },
+    });
+    const fields = { status: { column: 120 }, total: { column: 80 }, other: { column: 70 } } as const;
+    const sales = defineResource({ ...base, name: 'sales', path: '/sales', recordPath: '/tickets', fields });
+    expect(joinAreas([tickets, sales])[1]).toMatchObject({
+      columns: [
+        { key: 'status', kind: 'status', width: 120, filter: ['open'] },
+        { key: 'total', kind: 'money', width: 80 },
+        { key: 'other', width: 70 },
+      ],
+    });
+  });
+
+  it('have related lists with the area that they name, and no list of an unknown area or field', () => {
+    const related = (area: string, columns: readonly string[] = []): Area => ({
+      ...bookings,
+      tabs: [{ name: 'more', title: 'more', related: { area, by: 'bookingId', columns } }],
+    });
+    const tickets = defineResource({ ...base, name: 'tickets', path: '/tickets', fields: { gate: {} } });
+    expect(joinAreas([related('tickets', ['gate']), tickets])[0]).toMatchObject({
+      tabs: [{ target: { path: '/tickets' } }],
+    });
+    expect(() => joinAreas([related('ticket'), tickets])).toThrow('which is no area');
+    expect(() => joinAreas([related('tickets', ['gates']), tickets])).toThrow('gates');
   });
 
   it('leave other areas as they are', () => {

@@ -25,7 +25,7 @@ const record = {
 const Panel = () => <p>Three tickets</p>;
 const paneled: ResourceArea = {
   ...area,
-  tabs: [{ name: 'tickets', title: 'panels.tickets', screen: async () => ({ Panel }) }],
+  tabs: [{ name: 'tickets', title: 'tabs.tickets', screen: async () => ({ Panel }) }],
 };
 const open = (of: ResourceArea = area, at = '/bookings/5') =>
   openKit([{ path: '/bookings/:id', element: <ResourceDetail area={of} /> }], at);

@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { ReceiptRegular } from '@fluentui/react-icons';
-import { defineResource } from '../../../../../renderer/kit/area/area';
+import { defineResource } from '../../../../../renderer/kit/area/define-resource';
 import type { Values } from '../../../../../renderer/kit/area/field';
 
 export const area = defineResource({
@@ -11,15 +11,15 @@ export const area = defineResource({
   list: 'booking.list',
   detail: 'booking.detail',
   export: 'booking.ticketCsv',
-  exportRows: 'panels.tickets',
+  exportRows: 'tabs.tickets',
   naming: 'bookingNumber',
-  columns: [
-    { key: 'bookingNumber', kind: 'code' },
-    { key: 'userName' },
-    { key: 'total', kind: 'money' },
-    { key: 'bookingStatus', kind: 'status', filter: ['confirmed', 'pending'] },
-  ],
-  sections: [{ title: 'sections.booking', fields: [{ key: 'bookingNumber' }, { key: 'total', kind: 'money' }] }],
+  fields: {
+    bookingNumber: { kind: 'code', column: true },
+    userName: { column: true },
+    total: { kind: 'money', column: true },
+    bookingStatus: { kind: 'status', column: true, filter: ['confirmed', 'pending'] },
+  },
+  sections: { booking: ['bookingNumber', 'total'] },
 });
 
 export const bookings = (count: number): readonly Values[] =>

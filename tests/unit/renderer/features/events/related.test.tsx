@@ -2,13 +2,20 @@ import { ok } from '@contract/failure';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Panel } from '../../../../../renderer/features/events/panels/buyback-panel';
+import { area } from '../../../../../renderer/features/events';
+import { RelatedTab } from '../../../../../renderer/kit/detail/related-tab';
 import { openKit, setBridge } from '../../kit/kit-page';
+
+const openBuybacks = () => {
+  const tab = area.tabs?.find(({ name }) => name === 'buyback');
+  if (!tab || !('related' in tab)) throw new Error('Events have no tab of buybacks.');
+  openKit([{ path: '/', element: <RelatedTab area={area} tab={tab} values={{ id: 4 }} /> }], '/');
+};
 
 it('shows every round of a class, loaded whole too: an offer is per class and round', async () => {
   const rounds = [1, 2, 3].map((round) => ({ className: 'Super Comp', round, price: '50.00', currency: 'USD' }));
   setBridge(() => ok({ rows: rounds, total: 3, whole: false }));
-  openKit([{ path: '/', element: <Panel values={{ id: 4 }} /> }], '/');
+  openBuybacks();
   const grid = await screen.findByRole('grid');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'all');
   await screen.findByText('1–3 of 3');
@@ -29,7 +36,7 @@ it('says of an offer that has closed that it is not offered, whatever the server
     offer('Street', 'y', 1),
   ];
   setBridge(() => ok({ rows, total: 4, whole: true }));
-  openKit([{ path: '/', element: <Panel values={{ id: 4 }} /> }], '/');
+  openBuybacks();
   const grid = await screen.findByRole('grid');
   const shown = (name: string) => within(grid).getByText(name).closest('[role="row"]')?.textContent;
   expect(shown('Pro')).toContain('ProYes');

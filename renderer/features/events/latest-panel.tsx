@@ -1,17 +1,17 @@
 /** What the website says of an event right now. All of it is the server's text, shown as text. */
 import { MessageBar, MessageBarBody, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Section } from '../../../kit/area/area';
-import type { Values } from '../../../kit/area/field';
-import { RecordSections } from '../../../kit/detail/record-sections';
-import { markupText } from '../../../kit/format/markup';
-import { plain } from '../../../kit/format/plain';
-import { Picture } from '../../../kit/media/picture';
-import { Freshness } from '../../../kit/states/freshness';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
-import { ofEvent } from './of-event';
+import type { Section } from '../../kit/area/area';
+import type { Values } from '../../kit/area/field';
+import { toRecordId } from '../../kit/area/record-id';
+import { RecordSections } from '../../kit/detail/record-sections';
+import { markupText } from '../../kit/format/markup';
+import { plain } from '../../kit/format/plain';
+import { Picture } from '../../kit/media/picture';
+import { Freshness } from '../../kit/states/freshness';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -92,7 +92,7 @@ const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
-  const call = useCall('event.latest', ofEvent(values));
+  const call = useCall('event.latest', { eventId: toRecordId(values.id) });
   return (
     <div className={styles.root}>
       <div>

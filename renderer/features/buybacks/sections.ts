@@ -1,0 +1,55 @@
+/**
+ * A buyback is a race entry bought again after a loss, or a ticket returned. Fields of one kind alone are shown for that
+ * kind; an unknown kind gets everything.
+ */
+import type { Values } from '../../kit/area/field';
+import { isApproved, isPaidBack, kindOf } from './kind';
+
+const returnSection = (isPaid: boolean) =>
+  ({
+    title: 'sections.return',
+    when: (values: Values) => kindOf(values) === 'return' && isPaidBack(values) === isPaid,
+    fields: ['originalTicketId', 'originalPrice', 'buybackPrice', 'fee', 'paymentStatus', 'newTicketId'],
+    labels: {
+      originalTicketId: 'return.originalTicket',
+      originalPrice: 'return.originalPrice',
+      buybackPrice: isPaid ? 'return.buybackPrice' : 'return.offered',
+      newTicketId: 'return.newTicket',
+    },
+  }) as const;
+
+const times = ['requestedAt', 'approvedAt', 'approvedBy', 'expiresAt'] as const;
+
+export const sections = {
+  buyback: ['buybackNumber', 'buybackType', 'status', 'quantity', 'reason'],
+  reentry: {
+    when: (values: Values) => kindOf(values) !== 'return',
+    fields: [
+      'className',
+      'round',
+      'originalPrice',
+      'buybackPrice',
+      'fee',
+      'paymentStatus',
+      'originalTicketId',
+      'newTicketId',
+    ],
+    labels: {
+      originalPrice: 'reentry.originalPrice',
+      buybackPrice: 'reentry.buybackPrice',
+      originalTicketId: 'reentry.originalTicket',
+      newTicketId: 'reentry.newTicket',
+    },
+  },
+  returned: returnSection(true),
+  offered: returnSection(false),
+  links: ['bookingNumber', 'userName', 'userEmail', 'eventName', 'eventDate', 'trackName', 'bookingTotal'],
+  times: { when: isApproved, fields: times },
+  // Servers put the time of any decision into these fields, not only of an approval.
+  decision: {
+    title: 'sections.times',
+    when: (values: Values) => !isApproved(values),
+    fields: times,
+    labels: { approvedAt: 'fields.decidedAt', approvedBy: 'fields.decidedBy' },
+  },
+} as const;

@@ -1,0 +1,46 @@
+/** How full each class of an event is. */
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
+import { toRecordId } from '../../kit/area/record-id';
+import { FillBar, readCount } from '../../kit/charts/fill-bar';
+import { plain } from '../../kit/format/plain';
+import { useAll } from '../../kit/list/use-all';
+import { useText } from '../../kit/text';
+
+const useStyles = makeStyles({
+  card: {
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  heading: { margin: 0, marginBlockEnd: '12px' },
+  bars: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))', gap: '16px 24px' },
+});
+
+const barsOf = (rows: readonly Values[]) =>
+  rows.flatMap((row, index) => {
+    const taken = readCount(row.sold);
+    const capacity = readCount(row.capacity);
+    const name = plain(row.name) || plain(row.code);
+    return taken === undefined || capacity === undefined ? [] : [{ key: `${name} ${index}`, name, taken, capacity }];
+  });
+
+export const Header = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const bars = barsOf(useAll('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
+  if (bars.length === 0) return undefined;
+  return (
+    <section className={styles.card} aria-label={text('sold.classes')}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {text('sold.classes')}
+      </Subtitle2>
+      <div className={styles.bars}>
+        {bars.map(({ key, name, taken, capacity }) => (
+          <FillBar key={key} label={name} taken={taken} capacity={capacity} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+/** What an event consists of: lists of the website's calls, whose rows are no area's records. */
+import { visitorTypes } from '@contract/entities/visitor';
+import { defineRelated } from '../../kit/area/define-resource';
+
+const by = 'eventId';
+
+export const classes = defineRelated({
+  list: 'event.classes',
+  by,
+  naming: 'name',
+  header: () => import('./class-bars'),
+  fields: {
+    code: { kind: 'code', column: 90 },
+    name: { column: 160, label: 'fields.className' },
+    entryFee: { kind: 'money', column: 110 },
+    sold: { kind: 'number', column: 80 },
+    capacity: { kind: 'number', column: 90 },
+    remaining: { kind: 'number', column: 100 },
+    minAge: { kind: 'number', column: 90 },
+    licenseRequired: { column: 150 },
+    indexOrDial: { column: 140 },
+    payout: { column: 130 },
+    description: { kind: 'markup', hiddenColumn: 200 },
+    rulesUrl: { kind: 'link', hiddenColumn: 220 },
+  },
+});
+
+/** How the website groups an event's classes and tickets. */
+export const categories = defineRelated({
+  list: 'event.categories',
+  by,
+  naming: 'name',
+  fields: {
+    icon: { kind: 'image', column: 72 },
+    name: { column: 180, label: 'fields.categoryName' },
+    type: { column: 120, label: 'fields.audience', filter: visitorTypes },
+    description: { kind: 'markup', column: 260 },
+    classCount: { kind: 'number', column: 90 },
+    ticketCount: { kind: 'number', column: 120 },
+  },
+});
+
+/** What racers may buy back, by class and round. */
+export const buybacks = defineRelated({
+  list: 'event.buybacks',
+  by,
+  naming: 'className',
+  zoneFrom: 'timezone',
+  about: 'buyback.about',
+  fields: {
+    className: { column: 150 },
+    enabled: { kind: 'flag', column: 90, expiry: 'closesAt' },
+    round: { kind: 'number', column: 80 },
+    price: { kind: 'money', column: 110 },
+    sold: { kind: 'number', column: 80 },
+    available: { kind: 'number', column: 100 },
+    maxPerRacer: { kind: 'number', column: 110 },
+    opensAt: { kind: 'moment', column: 210 },
+    closesAt: { kind: 'moment', column: 210 },
+    refundable: { kind: 'flag', column: 110 },
+    rules: { kind: 'markup', column: 240 },
+  },
+});

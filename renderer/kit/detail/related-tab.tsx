@@ -1,0 +1,64 @@
+/** A tab with the rows of other records that belong to this one: the tickets of a booking. */
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { RelatedTab as Definition, ResourceArea } from '../area/area';
+import type { Field, Values } from '../area/field';
+import { toRecordId } from '../area/record-id';
+import { RelatedList } from '../list/related-list';
+import { coming } from '../states/coming';
+import { useText } from '../text';
+import { useSlot } from '../use-slot';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  about: { color: tokens.colorNeutralForeground2 },
+});
+
+const noColumns: readonly Field[] = [];
+
+/** A column that links back to this record would say the same in every row. */
+const columnsFor = (area: ResourceArea, { related, target }: Definition, zone: unknown): readonly Field[] => {
+  const chosen = related.columns?.map((key) => target?.fields[key] ?? { key });
+  const own = related.fields ?? chosen ?? target?.relatedColumns ?? target?.columns ?? noColumns;
+  const columns = own.filter(({ linkTo }) => linkTo?.area !== area.name);
+  return typeof zone === 'string' ? columns.map((column) => ({ zone, ...column })) : columns;
+};
+
+interface RelatedTabProps {
+  readonly area: ResourceArea;
+  readonly tab: Definition;
+  readonly values: Values;
+}
+
+export const RelatedTab = ({ area, tab, values }: RelatedTabProps): ReactNode => {
+  const { related, target } = tab;
+  const styles = useStyles();
+  const text = useText(area.name);
+  const zone = related.zoneFrom === undefined ? undefined : values[related.zoneFrom];
+  const columns = useMemo(() => columnsFor(area, tab, zone), [area, tab, zone]);
+  const Header = useSlot(related.header, 'Header');
+  const call = related.list ?? target?.list;
+  if (!call) return undefined;
+  return (
+    <div className={styles.root}>
+      {Header ? (
+        <Suspense fallback={coming}>
+          <Header values={values} />
+        </Suspense>
+      ) : undefined}
+      {related.about === undefined ? undefined : <Text className={styles.about}>{text(related.about)}</Text>}
+      <RelatedList
+        name={target?.name ?? area.name}
+        arrangement={`${target?.name ?? tab.name}-of-${area.name}`}
+        call={call}
+        input={{ [related.by]: toRecordId(values[area.id ?? 'id']) }}
+        columns={columns}
+        hasFilters={target === undefined}
+        id={target?.id}
+        naming={related.naming ?? target?.naming ?? 'id'}
+        path={target && (target.recordPath ?? (target.detail && target.path))}
+        title={text(tab.title)}
+      />
+    </div>
+  );
+};
