@@ -1,38 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { areaNames } from './resources/build/area-names.ts';
 
+// An older Node ends tests without saying why.
+if (Number(process.versions.node.split('.')[0]) < 24)
+  throw new Error(
+    `Node ${process.versions.node} cannot run the tests: use \`npm test\` or \`npx vitest\`, which run Node 24.`,
+  );
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Only says when to give up: a busy machine is no failure. In milliseconds. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+/** Only says when to give up, in milliseconds: a busy machine is no failure. */
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
 const alias = { '@contract': at('preload/contract') };
+
+const nodeTests = ['tests/unit/{main,preload,mocks,scripts}/**/*.test.{ts,mjs}', 'tests/contract/**/*.test.ts'];
+/** Tests that replace modules or globals have a process of their own; the others share one, which is twice as fast. */
+const isolated = readdirSync(at('tests'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /^tests\/(unit\/(?!renderer)|contract\/).*\.test\.(ts|mjs)$/.test(path))
+  .filter((path) => /\bvi\.(mock|doMock|stub|resetModules)|process\.env\b/.test(readFileSync(at(path), 'utf8')));
+const node = { ...limits, environment: 'node' } as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
-        test: {
-          name: 'node',
-          ...patience,
-          environment: 'node',
-          include: [
-            'tests/unit/{main,preload,mocks}/**/*.test.ts',
-            'tests/unit/scripts/*.test.mjs',
-            'tests/contract/**/*.test.ts',
-          ],
-        },
+        test: { ...node, name: 'node', include: nodeTests, exclude: isolated, isolate: false },
+      },
+      {
+        resolve: { alias },
+        test: { ...node, name: 'isolated', include: isolated },
       },
       {
         plugins: [react(), areaNames()],
         resolve: { alias },
         test: {
+          ...limits,
           name: 'renderer',
-          ...patience,
           environment: 'jsdom',
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/jsdom.ts'],
+          setupFiles: ['tests/support/web-streams.ts', 'tests/support/jsdom.ts'],
+          // A context instead of a process for each file: jsdom and Fluent are loaded once per worker.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1.5GB',
         },
       },
     ],

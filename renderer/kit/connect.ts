@@ -6,7 +6,7 @@ import { setJob, setJobs } from './jobs';
 import { forgetLists } from './list/list-memory';
 import { setNetwork } from './network';
 import { dismissAll } from './notify';
-import { usePreferences } from './preferences';
+import { followOtherTabs, usePreferences } from './preferences';
 import { queryClient } from './query-client';
 import { belongTo } from './reset';
 import { clearServerCheck, setCheckProgress } from './server-check';
@@ -82,6 +82,7 @@ export const connectKit = async ({ path, command }: Surroundings): Promise<() =>
     usePreferences.subscribe(({ skin }, previous) => {
       if (skin !== previous.skin) void bridge().app.skin({ skin });
     }),
+    followOtherTabs(),
   ];
   void bridge().app.skin({ skin: usePreferences.getState().skin });
   void bridge().app.unsaved({ dirty: hasDrafts() });

@@ -26,9 +26,11 @@ export const readPreferences = (stored: unknown): Preferences => {
   };
 };
 
+const storageKey = 'pitwall.layout';
+
 export const usePreferences = create<Preferences>()(
   persist(() => defaultPreferences, {
-    name: 'pitwall.layout',
+    name: storageKey,
     version: 1,
     storage: createJSONStorage(() => localStorage),
     merge: (stored) => readPreferences(stored),
@@ -38,4 +40,13 @@ export const usePreferences = create<Preferences>()(
 
 export const setPreferences = (change: Partial<Preferences>): void => {
   usePreferences.setState(change);
+};
+
+/** Follows changes in other tabs of the browser demo. Returns the function that stops it. */
+export const followOtherTabs = (): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === storageKey) void usePreferences.persist.rehydrate();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };

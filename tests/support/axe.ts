@@ -1,22 +1,35 @@
-/** What keeps somebody from using a page. */
-import AxeBuilder from '@axe-core/playwright';
+/** Accessibility checks with axe. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import type { Look } from './looks';
 
-/** What axe finds serious or critical, each with the element it is about. */
-export const barriers = async (page: Page, look: Look): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page })
-    // Without frames in the page, nothing has to be put together in a second one.
-    .setLegacyMode(true)
-    // Fluent's focus traps begin and end with elements that only pass the focus on.
-    .exclude('[data-tabster-dummy]')
-    // Rows are drawn alike: the first dozen stands for them all.
-    .exclude('[role="row"][data-index]:nth-child(n+13)');
-  // Skins differ in colors alone, and a direction in everything but colors.
-  if (look === 'rtl') axe.disableRules(['color-contrast']);
-  else if (look !== 'light') axe.withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 300)} ${node.failureSummary ?? ''}`));
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Skins differ only in colors, so they are checked for contrast alone; a direction differs in everything but colors. */
+const rulesOf = (look: Look): Pick<axe.RunOptions, 'runOnly' | 'rules'> => {
+  if (look === 'light') return {};
+  return look === 'rtl' ? { rules: { 'color-contrast': { enabled: false } } } : { runOnly: ['color-contrast'] };
+};
+
+/** The serious and critical violations that axe finds on the page, each with its element. */
+export const violations = async (page: Page, look: Look): Promise<readonly string[]> => {
+  // Once per document: pages of the app change without loading.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
+    const found = await axe.run(
+      {
+        // Fluent's focus traps begin and end with elements that only pass the focus on. Rows look alike: 12 are enough.
+        exclude: [['[data-tabster-dummy]'], ['[role="row"][data-index]:nth-child(n+13)']],
+      },
+      { ...options, resultTypes: ['violations'] },
+    );
+    return found.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 300)} ${node.failureSummary ?? ''}`),
+      );
+  }, rulesOf(look));
 };

@@ -71,7 +71,7 @@ const shownOn = (page: Page): Promise<Shown> =>
 
 /** Visits every route of the product behind the sign-in; addresses of records are found by links. */
 export const walkScreens = async (page: Page, { product }: SiteMap): Promise<ScreenWalk> => {
-  const tour = createTour({ open: [], inside: product, product });
+  const tour = createTour(product);
   const found = new Map<string, { address: string; shown: Shown }>();
   for (const route of tour.routes) {
     const address = tour.addressOf(route);

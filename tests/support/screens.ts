@@ -77,17 +77,46 @@ export const stopClock = async (page: Page): Promise<(milliseconds: number) => P
   return (milliseconds) => page.clock.runFor(milliseconds);
 };
 
+/** A color that is different in every theme. */
+const themeColor = (): string =>
+  getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).getPropertyValue(
+    '--colorNeutralBackground3',
+  );
+
+/** Changes theme and direction in place, as another tab would, and waits until the theme's colors have arrived. */
+export const changeLook = async (page: Page, look: Look): Promise<void> => {
+  const before = await page.evaluate(themeColor);
+  const isOtherTheme = await page.evaluate((stored) => {
+    const { skin } = document.documentElement.dataset;
+    let isOther = false;
+    for (const [key, value] of Object.entries(stored)) {
+      const { state, version } = JSON.parse(value);
+      const current = JSON.parse(localStorage.getItem(key) ?? '{}').state;
+      isOther ||= state.skin !== skin;
+      localStorage.setItem(key, JSON.stringify({ state: { ...current, ...state }, version }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    return isOther;
+  }, storedLook(look));
+  if (isOtherTheme) await expect.poll(() => page.evaluate(themeColor), `the theme of ${look}`).not.toBe(before);
+  await settled(page);
+};
+
 /**
- * Visits every address behind the sign-in: pages and lists, then a record of each, then what hangs on that record. An
- * address of a record that nobody can be led to is itself an error.
+ * Visits routes behind the sign-in: pages and lists, then a record of each, then the pages of that record. Fails if no
+ * link leads to a record.
  */
-export const visitAll = async (page: Page, siteMap: SiteMap, look: (path: string) => Promise<void>): Promise<void> => {
-  const tour = createTour(siteMap);
+export const visitAll = async (
+  page: Page,
+  routes: readonly string[],
+  visit: (path: string) => Promise<void>,
+): Promise<void> => {
+  const tour = createTour(routes);
   for (const route of tour.routes) {
     const address = tour.addressOf(route);
     expect(address, `a link to ${route}`).toBeDefined();
     await go(page, address ?? nowhere);
     await tour.note(page);
-    await look(address ?? nowhere);
+    await visit(address ?? nowhere);
   }
 };

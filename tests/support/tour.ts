@@ -1,9 +1,8 @@
 /** A way through all addresses of the app: an address with a record in it is one that a page before has led to. */
 import type { Page } from '@playwright/test';
-import type { SiteMap } from './site-map';
 
 export interface Tour {
-  /** Every route behind the sign-in, those first that lead to others. */
+  /** All routes; those that lead to others come first. */
   readonly routes: readonly string[];
   /** Remembers where the page leads. */
   readonly note: (page: Page) => Promise<void>;
@@ -38,8 +37,8 @@ const areSiblings = (one: readonly string[], other: readonly string[]): boolean 
   one.every((segment, index) => isParameter(segment) === isParameter(other[index])) &&
   one.filter((segment, index) => segment !== other[index]).length === 1;
 
-export const createTour = ({ inside }: SiteMap): Tour => {
-  const routes = [...inside].sort((one, other) => parameters(one) - parameters(other) || one.length - other.length);
+export const createTour = (unordered: readonly string[]): Tour => {
+  const routes = [...unordered].sort((one, other) => parameters(one) - parameters(other) || one.length - other.length);
   const seen = new Map<string, string>();
 
   const filled = (route: string, from: string): string => {

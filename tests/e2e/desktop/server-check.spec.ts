@@ -1,6 +1,6 @@
 /** For a server with its own names, the check shows missing fields, and one click per field fills the list. */
 import { expect } from '@playwright/test';
-import { barriers } from '../../support/axe';
+import { violations } from '../../support/axe';
 import { test } from '../../support/desktop';
 import { attributes, json, startFaultServer } from '../../support/fault-server';
 import { listOf, signInScreen } from '../../support/pages';
@@ -77,7 +77,7 @@ test('rows, words and rights that were not recognized are assigned by click, and
   await page.keyboard.type('Visitor');
   await page.keyboard.press('Enter');
   await expect(subject).toContainText('Visitor');
-  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
   await saveProfile(page);
   await page.getByRole('combobox', { name: 'Meaning of booking.bookingStatus: gebucht' }).click();
   await page.getByRole('option', { name: 'confirmed', exact: true }).click();

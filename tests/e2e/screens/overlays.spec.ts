@@ -1,6 +1,6 @@
 /** What opens over a page, and the pages that no link leads to: readable and usable like the rest. */
 import { expect, type Page } from '@playwright/test';
-import { barriers } from '../../support/axe';
+import { violations } from '../../support/axe';
 import type { Look } from '../../support/looks';
 import { listOf, signInScreen } from '../../support/pages';
 import { enterDemo, go, nowhere, open, settled, test, wear } from '../../support/screens';
@@ -59,7 +59,7 @@ for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] satisfies re
     for (const [name, show] of Object.entries(overlays)) {
       await show(page);
       await settled(page);
-      expect.soft(await barriers(page, look), name).toEqual([]);
+      expect.soft(await violations(page, look), name).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('menu')).toHaveCount(0);
@@ -72,15 +72,15 @@ test('a first password is asked for, a page that is not there says so, and one t
   await open(page, '/login');
   await signInScreen(page).send('newhire@pitwall.example');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
-  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
   await button(page, 'Sign out').click();
 
   await signInScreen(page).enter('client@pitwall.example');
   await settled(page);
   await go(page, '/bookings');
   await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
-  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
   await go(page, nowhere);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The sample mailbox: finding, reading, sorting and writing mails, by mouse and by keyboard. */
 import { expect, type Page } from '@playwright/test';
-import { barriers } from '../../../support/axe';
+import { violations } from '../../../support/axe';
 import { enterDemo, go, settled, test, wear } from '../../../support/screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -138,7 +138,7 @@ test('a mail is written to contacts and others, kept in Sent, and says that it w
     .locator('input[type=file]')
     .setInputFiles({ name: 'gates.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(4_000) });
   await expect(page.getByText('gates.pdf')).toBeVisible();
-  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
   await body.press('Control+Enter');
 
   await expect(toast(page, 'On this computer only')).toBeVisible();
@@ -185,7 +185,7 @@ for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
     await enterDemo(page);
     await go(page, '/apps/email/inbox/3');
     await expect(mail(page).getByText('Tickets go on sale on the 12th.')).toBeVisible();
-    expect(await barriers(page, look)).toEqual([]);
+    expect(await violations(page, look)).toEqual([]);
     await page.setViewportSize({ width: 683, height: 384 });
     await settled(page);
     await expect(rows(page).first()).toBeHidden();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   defaultPreferences,
+  followOtherTabs,
   readPreferences,
   setPreferences,
   usePreferences,
@@ -42,5 +43,21 @@ it('reads what another run left behind, however broken', async () => {
   localStorage.setItem('pitwall.layout', 'not json');
   await usePreferences.persist.rehydrate();
   expect(usePreferences.getState().direction).toBe('ltr');
+  setPreferences(defaultPreferences);
+});
+
+it('follows a change made in another tab', () => {
+  const stop = followOtherTabs();
+  const change = (key: string, skin: string): void => {
+    localStorage.setItem('pitwall.layout', JSON.stringify({ state: { skin, direction: 'rtl' }, version: 1 }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  change('pitwall.layout', 'dark');
+  expect(usePreferences.getState()).toMatchObject({ skin: 'dark', direction: 'rtl' });
+  change('other', 'contrast');
+  expect(usePreferences.getState().skin).toBe('dark');
+  stop();
+  change('pitwall.layout', 'contrast');
+  expect(usePreferences.getState().skin).toBe('dark');
   setPreferences(defaultPreferences);
 });

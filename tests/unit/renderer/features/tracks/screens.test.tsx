@@ -170,7 +170,8 @@ describe('a change of a track', () => {
     await waitFor(() => expect(place()).toBe('/tracks/2'), long);
     expect(await screen.findByText('SUN 09:00-17:00', undefined, long)).toBeDefined();
     await act(() => router.navigate('/tracks/2/edit'));
-    expect((await field(/^Hours/)).getAttribute('value')).toBe('SUN 09:00-17:00');
+    const hours = await field(/^Hours/);
+    await waitFor(() => expect(hours.getAttribute('value')).toBe('SUN 09:00-17:00'), long);
   });
 
   test('whose answer was lost is looked for, and counts as saved where it is there', async () => {

@@ -1,0 +1,77 @@
+/** Documents are right about the repository: paths exist, commands exist, and every number of the safety list is stated. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, read } from '../support/sources';
+
+const folders = ['main', 'preload', 'renderer', 'mocks', 'tests', 'resources', 'docs', '.github'];
+const files = folders.flatMap(filesBelow).filter((file) => !/(^|\/)node_modules\//.test(file));
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...files.filter((file) => /\.md$/.test(file)),
+];
+
+const exists = (from: string, path: string): boolean =>
+  existsSync(path) || existsSync(join(dirname(from), path)) || existsSync(join('preload/contract', path));
+
+/** Paths of the repository that a document names; a placeholder, `<area>` or `*`, ends what is checked. */
+const pathsIn = (file: string): readonly string[] => {
+  const text = read(file).replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^(out|dist)\//.test(path))
+    .filter((path) => /^[\w.@-]+(\/[\w.<>*{},@-]+)+\/?$/.test(path) || /^[\w-]+\.(tsx?|mjs|json|md|yml)$/.test(path))
+    .filter((path) => folders.includes(path.split('/')[0] ?? '') || /\.(tsx?|mjs|md|yml)$/.test(path))
+    .map((path) => path.replace(/\/?[^/]*[<*{].*$/, ''));
+  return [...links, ...quoted].filter((path) => path !== '');
+};
+
+describe('documents', () => {
+  it.each(documents)('%s names only paths that exist', (file) => {
+    expect(pathsIn(file).filter((path) => !exists(file, path))).toEqual([]);
+  });
+
+  it('name only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+    const known = new Set([...Object.keys(scripts), 'ci', 'install']);
+    const unknown = documents.flatMap((file) =>
+      [...read(file).matchAll(/\bnpm (?:run )?([a-z-]+)\b/g)]
+        .filter(([words, name = '']) => words.startsWith('npm run') || name in scripts)
+        .flatMap(([, name = '']) => (known.has(name) ? [] : [`${file}: ${name}`])),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the safety list', () => {
+  const stated = new Set(
+    [...read('docs/safety.md').matchAll(/^\| ((?:SEC|REL)-\d\d|\d+) \|/gm)].map(([, name]) => name),
+  );
+  const sources = files.filter((file) => /\.(tsx?|mjs|md|yml)$/.test(file) && file !== 'docs/safety.md');
+
+  it('states every point that is named anywhere', () => {
+    expect(stated.size).toBeGreaterThan(100);
+    const missing = sources.flatMap((file) =>
+      [...read(file).matchAll(/\b(?:SEC|REL)-\d+\b/g)].flatMap(([name]) =>
+        stated.has(name) ? [] : [`${file}: ${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('states every fault that a test names', () => {
+    const number = /\b(?:rows?|faults?) (\d+(?:(?:, | and | to )\d+)*)/g;
+    const missing = sources
+      .filter((file) => file.startsWith('tests/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(number)]
+          .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+          .flatMap((name) => (stated.has(name) || Number(name) > 1_000 ? [] : [`${file}: ${name}`])),
+      );
+    expect(missing).toEqual([]);
+  });
+});
