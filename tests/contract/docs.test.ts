@@ -14,8 +14,13 @@ const documents = [
   ...files.filter((file) => /\.md$/.test(file)),
 ];
 
-const exists = (from: string, path: string): boolean =>
-  existsSync(path) || existsSync(join(dirname(from), path)) || existsSync(join('preload/contract', path));
+/** A folder's README may leave out the folders between itself and a file. */
+const exists = (document: string, path: string): boolean =>
+  existsSync(path) ||
+  existsSync(join(dirname(document), path)) ||
+  files.some(
+    (file) => file.startsWith(`${dirname(document)}/`) && (file.endsWith(`/${path}`) || file.includes(`/${path}/`)),
+  );
 
 /** Paths of the repository that a document names; a placeholder, `<area>` or `*`, ends what is checked. */
 const pathsIn = (file: string): readonly string[] => {
