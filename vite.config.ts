@@ -96,7 +96,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
             { name: 'sign-in', test: /features\/auth\/sign-in-screen/, priority: 5 },
             { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
             { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
-            { name: 'forms', test: /react-hook-form|kit\/password\/new-/, priority: 2 },
+            { name: 'forms', test: /react-hook-form|kit\/form\/password\/new-/, priority: 2 },
           ],
         },
       },

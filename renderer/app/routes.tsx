@@ -3,7 +3,7 @@ import type { Needs } from '@contract/ability';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
-import { loadSlots } from '../kit/use-slot';
+import { preloadSlots } from '../kit/ui/use-lazy-slot';
 import { loadTexts } from '../locales';
 import { areas, hasSamples, loadSampleAreas } from './areas';
 import { OpenFrame } from './frame/open-frame';
@@ -56,7 +56,7 @@ const routesOf = (area: Area): RouteObject[] => [
         page(area, area.path, async () => {
           const [{ ResourceList }] = await Promise.all([
             import('../kit/list/resource-list'),
-            loadSlots(area.listHeader, area.listActions),
+            preloadSlots(area.listHeader, area.listActions),
           ]);
           return () => <ResourceList area={area} />;
         }),
@@ -65,7 +65,7 @@ const routesOf = (area: Area): RouteObject[] => [
               page(area, `${area.path}/:id`, async () => {
                 const [{ ResourceDetail }] = await Promise.all([
                   import('../kit/detail/resource-detail'),
-                  loadSlots(area.subtitle, area.summary, area.detailActions),
+                  preloadSlots(area.subtitle, area.summary, area.detailActions),
                 ]);
                 return () => <ResourceDetail area={area} />;
               }),

@@ -3,21 +3,21 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import { runCommand } from '../kit/command';
-import { connectKit } from '../kit/connect';
-import { notify, useNotices } from '../kit/notify';
-import { usePreferences } from '../kit/preferences';
-import { useSession } from '../kit/session';
-import { readSettings } from '../kit/settings';
-import { text, useText } from '../kit/text';
-import { loadTheme } from '../kit/theme';
+import { runCommand } from '../kit/commands/command';
+import { notify, useNotices } from '../kit/feedback/notify';
+import { text, useText } from '../kit/format/text';
+import { loadTheme } from '../kit/skins/theme';
+import { connectStores } from '../kit/stores/connect-stores';
+import { usePreferences } from '../kit/stores/preferences';
+import { useSession } from '../kit/stores/session';
+import { readSettings } from '../kit/stores/settings';
 import { startTexts } from '../locales';
 import { areas } from './areas';
 import { MessagePage } from './pages/message-page';
 import { findSamples, routes } from './routes';
 import { Themed } from './themed';
 
-const Toasts = lazy(async () => ({ default: (await import('../kit/toasts')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await import('../kit/feedback/toasts')).Toasts }));
 
 /** Loaded with the first of them. */
 const Notices = (): ReactNode => {
@@ -45,7 +45,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: findSamples });
   const theme = loadTheme(usePreferences.getState().skin);
   await Promise.all([
-    connectKit({ path: () => createPath(router.state.location), command: runCommand }),
+    connectStores({ path: () => createPath(router.state.location), command: runCommand }),
     readSettings(),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && tellNotice(settings.value.notice),

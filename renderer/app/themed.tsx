@@ -1,7 +1,7 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { usePreferences } from '../kit/preferences';
-import { loadTheme } from '../kit/theme';
+import { loadTheme } from '../kit/skins/theme';
+import { usePreferences } from '../kit/stores/preferences';
 
 interface ThemedProps {
   /** The theme of the skin that is worn at the start. */
@@ -18,7 +18,8 @@ export const Themed = ({ start = {}, children }: ThemedProps) => {
   // Fluent calls these for every surface that keeps the focus: from the first on, its focus keeper has to stay.
   const [hooks] = useState((): FluentProviderCustomStyleHooks => {
     // Not as a lazy component: React may hold that back for as long as a quick person takes to answer a dialog.
-    const keep = () => void import('../kit/float/focus-keeper').then(({ FocusKeeper }) => setKeeper(() => FocusKeeper));
+    const keep = () =>
+      void import('../kit/popover/focus-keeper').then(({ FocusKeeper }) => setKeeper(() => FocusKeeper));
     const useNote = () => useEffect(keep, []);
     return {
       useDialogSurfaceStyles_unstable: useNote,

@@ -69,8 +69,9 @@ const rules: Readonly<Record<string, Rule>> = {
   locales: { parts: [], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
   features: { parts: ['kit', 'contract'], packages: areas },
+  'samples/kit': { parts: ['kit', 'contract'], packages: areas },
   samples: {
-    parts: ['kit', 'contract'],
+    parts: ['kit', 'samples/kit', 'contract'],
     packages: [...areas, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
   },
   app: { parts: ['features', 'samples', 'kit', 'contract', 'locales', 'resources'], packages: screens },
@@ -83,12 +84,12 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   // The composition root loads the demo, and only when it is asked for.
   { file: /^main\/index\.ts$/, may: (used) => used.dynamic && used.local?.startsWith('mocks/') === true },
   // Nobody but the kit's editor knows what it is made of.
-  { file: /^renderer\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
+  { file: /^renderer\/samples\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
   // Only the kit's document viewer may import pdf.js.
-  { file: /^renderer\/kit\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
+  { file: /^renderer\/kit\/media\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
   // What is typed into a shape.
   {
-    file: /^renderer\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,
+    file: /^renderer\/samples\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,
     may: (used) => used.name.startsWith('@maskito/'),
   },
   // Pages about the pickers and masks themselves.
@@ -114,8 +115,9 @@ const fault = (file: string, used: Import): string | undefined => {
   if (!rule) return `${file} lies in no known part`;
   if (used.local !== undefined) {
     const other = partOf(used.local);
-    if (other === part || rule.parts.includes(other) || rule.parts.includes(other.split('/')[0] ?? ''))
-      return undefined;
+    // What only samples share is open to them alone; any other folder of a part is open with the part.
+    const whole = other === 'samples/kit' ? other : (other.split('/')[0] ?? '');
+    if (other === part || rule.parts.includes(other) || rule.parts.includes(whole)) return undefined;
     return `${file} imports ${used.name}: ${part} may not import ${other}`;
   }
   if (used.name.startsWith('node:'))
@@ -147,6 +149,10 @@ describe('imports', () => {
     ['renderer/features/bookings/a.ts', "import '../events'"],
     ['renderer/features/bookings/a.ts', "export * from '../../app/routes'"],
     ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
+    ['renderer/app/a.ts', "import '../samples/kit/line-clamp'"],
+    ['renderer/kit/a.ts', "import '../samples/kit/line-clamp'"],
+    ['renderer/features/bookings/a.ts', "import '../../samples/kit/line-clamp'"],
+    ['renderer/samples/kit/a.ts', "import '../email/mailbox'"],
     ['renderer/app/a.ts', "import 'electron'"],
     ['mocks/a.ts', "import 'axios'"],
     ['mocks/a.ts', "import '../renderer/kit/resource'"],
@@ -159,6 +165,7 @@ describe('imports', () => {
     ['main/index.ts', "await import('../mocks/db')"],
     ['main/app/a.ts', "import { fail } from '@contract/failure'"],
     ['renderer/features/bookings/a.ts', "import './columns'; import '../../kit/resource'; import 'react'"],
+    ['renderer/samples/email/a.ts', "import '../kit/line-clamp'; import '../../kit/ui/page'"],
     ['renderer/app/a.ts', "import '../features/bookings'"],
   ])('are allowed: %s with %s', (file, source) => {
     expect(importsOf(file, source).flatMap((used) => fault(file, used) ?? [])).toEqual([]);

@@ -5,14 +5,14 @@ import { createBridge } from '../../mocks/bridge';
 import { routes } from '../../renderer/app/routes';
 import { Themed } from '../../renderer/app/themed';
 import type { Area } from '../../renderer/kit/area/area';
-import { runCommand } from '../../renderer/kit/command';
-import { connectKit } from '../../renderer/kit/connect';
-import { clearDrafts } from '../../renderer/kit/drafts';
-import { useNotices } from '../../renderer/kit/notify';
-import { queryClient } from '../../renderer/kit/query-client';
-import { useSession } from '../../renderer/kit/session';
-import { readSettings } from '../../renderer/kit/settings';
-import { Toasts } from '../../renderer/kit/toasts';
+import { queryClient } from '../../renderer/kit/bridge/query-client';
+import { runCommand } from '../../renderer/kit/commands/command';
+import { useNotices } from '../../renderer/kit/feedback/notify';
+import { Toasts } from '../../renderer/kit/feedback/toasts';
+import { connectStores } from '../../renderer/kit/stores/connect-stores';
+import { clearDrafts } from '../../renderer/kit/stores/drafts';
+import { useSession } from '../../renderer/kit/stores/session';
+import { readSettings } from '../../renderer/kit/stores/settings';
 import { startTexts } from '../../renderer/locales';
 
 const minute = 60_000;
@@ -46,7 +46,7 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   const bridge = createBridge({ now: () => start + passed, rows: 20 });
   Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
-  const end = await connectKit({ path: () => createPath(router.state.location), command: runCommand });
+  const end = await connectStores({ path: () => createPath(router.state.location), command: runCommand });
   await readSettings();
   const page = render(
     <Themed>

@@ -2,7 +2,7 @@
 
 import type { EndpointId } from '@contract/table';
 import type { Page } from '@playwright/test';
-import type {} from '../../renderer/kit/bridge';
+import type {} from '../../renderer/kit/bridge/bridge';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { lazy, useState } from 'react';
-import { Opener } from '../../kit/float/opener';
-import { Initials } from '../../kit/initials';
-import { useSession } from '../../kit/session';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { useSession } from '../../kit/stores/session';
+import { Initials } from '../../kit/ui/initials';
 
 const load = () => import('./account-panel');
 const AccountPanel = lazy(async () => ({ default: (await load()).AccountPanel }));
@@ -18,7 +18,7 @@ export const AccountMenu = () => {
   const [open, setOpen] = useState(false);
   if (!person) return null;
   return (
-    <Opener
+    <LazyPopover
       opens="dialog"
       open={open}
       onOpenChange={setOpen}
@@ -33,6 +33,6 @@ export const AccountMenu = () => {
       }
     >
       {(floating) => <AccountPanel person={person} {...floating} />}
-    </Opener>
+    </LazyPopover>
   );
 };

@@ -8,11 +8,11 @@ import {
   SignOutRegular,
 } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
-import type { Floating } from '../../kit/float/opener';
-import { FloatingPanel } from '../../kit/float/panel';
 import { roleName } from '../../kit/format/role';
-import { Initials } from '../../kit/initials';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import type { PopoverControl } from '../../kit/popover/lazy-popover';
+import { PopoverPanel } from '../../kit/popover/popover-panel';
+import { Initials } from '../../kit/ui/initials';
 import { lineAbove, lineBelow } from './hairlines';
 import { openOverlay } from './overlay';
 import { askToSignOut } from './sign-out';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 });
 
 /** Who is signed in, and what concerns them. */
-export const AccountPanel = ({ person, ...floating }: Floating & { readonly person: Person }) => {
+export const AccountPanel = ({ person, ...floating }: PopoverControl & { readonly person: Person }) => {
   const styles = useStyles();
   const text = useText('app');
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
     </Button>
   );
   return (
-    <FloatingPanel {...floating} className={styles.surface} label={text('account.menu')}>
+    <PopoverPanel {...floating} className={styles.surface} label={text('account.menu')}>
       <div className={styles.person}>
         <Initials name={person.name} photo={person.more.profileImage} size={40} />
         <div className={styles.words}>
@@ -81,6 +81,6 @@ export const AccountPanel = ({ person, ...floating }: Floating & { readonly pers
       <div className={mergeClasses(styles.actions, styles.last)}>
         {action(SignOutRegular, text('signOut.name'), askToSignOut)}
       </div>
-    </FloatingPanel>
+    </PopoverPanel>
   );
 };

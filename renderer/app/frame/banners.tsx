@@ -2,14 +2,14 @@ import { allows } from '@contract/ability';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { roleName } from '../../kit/format/role';
-import { useUnknownUnit } from '../../kit/format/unknown-unit';
+import { useText } from '../../kit/format/text';
 import { useMedia } from '../../kit/media/media-state';
-import { useNetwork } from '../../kit/network';
-import { useAbility, useSession } from '../../kit/session';
-import { coming } from '../../kit/states/coming';
-import { NoticeBar } from '../../kit/states/notice-bar';
-import { useText } from '../../kit/text';
+import { useNetwork } from '../../kit/stores/network';
+import { useAbility, useSession } from '../../kit/stores/session';
+import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useAreas } from '../areas';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/ask-for-host')).MediaBar }));
@@ -30,13 +30,13 @@ export const Banners = () => {
       <NetworkBanner />
       <KeychainBanner />
       {hasQuestion ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <MoneyQuestion />
         </Suspense>
       ) : undefined}
       <AccessBanner />
       {hasWaiting ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <MediaBar className={styles.bar} />
         </Suspense>
       ) : undefined}

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
-import { setPreferences, usePreferences } from '../../kit/preferences';
-import { useAbility } from '../../kit/session';
-import { useShowSamples } from '../../kit/settings';
-import { ProgressLine } from '../../kit/states/progress-line';
-import { useText } from '../../kit/text';
-import { useLeaving } from '../../kit/use-leaving';
+import { useText } from '../../kit/format/text';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
+import { useAbility } from '../../kit/stores/session';
+import { useShowSamples } from '../../kit/stores/settings';
+import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { hasSamples, useAreas } from '../areas';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners';
@@ -86,7 +86,7 @@ export const Frame = () => {
   const isNarrow = useMedia(narrow);
   const [over, setOver] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const isLoading = useLeaving();
+  const isLoading = useIsNavigating();
   const groups = navigationOf(useAreas(), { ability, samples });
   useTitle();
   useScrollToTop(main);

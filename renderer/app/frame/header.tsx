@@ -2,9 +2,9 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Hint } from '../../kit/float/hint';
-import { useSession } from '../../kit/session';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useSession } from '../../kit/stores/session';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
@@ -15,7 +15,9 @@ import { modifierKey } from './shortcuts';
 import { DirectionSwitch, SkinSwitch } from './switches';
 import { narrow, useMedia } from './use-media';
 
-const PlainMark = lazy(async () => ({ default: (await import('../../kit/plain-mark')).PlainMark }));
+const PlainMark = lazy(async () => ({
+  default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
+}));
 
 const useStyles = makeStyles({
   header: {
@@ -102,7 +104,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   return (
     <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>
       <div className={styles.start}>
-        <Hint content={text(collapsed ? 'navigation.expand' : 'navigation.collapse')} relationship="label">
+        <LazyTooltip content={text(collapsed ? 'navigation.expand' : 'navigation.collapse')} relationship="label">
           <Button
             appearance="subtle"
             icon={<NavigationRegular />}
@@ -110,18 +112,18 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             aria-controls="navigation"
             onClick={onToggle}
           />
-        </Hint>
+        </LazyTooltip>
         <Link to={landing} className={styles.brand}>
           <Logo size={24} />
           {text('name')}
         </Link>
         {demo && (
-          <Hint content={text('demo.explained')} relationship="description">
+          <LazyTooltip content={text('demo.explained')} relationship="description">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
             <span className={styles.demo} tabIndex={0}>
               {text('demo.badge')}
             </span>
-          </Hint>
+          </LazyTooltip>
         )}
         <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
       </div>
@@ -136,9 +138,9 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
       )}
       <div className={styles.end}>
         {isNarrow && (
-          <Hint content={text('search.name')} relationship="label">
+          <LazyTooltip content={text('search.name')} relationship="label">
             <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />
-          </Hint>
+          </LazyTooltip>
         )}
         <SampleHeader />
         <JobsTray />

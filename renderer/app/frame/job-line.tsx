@@ -7,13 +7,13 @@ import {
   DismissRegular,
   FolderOpenRegular,
 } from '@fluentui/react-icons';
-import { bridge } from '../../kit/bridge';
-import { failureLine } from '../../kit/failure-text';
-import { Hint } from '../../kit/float/hint';
+import { bridge } from '../../kit/bridge/bridge';
+import { failureLine } from '../../kit/feedback/failure-text';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatBytes } from '../../kit/format/number';
-import { isOver } from '../../kit/jobs';
-import { tell } from '../../kit/tell';
-import { type Text, useText } from '../../kit/text';
+import { type Text, useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { isOver } from '../../kit/stores/jobs';
 import { lineBelow } from './hairlines';
 
 const useStyles = makeStyles({
@@ -67,34 +67,34 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
       </div>
       <div>
         {!isOver(job) && (
-          <Hint content={text('jobs.cancel', { title })} relationship="label">
+          <LazyTooltip content={text('jobs.cancel', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<DismissRegular />}
-              onClick={() => void bridge().files.cancel(given).then(tell)}
+              onClick={() => void bridge().files.cancel(given).then(notifyFailure)}
             />
-          </Hint>
+          </LazyTooltip>
         )}
         {job.kind === 'upload' && (job.state === 'failed' || job.state === 'cancelled') && (
-          <Hint content={text('jobs.retry', { title })} relationship="label">
+          <LazyTooltip content={text('jobs.retry', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<ArrowClockwiseRegular />}
-              onClick={() => void bridge().files.retry(given).then(tell)}
+              onClick={() => void bridge().files.retry(given).then(notifyFailure)}
             />
-          </Hint>
+          </LazyTooltip>
         )}
         {job.kind === 'export' && job.state === 'done' && (
-          <Hint content={text('jobs.show', { title })} relationship="label">
+          <LazyTooltip content={text('jobs.show', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<FolderOpenRegular />}
-              onClick={() => void bridge().files.showInFolder(given).then(tell)}
+              onClick={() => void bridge().files.showInFolder(given).then(notifyFailure)}
             />
-          </Hint>
+          </LazyTooltip>
         )}
       </div>
       {job.state === 'running' && (

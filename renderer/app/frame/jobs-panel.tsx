@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Floating } from '../../kit/float/opener';
-import { FloatingPanel } from '../../kit/float/panel';
-import { useJobs } from '../../kit/jobs';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import type { PopoverControl } from '../../kit/popover/lazy-popover';
+import { PopoverPanel } from '../../kit/popover/popover-panel';
+import { useJobs } from '../../kit/stores/jobs';
 import { lineBelow } from './hairlines';
 import { JobLine } from './job-line';
 
@@ -20,12 +20,12 @@ const useStyles = makeStyles({
 });
 
 /** The jobs of this run, one below the other. */
-export const JobsPanel = (floating: Floating) => {
+export const JobsPanel = (floating: PopoverControl) => {
   const styles = useStyles();
   const text = useText('app');
   const jobs = useJobs((state) => state.jobs);
   return (
-    <FloatingPanel {...floating} className={styles.surface} label={text('jobs.title')}>
+    <PopoverPanel {...floating} className={styles.surface} label={text('jobs.title')}>
       <h2 className={styles.heading}>{text('jobs.title')}</h2>
       {jobs.length === 0 ? (
         <p className={styles.none}>{text('jobs.none')}</p>
@@ -36,6 +36,6 @@ export const JobsPanel = (floating: Floating) => {
           ))}
         </ul>
       )}
-    </FloatingPanel>
+    </PopoverPanel>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { lazy } from 'react';
-import { Counted } from '../../kit/float/counted';
-import { Opener } from '../../kit/float/opener';
-import { isOver, useJobs } from '../../kit/jobs';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { isOver, useJobs } from '../../kit/stores/jobs';
+import { CountBadge } from '../../kit/ui/count-badge';
 import { closeOverlay, openOverlay, useOverlay } from './overlay';
 
 const load = () => import('./jobs-panel');
@@ -16,7 +16,7 @@ export const JobsTray = () => {
   const running = useJobs((state) => state.jobs.filter((job) => !isOver(job)).length);
   const open = useOverlay((state) => state.open === 'jobs');
   return (
-    <Opener
+    <LazyPopover
       opens="dialog"
       open={open}
       onOpenChange={(wanted) => (wanted ? openOverlay('jobs') : closeOverlay())}
@@ -26,14 +26,14 @@ export const JobsTray = () => {
         <Button
           appearance="subtle"
           icon={
-            <Counted count={running}>
+            <CountBadge count={running}>
               <ArrowDownloadRegular />
-            </Counted>
+            </CountBadge>
           }
         />
       }
     >
       {(floating) => <JobsPanel {...floating} />}
-    </Opener>
+    </LazyPopover>
   );
 };

@@ -1,13 +1,13 @@
 /** Asks a Super Admin once for the unit of this server's whole numbers, because the app never guesses money. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { readings } from '../../kit/format/readings';
-import { useUnknownUnit } from '../../kit/format/unknown-unit';
-import { type MoneyUnit, setMoneyUnit } from '../../kit/money-unit';
-import { useMay, useSession } from '../../kit/session';
-import { NoticeBar } from '../../kit/states/notice-bar';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { type MoneyUnit, setMoneyUnit } from '../../kit/stores/money-unit';
+import { useCan, useSession } from '../../kit/stores/session';
+import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } });
 
@@ -16,7 +16,7 @@ export const MoneyQuestion = () => {
   const text = useText('kit');
   const first = useUnknownUnit((state) => state.first);
   const isLive = useSession(({ session }) => session?.state === 'signed-in' && session.mode === 'live');
-  const mayManage = useMay(['manage', 'all']);
+  const mayManage = useCan(['manage', 'all']);
   const [isPutOff, setPutOff] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!first || !isLive || !mayManage || isPutOff) return null;
@@ -25,7 +25,7 @@ export const MoneyQuestion = () => {
   if (amounts.minor === amounts.major) return null;
   const answer = async (unit: MoneyUnit) => {
     setBusy(true);
-    tell(await setMoneyUnit(unit));
+    notifyFailure(await setMoneyUnit(unit));
     setBusy(false);
   };
   return (

@@ -3,9 +3,9 @@ import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
-import { Hint } from '../../kit/float/hint';
-import { useShownInSight } from '../../kit/in-sight';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import { type NavigationGroup, titleOf } from '../site-map';
 import { usePageHandle } from './use-page';
@@ -136,7 +136,7 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
     if (samples && samplesOpen) void loadSampleAreas();
   }, [samples, samplesOpen]);
   // Of many areas, the one that is shown is in sight, also when its group comes only now.
-  const list = useShownInSight<HTMLElement>(groups.length);
+  const list = useScrollIntoView<HTMLElement>(groups.length);
   const links = ({ name, areas }: NavigationGroup) => (
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
       {areas.map((area) => (
@@ -205,9 +205,9 @@ const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
     </button>
   );
   return collapsed ? (
-    <Hint content={name} relationship="label" positioning="after">
+    <LazyTooltip content={name} relationship="label" positioning="after">
       {button}
-    </Hint>
+    </LazyTooltip>
   ) : (
     button
   );
@@ -232,9 +232,9 @@ const AreaLink = ({ area, isShown, collapsed, onChoose }: AreaLinkProps) => {
     </Link>
   );
   return collapsed ? (
-    <Hint content={title} relationship="label" positioning="after">
+    <LazyTooltip content={title} relationship="label" positioning="after">
       {link}
-    </Hint>
+    </LazyTooltip>
   ) : (
     link
   );

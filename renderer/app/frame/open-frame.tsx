@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../kit/session';
+import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
 import { readPath } from '../places';
 import { firstPasswordPath } from './signed-in';

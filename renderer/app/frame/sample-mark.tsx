@@ -3,8 +3,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Area } from '../../kit/area/area';
-import { coming } from '../../kit/states/coming';
-import { useText } from '../../kit/text';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { useText } from '../../kit/format/text';
 import { loadTexts } from '../../locales';
 import { useAreas } from '../areas';
 import { usePageHandle } from './use-page';
@@ -66,7 +66,7 @@ const partOf = ({ name, headerItem }: Area): readonly (readonly [string, Compone
 export const SampleHeader = () => {
   const shown = useAreas().flatMap(partOf);
   return useIsSample() ? (
-    <Suspense fallback={coming}>
+    <Suspense fallback={pendingPlaceholder}>
       {shown.map(([name, Part]) => (
         <Part key={name} />
       ))}

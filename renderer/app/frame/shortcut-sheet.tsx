@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import type { Area } from '../../kit/area/area';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
 import { modifierKey } from './shortcuts';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
-import { offerCommand, runCommand } from '../../kit/command';
+import { registerCommand, runCommand } from '../../kit/commands/command';
 import { openOverlay } from './overlay';
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -47,11 +47,11 @@ export const useShortcuts = (areas: readonly Area[]): void => {
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listener);
     const ends = [
-      offerCommand('search', () => openOverlay('search')),
-      offerCommand('shortcuts', () => openOverlay('shortcuts')),
-      offerCommand('settings', () => go('/settings')),
-      offerCommand('back', () => go(-1)),
-      offerCommand('forward', () => go(1)),
+      registerCommand('search', () => openOverlay('search')),
+      registerCommand('shortcuts', () => openOverlay('shortcuts')),
+      registerCommand('settings', () => go('/settings')),
+      registerCommand('back', () => go(-1)),
+      registerCommand('forward', () => go(1)),
     ];
     return () => {
       window.removeEventListener('keydown', listener);

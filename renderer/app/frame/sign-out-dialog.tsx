@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { useDrafts } from '../../kit/drafts';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useDrafts } from '../../kit/stores/drafts';
 import { closeOverlay, useOverlay } from './overlay';
 import { signOut } from './sign-out';
 

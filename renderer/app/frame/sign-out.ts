@@ -1,15 +1,15 @@
-import { bridge } from '../../kit/bridge';
-import { takeSession } from '../../kit/connect';
-import { hasDrafts } from '../../kit/drafts';
-import { tell } from '../../kit/tell';
+import { bridge } from '../../kit/bridge/bridge';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { applySession } from '../../kit/stores/connect-stores';
+import { hasDrafts } from '../../kit/stores/drafts';
 import { closeOverlay, openOverlay } from './overlay';
 
 /** Ends the session; main forgets the tokens even where the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   closeOverlay();
   const result = await bridge().session.signOut();
-  if (result.ok) takeSession(result.value);
-  else tell(result);
+  if (result.ok) applySession(result.value);
+  else notifyFailure(result);
 };
 
 /** The same, but asks first where something unsent would be lost. */

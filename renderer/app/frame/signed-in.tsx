@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { takePlace, useSession } from '../../kit/session';
+import { takeReturnTo, useSession } from '../../kit/stores/session';
 import { loginTo, readPath } from '../places';
 
 export const firstPasswordPath = '/first-password';
@@ -15,7 +15,7 @@ export const SignedIn = () => {
   const place = session?.returnTo;
 
   useEffect(() => {
-    const path = place && signedIn ? readPath(takePlace()) : undefined;
+    const path = place && signedIn ? readPath(takeReturnTo()) : undefined;
     if (path) void navigate(path, { replace: true });
   }, [place, signedIn, navigate]);
 

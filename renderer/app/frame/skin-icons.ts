@@ -5,7 +5,7 @@ import {
   WeatherSunnyHighFilled,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
-import type { Skin } from '../../kit/preferences';
+import type { Skin } from '../../kit/stores/preferences';
 
 export const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
   light: WeatherSunnyRegular,

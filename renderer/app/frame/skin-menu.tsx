@@ -1,15 +1,15 @@
 import { MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components';
-import { FloatingMenu } from '../../kit/float/menu';
-import type { Floating } from '../../kit/float/opener';
-import { setPreferences, skins, usePreferences } from '../../kit/preferences';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import type { PopoverControl } from '../../kit/popover/lazy-popover';
+import { PopoverMenu } from '../../kit/popover/popover-menu';
+import { setPreferences, skins, usePreferences } from '../../kit/stores/preferences';
 import { skinIcons } from './skin-icons';
 
-export const SkinMenu = (floating: Floating) => {
+export const SkinMenu = (floating: PopoverControl) => {
   const text = useText('app');
   const skin = usePreferences((state) => state.skin);
   return (
-    <FloatingMenu
+    <PopoverMenu
       {...floating}
       checkedValues={{ skin: [skin] }}
       onCheckedValueChange={(_, { checkedItems }) => {
@@ -29,6 +29,6 @@ export const SkinMenu = (floating: Floating) => {
           })}
         </MenuList>
       </MenuPopover>
-    </FloatingMenu>
+    </PopoverMenu>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { TextDirectionHorizontalLtrRegular, TextDirectionHorizontalRtlRegular } from '@fluentui/react-icons';
 import { lazy, useState } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { Opener } from '../../kit/float/opener';
-import { setPreferences, usePreferences } from '../../kit/preferences';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { skinIcons } from './skin-icons';
 
 const load = () => import('./skin-menu');
@@ -15,7 +15,7 @@ export const SkinSwitch = () => {
   const Icon = skinIcons[usePreferences((state) => state.skin)];
   const [open, setOpen] = useState(false);
   return (
-    <Opener
+    <LazyPopover
       opens="menu"
       open={open}
       onOpenChange={setOpen}
@@ -24,7 +24,7 @@ export const SkinSwitch = () => {
       button={<Button appearance="subtle" icon={<Icon />} />}
     >
       {(floating) => <SkinMenu {...floating} />}
-    </Opener>
+    </LazyPopover>
   );
 };
 
@@ -33,12 +33,12 @@ export const DirectionSwitch = () => {
   const direction = usePreferences((state) => state.direction);
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   return (
-    <Hint content={text(`direction.to.${other}`)} relationship="label">
+    <LazyTooltip content={text(`direction.to.${other}`)} relationship="label">
       <Button
         appearance="subtle"
         icon={other === 'rtl' ? <TextDirectionHorizontalRtlRegular /> : <TextDirectionHorizontalLtrRegular />}
         onClick={() => setPreferences({ direction: other })}
       />
-    </Hint>
+    </LazyTooltip>
   );
 };

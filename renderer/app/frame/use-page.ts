@@ -1,7 +1,7 @@
 /** The window's title, and where the focus goes when a page is opened. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { text } from '../../kit/text';
+import { text } from '../../kit/format/text';
 import type { PageHandle } from '../routes';
 
 const isPage = (handle: unknown): handle is PageHandle =>

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { copyText } from '../../kit/copy';
-import { useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { useText } from '../../kit/format/text';
 import { MessagePage } from './message-page';
 
 const useStyles = makeStyles({

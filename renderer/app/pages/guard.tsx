@@ -3,8 +3,8 @@ import { Button } from '@fluentui/react-components';
 import { ShieldLockRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAbility } from '../../kit/session';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useAbility } from '../../kit/stores/session';
 import { useLanding } from './home';
 import { MessagePage } from './message-page';
 

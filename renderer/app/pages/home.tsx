@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAbility } from '../../kit/session';
-import { useShowSamples } from '../../kit/settings';
+import { useAbility } from '../../kit/stores/session';
+import { useShowSamples } from '../../kit/stores/settings';
 import { areas } from '../areas';
 import { homeOf } from '../site-map';
 

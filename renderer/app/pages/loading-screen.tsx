@@ -1,4 +1,4 @@
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { Logo } from '../brand/logo';
 
 /** The same as in `index.html`, which shows it until the first script has run. */

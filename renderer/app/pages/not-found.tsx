@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { useLanding } from './home';
 import { MessagePage } from './message-page';
 

@@ -2,12 +2,12 @@ import { Dialog, DialogSurface, makeStyles, mergeClasses, Spinner, tokens } from
 import { SearchRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import { useShowSamples } from '../../kit/settings';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
-import { grounds, pageSide } from '../../kit/theme';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { grounds, pageSide } from '../../kit/skins/theme';
+import { useShowSamples } from '../../kit/stores/settings';
 import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { closeOverlay, openOverlay, useOverlay } from '../frame/overlay';
@@ -130,7 +130,7 @@ const Search = () => {
     if ('path' in target) return void navigate(target.path);
     if (target.job.kind === 'upload') return void navigate('/media');
     if (target.job.state !== 'done') return openOverlay('jobs');
-    return void bridge().files.showInFolder({ job: target.job.id }).then(tell);
+    return void bridge().files.showInFolder({ job: target.job.id }).then(notifyFailure);
   };
 
   const press = (event: KeyboardEvent) => {

@@ -4,11 +4,11 @@ import { ArrowDownloadRegular, ArrowUploadRegular } from '@fluentui/react-icons'
 import { useMemo } from 'react';
 import type { Area } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
-import { useJobs } from '../../kit/jobs';
-import { useSettled } from '../../kit/list/use-settled';
-import { useAbility } from '../../kit/session';
-import { type Text, useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { type Text, useText } from '../../kit/format/text';
+import { useJobs } from '../../kit/stores/jobs';
+import { useAbility } from '../../kit/stores/session';
+import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { progressText } from '../frame/job-line';
 import { openTo, pagesOf, titleOf, type Visible } from '../site-map';
 import type { Entry } from './search-index';
@@ -66,7 +66,7 @@ const listing = (all: readonly Area[], list: string, ability: Ability): Area | u
 /** People whom the server knows by what was typed: visitors and track contacts, where the person may read them. */
 const useContacts = (all: readonly Area[], typed: string): { readonly entries: readonly Entry[]; busy: boolean } => {
   const ability = useAbility();
-  const q = useSettled(typed.trim(), pause);
+  const q = useDebouncedValue(typed.trim(), pause);
   const visitors = listing(all, 'visitor.list', ability);
   const contacts = listing(all, 'trackContact.list', ability);
   const query = { q, page: 1, perPage: 4 };

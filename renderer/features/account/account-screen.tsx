@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { roleName } from '../../kit/format/role';
-import { Initials } from '../../kit/initials';
-import { useSession } from '../../kit/session';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
+import { Initials } from '../../kit/ui/initials';
 import { Card } from './card';
 import { PasswordForm } from './password-form';
 import { PermissionsCard } from './permissions-card';

@@ -2,15 +2,15 @@ import type { Failure } from '@contract/failure';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { dropDraft } from '../../kit/drafts';
+import { useAction } from '../../kit/bridge/use-call';
+import { placeFailure } from '../../kit/feedback/failure-message';
+import { notify } from '../../kit/feedback/notify';
 import { FormBanner, type Problem } from '../../kit/form/form-banner';
+import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
+import { PasswordField } from '../../kit/form/password/password-field';
 import { useDraft } from '../../kit/form/use-draft';
-import { notify } from '../../kit/notify';
-import { NewPasswordFields } from '../../kit/password/new-password-fields';
-import { PasswordField } from '../../kit/password/password-field';
-import { placeFailure } from '../../kit/server-message';
-import { useText } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { dropDraft } from '../../kit/stores/drafts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },

@@ -1,7 +1,7 @@
 import type { SessionView } from '@contract/bridge';
-import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
-import { UnknownSubjects } from '../../kit/abilities/unknown-subjects';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
+import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
 import { Card } from './card';
 
 /** What the person signed in may do. */

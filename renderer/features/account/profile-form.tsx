@@ -1,15 +1,15 @@
 import type { Done } from '@contract/endpoint';
 import type { Profile } from '@contract/entities/account';
+import { readBack, useAction } from '../../kit/bridge/use-call';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
+import { DialCodeField, LanguageField } from '../../kit/form/location/location-fields';
+import { TimeZoneField } from '../../kit/form/location/time-zone-field';
 import { PictureField } from '../../kit/form/picture-field';
 import { type RuleWords, rulesOf } from '../../kit/form/rules';
+import { TextField } from '../../kit/form/text-field';
 import { useSave } from '../../kit/form/use-save';
-import { DialCodeField, LanguageField } from '../../kit/place/place-fields';
-import { ZonePicker } from '../../kit/place/zone-picker';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
-import { readBack, useAction } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 import { changesOf, type ProfileValues, type profileFields, readProfile } from './profile';
 
 interface ProfileFormProps {
@@ -57,7 +57,7 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
       <DialCodeField<ProfileValues> {...field('countryCode')} />
       <TextField<ProfileValues> {...field('phone', { maxLength: 30 })} type="tel" />
       <LanguageField<ProfileValues> {...field('language')} hint={text('profile.languageHint')} />
-      <ZonePicker<ProfileValues> {...field('timezone')} hint={text('profile.zoneHint')} />
+      <TimeZoneField<ProfileValues> {...field('timezone')} hint={text('profile.zoneHint')} />
     </Form>
   );
 };

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { useOnward, useWayBack } from '../../kit/list/opened-from';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useOnward, useWayBack } from '../../kit/list/data/opened-from';
+import { PermissionButton } from '../../kit/ui/permission-button';
 import { DeleteDialog } from './delete/delete-dialog';
 import { LinkDialog } from './link-dialog';
 
@@ -28,16 +28,16 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
           {text('link.button')}
         </Button>
       )}
-      <MayButton
+      <PermissionButton
         needs={['update', 'Admin']}
         icon={<EditRegular />}
         onClick={() => go(`/admins/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
-      </MayButton>
-      <MayButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setOpen('delete')}>
+      </PermissionButton>
+      <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setOpen('delete')}>
         {text('delete.button')}
-      </MayButton>
+      </PermissionButton>
       {open === 'link' ? (
         <LinkDialog name={nameOf('fullName', values) || email} email={email} onClose={() => setOpen(undefined)} />
       ) : undefined}

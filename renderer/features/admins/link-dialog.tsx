@@ -1,10 +1,10 @@
 /** Mails an admin the link to set a password and sign in. Sent once; never again by itself. */
 import { type ReactNode, useState } from 'react';
+import { useAction } from '../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { notify } from '../../kit/notify';
-import { ServerMessage } from '../../kit/server-message';
-import { useText } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { notify } from '../../kit/feedback/notify';
+import { useText } from '../../kit/format/text';
 
 interface LinkProps {
   readonly name: string;
@@ -34,7 +34,7 @@ export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <ServerMessage failure={failure} />
+      <FailureMessage failure={failure} />
     </ConfirmDialog>
   );
 };

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { PermissionButton } from '../../kit/ui/permission-button';
 import { DeleteDialog } from './delete/delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
@@ -18,18 +18,18 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
   return (
     <>
       {count > 0 ? (
-        <MayButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDeleting(selected)}>
+        <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDeleting(selected)}>
           {text('delete.some', { count, shown: formatNumber(count) })}
-        </MayButton>
+        </PermissionButton>
       ) : undefined}
-      <MayButton
+      <PermissionButton
         needs={['create', 'Admin']}
         appearance="primary"
         icon={<AddRegular />}
         onClick={() => void navigate('/admins/new')}
       >
         {text('new')}
-      </MayButton>
+      </PermissionButton>
       {deleting ? (
         <DeleteDialog
           admins={deleting}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { BrandPanel } from './brand-panel';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { TrackArt } from './track-art';
 
 const useStyles = makeStyles({

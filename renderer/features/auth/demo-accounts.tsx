@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import type { Credentials } from './credentials';
 
 const useStyles = makeStyles({

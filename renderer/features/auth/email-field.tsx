@@ -1,5 +1,5 @@
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
 import { emailPattern, longestEmail } from './email';
 
 /** The email address of an account, in the form around it. */

@@ -3,14 +3,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '../../kit/bridge';
-import { takeSession } from '../../kit/connect';
-import { NewPasswordFields } from '../../kit/password/new-password-fields';
-import { placeFailure, ServerMessage } from '../../kit/server-message';
-import { useSession } from '../../kit/session';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { bridge } from '../../kit/bridge/bridge';
+import { useAction } from '../../kit/bridge/use-call';
+import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
+import { useText } from '../../kit/format/text';
+import { applySession } from '../../kit/stores/connect-stores';
+import { useSession } from '../../kit/stores/session';
 import { AuthLayout } from './auth-layout';
 
 const useStyles = makeStyles({
@@ -31,10 +31,10 @@ export const Screen = () => {
 
   const leave = async (notice?: 'set') => {
     const result = await bridge().session.signOut();
-    if (!tell(result) || !result.ok) return;
+    if (!notifyFailure(result) || !result.ok) return;
     // The frame leads a person who is signed out to the sign-in, and takes this along.
     if (notice) await navigate('.', { replace: true, state: { notice } });
-    takeSession(result.value);
+    applySession(result.value);
   };
 
   const submit = handleSubmit(async (values) => {
@@ -43,14 +43,14 @@ export const Screen = () => {
     if (!result.ok) return setFailure(placeFailure(result.failure, ['password', 'confirmPassword'], setError));
     const session = await bridge().session.current();
     // Where the session cannot tell that the password is new, signing in with it does.
-    if (session.ok && session.value.person?.mustChangePassword !== true) takeSession(session.value);
+    if (session.ok && session.value.person?.mustChangePassword !== true) applySession(session.value);
     else await leave('set');
   });
 
   return (
     <AuthLayout title={text('first.title')} lead={text('first.lead', { name })}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ServerMessage failure={failure} />
+        <FailureMessage failure={failure} />
         <FormProvider {...form}>
           <NewPasswordFields autoFocus />
         </FormProvider>

@@ -2,9 +2,9 @@ import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentu
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { placeFailure, ServerMessage } from '../../kit/server-message';
-import { useText } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { useAction } from '../../kit/bridge/use-call';
+import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { useText } from '../../kit/format/text';
 import { AuthLayout } from './auth-layout';
 import { EmailField } from './email-field';
 
@@ -37,7 +37,7 @@ export const Screen = () => {
             <MessageBarBody>{answer.value.message ?? text('forgot.sent')}</MessageBarBody>
           </MessageBar>
         )}
-        <ServerMessage failure={answer?.ok === false ? answer.failure : undefined} />
+        <FailureMessage failure={answer?.ok === false ? answer.failure : undefined} />
         <FormProvider {...form}>
           <EmailField />
         </FormProvider>

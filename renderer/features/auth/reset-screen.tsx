@@ -3,11 +3,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NewPasswordFields } from '../../kit/password/new-password-fields';
-import { placeFailure, ServerMessage } from '../../kit/server-message';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
-import { useAction } from '../../kit/use-call';
+import { useAction } from '../../kit/bridge/use-call';
+import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
+import { TextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
 import { AuthLayout } from './auth-layout';
 
 const useStyles = makeStyles({
@@ -45,7 +45,7 @@ export const Screen = () => {
   return (
     <AuthLayout title={text('reset.title')} lead={text('reset.lead')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ServerMessage failure={failure} />
+        <FailureMessage failure={failure} />
         <FormProvider {...form}>
           <TextField<Values>
             name="token"

@@ -1,7 +1,7 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import { ServerForm } from '../../kit/server-form';
-import { useText } from '../../kit/text';
+import { ServerForm } from '../../kit/form/server/server-form';
+import { useText } from '../../kit/format/text';
 
 /** The server's settings, for people who are not signed in yet. */
 export const ServerDialog = ({ onClose }: { readonly onClose: () => void }) => {

@@ -2,11 +2,13 @@ import { displayAddress } from '@contract/server/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../kit/session';
-import { isServerFixed, useSettings } from '../../kit/settings';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
+import { isServerFixed, useSettings } from '../../kit/stores/settings';
 
-const PlainMark = lazy(async () => ({ default: (await import('../../kit/plain-mark')).PlainMark }));
+const PlainMark = lazy(async () => ({
+  default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
+}));
 const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
 
 const useStyles = makeStyles({

@@ -2,21 +2,23 @@ import type { Failure } from '@contract/failure';
 import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '../../kit/bridge';
-import { takeSession } from '../../kit/connect';
-import { LineField } from '../../kit/line-field';
-import { PasswordLine } from '../../kit/password/password-line';
-import { ServerMessage } from '../../kit/server-message';
-import { changeSettings, useSettings } from '../../kit/settings';
-import { Busy } from '../../kit/states/busy';
-import { useText } from '../../kit/text';
-import { useTypedServer } from '../../kit/typed-server';
+import { bridge } from '../../kit/bridge/bridge';
+import { Busy } from '../../kit/feedback/busy';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { PasswordInput } from '../../kit/form/password/password-input';
+import { useServerAddress } from '../../kit/form/server/use-server-address';
+import { TextInput } from '../../kit/form/text-input';
+import { useText } from '../../kit/format/text';
+import { applySession } from '../../kit/stores/connect-stores';
+import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { type CredentialErrors, type Credentials, checkCredentials, readErrors } from './credentials';
 
 const CertificateFailure = lazy(async () => ({
-  default: (await import('../../kit/connection-test')).CertificateFailure,
+  default: (await import('../../kit/form/server/connection-test')).CertificateFailure,
 }));
-const PlainChoice = lazy(async () => ({ default: (await import('../../kit/plain-choice')).PlainChoice }));
+const PlainChoice = lazy(async () => ({
+  default: (await import('../../kit/form/server/unencrypted-checkbox')).UnencryptedCheckbox,
+}));
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -34,7 +36,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const [email, setEmail] = useState(start?.email ?? '');
   const [password, setPassword] = useState(start?.password ?? '');
   const [address, setAddress] = useState('');
-  const { address: server, acceptsPlain, setAccepted, asks } = useTypedServer(address);
+  const { address: server, acceptsPlain, setAccepted, asks } = useServerAddress(address);
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     const result = known?.ok === false ? known : await bridge().session.signIn({ email: email.trim(), password });
     setBusy(false);
     setPassword('');
-    if (result.ok) return takeSession(result.value);
+    if (result.ok) return applySession(result.value);
     setErrors(readErrors(result.failure.fields));
     setFailure(result.failure);
     passwordInput.current?.focus();
@@ -72,14 +74,14 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure?.code === 'tls' ? (
-        <Suspense fallback={<ServerMessage failure={failure} />}>
+        <Suspense fallback={<FailureMessage failure={failure} />}>
           <CertificateFailure failure={failure} server={ownServer} />
         </Suspense>
       ) : (
-        <ServerMessage failure={failure} />
+        <FailureMessage failure={failure} />
       )}
       {asksServer && (
-        <LineField
+        <TextInput
           ref={serverInput}
           label={text('server:address')}
           hint={text('server:addressHint')}
@@ -92,7 +94,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         />
       )}
       <Suspense>{asksServer && asks && <PlainChoice checked={acceptsPlain} onChange={setAccepted} />}</Suspense>
-      <LineField
+      <TextInput
         ref={emailInput}
         label={text('email')}
         value={email}
@@ -104,7 +106,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         autoFocus
         required
       />
-      <PasswordLine
+      <PasswordInput
         ref={passwordInput}
         label={text('password')}
         value={password}

@@ -3,12 +3,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PlayCircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bridge } from '../../kit/bridge';
-import { takeSession } from '../../kit/connect';
-import { ServerMessage } from '../../kit/server-message';
-import { useSession } from '../../kit/session';
-import { NoticeBar } from '../../kit/states/notice-bar';
-import { useText } from '../../kit/text';
+import { bridge } from '../../kit/bridge/bridge';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { useText } from '../../kit/format/text';
+import { applySession } from '../../kit/stores/connect-stores';
+import { useSession } from '../../kit/stores/session';
 import { AuthLayout } from './auth-layout';
 import type { Credentials } from './credentials';
 import { DemoAccounts } from './demo-accounts';
@@ -53,7 +53,7 @@ export const Screen = () => {
     setEntering(true);
     const result = await bridge().session.exploreDemo();
     setEntering(false);
-    if (result.ok) takeSession(result.value);
+    if (result.ok) applySession(result.value);
     else setFailure(result.failure);
   };
 
@@ -76,7 +76,7 @@ export const Screen = () => {
       <SignInForm key={chosen?.email ?? ''} start={chosen} />
       <div className={styles.or}>{text('signIn.or')}</div>
       <div className={styles.demo}>
-        <ServerMessage failure={failure} />
+        <FailureMessage failure={failure} />
         <Button size="large" icon={<PlayCircleRegular />} disabled={entering} onClick={() => void explore()}>
           {text('signIn.explore')}
         </Button>

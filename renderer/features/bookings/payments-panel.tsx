@@ -16,8 +16,8 @@ import { FieldList } from '../../kit/detail/field-list';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { PermissionButton } from '../../kit/ui/permission-button';
 import { type Line, receiptOf } from './receipt';
 import { paymentTones } from './tones';
 
@@ -117,14 +117,14 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         </Subtitle2>
         <FieldList area="bookings" fields={payment} values={values} />
         <div className={styles.actions}>
-          <MayButton
+          <PermissionButton
             needs={['read', 'Transaction']}
             icon={<ArrowDownloadRegular />}
             off={busy}
             onClick={() => void save()}
           >
             {text('payments.save')}
-          </MayButton>
+          </PermissionButton>
           <Caption1 className={styles.about}>{text('payments.about')}</Caption1>
         </div>
       </section>

@@ -3,13 +3,13 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import type { ReactNode } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
 import type { Field, Values } from '../../kit/area/field';
+import { useCall } from '../../kit/bridge/use-call';
 import { fieldText } from '../../kit/format/field';
 import { readFlag } from '../../kit/format/flag';
 import { readMoment } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
-import { useNow } from '../../kit/use-now';
+import { useText } from '../../kit/format/text';
+import { useNow } from '../../kit/ui/use-now';
 
 const useStyles = makeStyles({
   card: {

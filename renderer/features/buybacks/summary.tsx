@@ -6,7 +6,7 @@ import type { Values } from '../../kit/area/field';
 import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { isApproved, isPaidBack, kindOf } from './kind';
 
 const useStyles = makeStyles({

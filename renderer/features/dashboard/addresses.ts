@@ -1,7 +1,7 @@
 /** Where each figure leads: the list that it counts, narrowed by its address to the same records. */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { formatDayRange } from '@contract/text/day-range';
-import { emptyState, type ListState, writeState } from '../../kit/list/list-state';
+import { emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
 
 /** Both days included. */
 export interface Days {

@@ -2,12 +2,12 @@
 import type { Dashboard } from '@contract/entities/dashboard';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { DayChart, ShareChart } from '../../kit/charts/lazy';
+import { DayChart, ShareChart } from '../../kit/charts/lazy-charts';
 import { compactMoney } from '../../kit/charts/plot';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay } from '../../kit/format/moment';
 import { formatMoney, formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   charts: {

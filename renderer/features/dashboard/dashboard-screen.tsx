@@ -1,13 +1,13 @@
 /** The dashboard: figures, charts, what comes up and what just came in. */
 import { makeStyles, Skeleton, SkeletonItem, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { Page } from '../../kit/page';
-import { useMay } from '../../kit/session';
-import { Freshness } from '../../kit/states/freshness';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
-import { useNow } from '../../kit/use-now';
+import { useCall } from '../../kit/bridge/use-call';
+import { Freshness } from '../../kit/feedback/freshness';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
+import { Page } from '../../kit/ui/page';
+import { useNow } from '../../kit/ui/use-now';
 import { Charts } from './charts';
 import { Figures } from './figures';
 import { daysOf, periods, readPeriod, usePeriod } from './period';
@@ -44,7 +44,7 @@ export const Screen = () => {
   const { startDate, endDate } = daysOf(period, useNow());
   const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const call = useCall('dashboard.overview', days, { keepPrevious: true });
-  const mayBook = useMay(['read', 'Booking']);
+  const mayBook = useCan(['read', 'Booking']);
   const { value } = call;
   const drawn = useMemo(() => ({ ...call, value: value && readable(value) }), [call, value]);
 

@@ -13,8 +13,8 @@ import {
 } from '@fluentui/react-icons';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { formatMoney, formatNumber } from '../../kit/format/number';
-import { useMay } from '../../kit/session';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
 import { addressesOf, type Days } from './addresses';
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const to = addressesOf(overview, days);
-  const mayTransactions = useMay(['read', 'Transaction']);
+  const mayTransactions = useCan(['read', 'Transaction']);
   const others = (overview.otherCurrencies ?? [])
     .map(({ currency, amount }) => formatMoney(amount, currency))
     .join(', ');
@@ -124,4 +124,4 @@ const One = ({
 }: {
   readonly figure: Figure;
   readonly label: string;
-}) => <FigureCard label={label} {...figure} to={useMay(needs) ? to : undefined} />;
+}) => <FigureCard label={label} {...figure} to={useCan(needs) ? to : undefined} />;

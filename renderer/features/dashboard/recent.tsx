@@ -4,8 +4,8 @@ import { Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-comp
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/moment';
 import { formatMoney } from '../../kit/format/number';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { pageSide } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },

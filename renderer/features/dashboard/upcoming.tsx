@@ -4,9 +4,9 @@ import { Card, CardHeader, makeStyles, ProgressBar, Text, tokens } from '@fluent
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useMay } from '../../kit/session';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { pageSide } from '../../kit/skins/theme';
+import { useCan } from '../../kit/stores/session';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export const Upcoming = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
   const styles = useStyles();
   const text = useText('dashboard');
-  const mayOpen = useMay(['read', 'Event']);
+  const mayOpen = useCan(['read', 'Event']);
   return (
     <Card className={styles.card}>
       <CardHeader

@@ -8,10 +8,10 @@ import { RecordSections } from '../../kit/detail/record-sections';
 import { markupText } from '../../kit/format/markup';
 import { plain } from '../../kit/format/plain';
 import { Picture } from '../../kit/media/picture';
-import { Freshness } from '../../kit/states/freshness';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { Freshness } from '../../kit/feedback/freshness';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { useCall } from '../../kit/bridge/use-call';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },

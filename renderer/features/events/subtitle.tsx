@@ -7,8 +7,8 @@ import { readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
+import { type Text, useText } from '../../kit/format/text';
 import { formatDays } from '../../kit/format/zone';
-import { type Text, useText } from '../../kit/text';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', margin: 0 },

@@ -5,8 +5,8 @@ import type { Values } from '../../kit/area/field';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
 import { plain } from '../../kit/format/plain';
+import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
-import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },

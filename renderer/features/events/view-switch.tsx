@@ -1,8 +1,8 @@
 /** List or calendar: two addresses, so that each can be linked to and gone back to. */
 import { CalendarMonthRegular, TextBulletListRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 
 export const ListHeader = (): ReactNode => {
   const text = useText('events');

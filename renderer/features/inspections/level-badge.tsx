@@ -1,8 +1,8 @@
 /** A level in words, in its color. */
 
 import type { Tone } from '../../kit/area/field';
-import { useStatusClass } from '../../kit/list/grid.styles';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useStatusClass } from '../../kit/list/grid/grid.styles';
 import type { Level } from './readiness/standing';
 
 const tones: Readonly<Record<Level, Tone>> = {

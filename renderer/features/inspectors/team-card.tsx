@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useStatusClass } from '../../kit/list/grid.styles';
-import { StatusBadge } from '../../kit/status-badge';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { useStatusClass } from '../../kit/list/grid/grid.styles';
+import { pageSide } from '../../kit/skins/theme';
+import { StatusBadge } from '../../kit/ui/status-badge';
 import { certificationState, type Team } from './certification';
 import { certificationTones, inspectorTones } from './tones';
 

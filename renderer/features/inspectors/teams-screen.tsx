@@ -3,12 +3,12 @@ import { makeStyles, Switch } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListHead } from '../../kit/list/list-head';
-import { useAll } from '../../kit/list/use-all';
-import { Freshness } from '../../kit/states/freshness';
-import { Message } from '../../kit/states/message';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
+import { Freshness } from '../../kit/feedback/freshness';
+import { Message } from '../../kit/feedback/message';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { useAll } from '../../kit/list/data/use-all';
+import { ListHeading } from '../../kit/list/list-heading';
 import { certificationState, teamsOf } from './certification';
 import { TeamCard } from './team-card';
 import { Views } from './views';
@@ -50,7 +50,7 @@ export const Screen = () => {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <ListHead title={text('title')} end={<Freshness call={call} />} />
+      <ListHeading title={text('title')} end={<Freshness call={call} />} />
       <div className={styles.tools}>
         <Views />
         <Switch

@@ -1,6 +1,6 @@
 /** The inspectors as a list, and by team. */
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 
 export const Views = () => {
   const text = useText('inspectors');

@@ -3,12 +3,12 @@ import type { UploadRequest } from '@contract/bridge';
 import { uploadLimits } from '@contract/media/media-type';
 import { Button, Card, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, CloudArrowUpRegular } from '@fluentui/react-icons';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatBytes } from '../../kit/format/number';
-import { useJobs } from '../../kit/jobs';
-import { Page } from '../../kit/page';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useJobs } from '../../kit/stores/jobs';
+import { Page } from '../../kit/ui/page';
 import { UploadRow } from './upload-row';
 import { useWindowDrop } from './use-window-drop';
 
@@ -38,7 +38,7 @@ export const Screen = () => {
   const text = useText('media');
   const jobs = useJobs((state) => state.jobs);
   const uploads = jobs.filter(({ kind }) => kind === 'upload');
-  const hovering = useWindowDrop((files) => void bridge().files.drop(files, request).then(tell));
+  const hovering = useWindowDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
 
   return (
     <Page title={text('title')} about={text('about')} width={960}>
@@ -51,7 +51,7 @@ export const Screen = () => {
           appearance="primary"
           size="large"
           icon={<ArrowUploadRegular />}
-          onClick={() => void bridge().files.upload(request).then(tell)}
+          onClick={() => void bridge().files.upload(request).then(notifyFailure)}
         >
           {text('choose')}
         </Button>

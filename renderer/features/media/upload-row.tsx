@@ -10,13 +10,13 @@ import {
   VideoRegular,
 } from '@fluentui/react-icons';
 import type { Tone } from '../../kit/area/field';
-import { bridge } from '../../kit/bridge';
-import { copyText } from '../../kit/copy';
-import { failureLine } from '../../kit/failure-text';
+import { bridge } from '../../kit/bridge/bridge';
+import { copyText } from '../../kit/feedback/copy-text';
+import { failureLine } from '../../kit/feedback/failure-text';
 import { formatBytes } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { pageSide } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   row: {

@@ -4,12 +4,12 @@ import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Naming, Values } from '../../kit/area/field';
-import { RecordPicker } from '../../kit/find/record-picker';
+import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatMoment } from '../../kit/format/moment';
 import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
-import { useMay } from '../../kit/session';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
 import { audiences, limits, type Message, type Picked } from './message';
 
 const useStyles = makeStyles({
@@ -55,9 +55,9 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
   const text = useText('messages');
   const { audience, event, track, people } = message;
   const may = {
-    event: useMay(['read', 'Event']),
-    track: useMay(['read', 'Track']),
-    custom: useMay(['read', 'Visitor']),
+    event: useCan(['read', 'Event']),
+    track: useCan(['read', 'Track']),
+    custom: useCan(['read', 'Visitor']),
   };
   const add = (row: Values | undefined): void => {
     const person = row && picked(row, visitorNaming);
@@ -85,7 +85,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
       {audience === 'event' ? (
         <RecordPicker
           call="event.list"
-          fewest={0}
+          minLetters={0}
           required
           label={text('audience.whichEvent')}
           naming="name"
@@ -97,7 +97,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
       {audience === 'track' ? (
         <RecordPicker
           call="track.list"
-          fewest={0}
+          minLetters={0}
           required
           label={text('audience.whichTrack')}
           naming="name"
@@ -110,7 +110,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
         <>
           <RecordPicker
             call="visitor.search"
-            fewest={2}
+            minLetters={2}
             label={text('audience.add')}
             hint={text('audience.addHint')}
             naming={visitorNaming}

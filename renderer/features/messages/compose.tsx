@@ -4,18 +4,18 @@ import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens }
 import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { dropDraft } from '../../kit/drafts';
-import { failureLine } from '../../kit/failure-text';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { failureLine } from '../../kit/feedback/failure-text';
+import { notify } from '../../kit/feedback/notify';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
 import { stickyActions } from '../../kit/form/sticky-actions';
+import { TextField } from '../../kit/form/text-field';
 import { formatNumber } from '../../kit/format/number';
-import { MayButton } from '../../kit/may-button';
-import { notify } from '../../kit/notify';
-import { ServerMessage } from '../../kit/server-message';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
-import { useNow } from '../../kit/use-now';
+import { useText } from '../../kit/format/text';
+import { dropDraft } from '../../kit/stores/drafts';
+import { PermissionButton } from '../../kit/ui/permission-button';
+import { useNow } from '../../kit/ui/use-now';
 import { AudienceField } from './audience-field';
 import { ConfirmSend } from './confirm-send';
 import { useHistory } from './history';
@@ -164,7 +164,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           </MessageBarBody>
         </MessageBar>
       ) : (
-        <ServerMessage failure={failure} />
+        <FailureMessage failure={failure} />
       )}
       {ready && hold.left !== undefined ? (
         <div className={styles.hold}>
@@ -172,7 +172,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
         </div>
       ) : (
         <div className={styles.send}>
-          <MayButton
+          <PermissionButton
             needs={['create', 'Push']}
             appearance="primary"
             icon={<SendRegular />}
@@ -180,7 +180,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
             onClick={begin}
           >
             {held ? text('sending') : text('send')}
-          </MayButton>
+          </PermissionButton>
           {obstacle && !held ? (
             <Text className={styles.why}>
               {text(`obstacles.${obstacle}`, { gap: gapIn(message) ?? '', count: message.body.length })}

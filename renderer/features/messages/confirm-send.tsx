@@ -3,9 +3,9 @@ import type { SentMessage } from '@contract/bridge/sent-message';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { TextInput } from '../../kit/form/text-input';
 import { formatNumber } from '../../kit/format/number';
-import { LineField } from '../../kit/line-field';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { isCount, type Message, needsTyping, type Recipients } from './message';
 import { audienceWords, recipientWords, repeatWords } from './words';
 
@@ -48,7 +48,7 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
         </MessageBar>
       ) : undefined}
       {needsTyping(recipients) ? (
-        <LineField
+        <TextInput
           label={
             recipients.state === 'known'
               ? text('confirm.typeCount', { number: formatNumber(recipients.count) })

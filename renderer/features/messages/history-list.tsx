@@ -4,13 +4,13 @@ import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-com
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import type { Field, Tone } from '../../kit/area/field';
+import { Message as Note } from '../../kit/feedback/message';
+import { Loaded } from '../../kit/feedback/states';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { Message as Note } from '../../kit/states/message';
-import { Loaded } from '../../kit/states/states';
-import { StatusBadge } from '../../kit/status-badge';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { pageSide } from '../../kit/skins/theme';
+import { StatusBadge } from '../../kit/ui/status-badge';
 import { useHistory } from './history';
 import type { Message } from './message';
 import { senderOf } from './words';

@@ -1,8 +1,8 @@
 /** This computer's messages, as main keeps them. */
 import type { SentMessage } from '@contract/bridge/sent-message';
-import { bridge } from '../../kit/bridge';
-import { useSession } from '../../kit/session';
-import { type Call, refreshAreas, useQueried } from '../../kit/use-call';
+import { bridge } from '../../kit/bridge/bridge';
+import { type Call, refreshAreas, useQueried } from '../../kit/bridge/use-call';
+import { useSession } from '../../kit/stores/session';
 
 export const useHistory = (): Call<readonly SentMessage[]> => {
   const owner = useSession(({ session }) => `${session?.server} ${session?.person?.id}`);

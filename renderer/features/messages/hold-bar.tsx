@@ -1,7 +1,7 @@
 /** The ten seconds in which a message can still be called back. */
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { holdSeconds } from './use-hold';
 
 const useStyles = makeStyles({

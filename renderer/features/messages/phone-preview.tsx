@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
-import { pageSide } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { pageSide } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', rowGap: '8px', justifyItems: 'center' },

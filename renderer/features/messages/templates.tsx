@@ -2,7 +2,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CalendarClockRegular, type FluentIcon, VehicleCarRegular, WeatherRainRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { bare, useText } from '../../kit/text';
+import { stripBidiIsolates, useText } from '../../kit/format/text';
 import type { Message } from './message';
 
 const templates: Readonly<Record<string, FluentIcon>> = {
@@ -36,7 +36,10 @@ export const Templates = ({ off, onChoose }: TemplatesProps): ReactNode => {
           size="small"
           icon={<Icon />}
           onClick={() =>
-            onChoose({ title: bare(text(`templates.${name}.title`)), body: bare(text(`templates.${name}.body`)) })
+            onChoose({
+              title: stripBidiIsolates(text(`templates.${name}.title`)),
+              body: stripBidiIsolates(text(`templates.${name}.body`)),
+            })
           }
         >
           {text(`templates.${name}.name`)}

@@ -1,9 +1,9 @@
 /** Counts the people a message reaches, from the totals of the visitors' list or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
 import { holderCount } from '@contract/entities/ticket-entries';
-import { useAll } from '../../kit/list/use-all';
-import { useMay } from '../../kit/session';
-import { type Call, useCall } from '../../kit/use-call';
+import { type Call, useCall } from '../../kit/bridge/use-call';
+import { useAll } from '../../kit/list/data/use-all';
+import { useCan } from '../../kit/stores/session';
 import type { Message, Picked, Recipients } from './message';
 
 const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
@@ -11,8 +11,8 @@ const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
 
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
 const useTicketHolders = (event: Picked | null): Recipients => {
-  const mayBookings = useMay(['read', 'Booking']);
-  const mayTickets = useMay(['read', 'Ticket']);
+  const mayBookings = useCan(['read', 'Booking']);
+  const mayTickets = useCan(['read', 'Ticket']);
   const eventId = event?.id ?? '0';
   const bookings = useAll('booking.list', { eventId }, { enabled: mayBookings && event !== null });
   const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayTickets && event !== null });
@@ -29,7 +29,7 @@ const useTicketHolders = (event: Picked | null): Recipients => {
  * not known rather than wrong. Those of a track cannot be counted at all.
  */
 export const useRecipients = ({ audience, event, people }: Message): Recipients => {
-  const may = useMay(['read', 'Visitor']);
+  const may = useCan(['read', 'Visitor']);
   const ofEvent = useTicketHolders(audience === 'event' ? event : null);
   const narrowed = audience === 'racers' || audience === 'spectators';
   const all = useCall('visitor.list', { perPage: 1 }, { enabled: may && (narrowed || audience === 'all') });

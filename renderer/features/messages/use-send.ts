@@ -3,10 +3,10 @@ import type { SentMessageFields } from '@contract/bridge/sent-message';
 import type { Done } from '@contract/endpoint';
 import type { FailureKind, Result } from '@contract/failure';
 import { useCallback } from 'react';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
+import { useAction } from '../../kit/bridge/use-call';
 import { readCount } from '../../kit/charts/fill-bar';
-import { bare } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { stripBidiIsolates } from '../../kit/format/text';
 import { refreshHistory } from './history';
 import { inputOf, type Message, type Recipients } from './message';
 
@@ -28,7 +28,7 @@ export const useSend = (): Sending => {
       const input = inputOf(message);
       const note: SentMessageFields = {
         id: crypto.randomUUID(),
-        audience: bare(audience).slice(0, 300),
+        audience: stripBidiIsolates(audience).slice(0, 300),
         title: input.title,
         body: input.body,
         ...(recipients.state === 'known' ? { recipients: recipients.count } : {}),

@@ -2,7 +2,7 @@
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import type { Text } from '../../kit/text';
+import type { Text } from '../../kit/format/text';
 import type { Message, Recipients } from './message';
 
 /** Whom a message is for: "All racers", "Event: Fall Finale". */

@@ -1,16 +1,16 @@
 /** `/roles/mine`: the abilities of this session, asked of the server when the page is opened and when a person wants to. */
 import type { SessionView } from '@contract/bridge';
 import type { ReactNode } from 'react';
-import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
-import { UnknownSubjects } from '../../kit/abilities/unknown-subjects';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
+import { type Call, useQueried } from '../../kit/bridge/use-call';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { Freshness } from '../../kit/feedback/freshness';
 import { readableLabel } from '../../kit/format/label';
-import { Page } from '../../kit/page';
-import { ServerMessage } from '../../kit/server-message';
-import { useSession } from '../../kit/session';
-import { Freshness } from '../../kit/states/freshness';
-import { useText } from '../../kit/text';
-import { type Call, useQueried } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
+import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
+import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
+import { Page } from '../../kit/ui/page';
 import { Views } from './views';
 
 /** The session's own store has what comes of it. */
@@ -37,7 +37,7 @@ export const Screen = (): ReactNode => {
       actions={<Freshness call={call} />}
     >
       <Views />
-      <ServerMessage failure={call.failure} />
+      <FailureMessage failure={call.failure} />
       <AbilityMatrix label={text('mine')} pairs={session.ability} />
       <UnknownSubjects names={session.unknownSubjects} />
     </Page>

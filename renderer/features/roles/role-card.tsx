@@ -3,18 +3,18 @@ import { Link as FluentLink, makeStyles, Subtitle1, Text, tokens } from '@fluent
 import { ShieldErrorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
-import { pairsIn } from '../../kit/abilities/matrix';
 import type { Section } from '../../kit/area/area';
 import type { Tone, Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { RecordSections } from '../../kit/detail/record-sections';
+import { Message } from '../../kit/feedback/message';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { useMay } from '../../kit/session';
-import { Message } from '../../kit/states/message';
-import { StatusBadge } from '../../kit/status-badge';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
+import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
+import { pairsIn } from '../../kit/ui/abilities/matrix';
+import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
   card: { display: 'grid', rowGap: '12px', minInlineSize: 0, maxInlineSize: '960px', alignContent: 'start' },
@@ -39,7 +39,7 @@ const sections: readonly Section[] = [
 const Holders = ({ role }: { readonly role: Values }): ReactNode => {
   const text = useText('roles');
   const navigate = useNavigate();
-  const may = useMay(['read', 'Admin']);
+  const may = useCan(['read', 'Admin']);
   const count = readCount(role.userCount);
   const to = `/admins?filter.roleName=${encodeURIComponent(plain(role.name))}`;
   const href = useHref(to);

@@ -7,8 +7,8 @@ import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { grounds } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },

@@ -1,6 +1,6 @@
 /** All roles, and what the person signed in may do. */
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 
 export const Views = () => {
   const text = useText('roles');

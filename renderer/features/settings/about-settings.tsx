@@ -1,11 +1,11 @@
 import type { About } from '@contract/bridge';
 import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import { bridge } from '../../kit/bridge';
-import { queryClient } from '../../kit/query-client';
-import { useSession } from '../../kit/session';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { bridge } from '../../kit/bridge/bridge';
+import { queryClient } from '../../kit/bridge/query-client';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
 import { Setting } from './setting';
 
 /** What this is, how the session is kept, and the logs for support. */
@@ -40,7 +40,7 @@ export const AboutSettings = () => {
       )}
       {desktop && (
         <Setting title={text('about.logs')} about={text('about.logsAbout')}>
-          <Button onClick={() => void bridge().app.showLogs().then(tell)}>{text('about.showLogs')}</Button>
+          <Button onClick={() => void bridge().app.showLogs().then(notifyFailure)}>{text('about.showLogs')}</Button>
         </Setting>
       )}
     </>

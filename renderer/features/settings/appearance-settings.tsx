@@ -1,6 +1,6 @@
 import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
-import { directions, setPreferences, skins, usePreferences } from '../../kit/preferences';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { directions, setPreferences, skins, usePreferences } from '../../kit/stores/preferences';
 import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
 

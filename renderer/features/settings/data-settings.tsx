@@ -1,14 +1,14 @@
 import { Button, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
+import { queryClient } from '../../kit/bridge/query-client';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { notify } from '../../kit/notify';
-import { queryClient } from '../../kit/query-client';
-import { startAnew } from '../../kit/reset';
-import { useSession } from '../../kit/session';
-import { changeSettings, useShowSamples } from '../../kit/settings';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { resetStores } from '../../kit/stores/resettable-store';
+import { useSession } from '../../kit/stores/session';
+import { changeSettings, useShowSamples } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
 /** The sample areas, and the demo's data. */
@@ -22,7 +22,7 @@ export const DataSettings = () => {
         <Switch
           aria-label={text('data.samples')}
           checked={showSamples}
-          onChange={(_, data) => void changeSettings({ showSamples: data.checked }).then(tell)}
+          onChange={(_, data) => void changeSettings({ showSamples: data.checked }).then(notifyFailure)}
         />
       </Setting>
       {demo && (
@@ -43,8 +43,8 @@ const ResetDemo = () => {
     const result = await bridge().settings.resetDemo();
     setBusy(false);
     setOpen(false);
-    if (!tell(result)) return;
-    startAnew();
+    if (!notifyFailure(result)) return;
+    resetStores();
     await queryClient.resetQueries();
     notify({ intent: 'success', title: text('data.resetDone') });
   };

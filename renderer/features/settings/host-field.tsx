@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px' },

@@ -4,15 +4,15 @@ import { Button, Radio, RadioGroup, Tag, TagGroup } from '@fluentui/react-compon
 import { PlugConnectedRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '../../kit/bridge';
+import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { notify } from '../../kit/notify';
-import { ZoneBox } from '../../kit/place/zone-box';
-import { changeProfile, readProfile, useServerCheck } from '../../kit/server-check';
-import { useSession } from '../../kit/session';
-import { NoticeBar } from '../../kit/states/notice-bar';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { TimeZoneCombobox } from '../../kit/form/location/time-zone-combobox';
+import { useText } from '../../kit/format/text';
+import { changeProfile, readProfile, useServerCheck } from '../../kit/stores/server-check';
+import { useSession } from '../../kit/stores/session';
 import { HostField } from './host-field';
 import { ProfileProblems } from './profile-problems';
 import { Setting } from './setting';
@@ -20,7 +20,7 @@ import { Setting } from './setting';
 /** Removes undefined fields, because a profile omits a field instead of leaving it empty. */
 const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof ServerProfile]?: unknown }) => {
   const next = JSON.parse(JSON.stringify({ ...profile, ...change }));
-  return tell(await changeProfile(() => bridge().servers.saveProfile({ profile: next })));
+  return notifyFailure(await changeProfile(() => bridge().servers.saveProfile({ profile: next })));
 };
 
 export const ProfileSettings = (): ReactNode => {
@@ -60,7 +60,7 @@ export const ProfileSettings = (): ReactNode => {
         </RadioGroup>
       </Setting>
       <Setting title={text('profile.zone')} about={text('profile.zoneAbout')}>
-        <ZoneBox
+        <TimeZoneCombobox
           aria-label={text('profile.zone')}
           zone={profile.zone ?? ''}
           none={text('profile.zoneNone')}
@@ -112,17 +112,17 @@ const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): R
     const result = await changeProfile(() => servers.importProfile());
     const fields = !result.ok && result.failure.code === 'bad-profile' ? result.failure.fields : undefined;
     setRefused(fields);
-    if (!fields && tell(result) && result.ok && result.value)
+    if (!fields && notifyFailure(result) && result.ok && result.value)
       notify({ intent: 'success', title: text('profile.imported') });
   };
   const save = async () => {
     const result = await servers.exportProfile();
-    if (tell(result) && result.ok && result.value)
+    if (notifyFailure(result) && result.ok && result.value)
       notify({ intent: 'success', title: text('profile.exported'), body: result.value.name });
   };
   const remove = async () => {
     setAsking(false);
-    if (tell(await changeProfile(() => servers.removeProfile())))
+    if (notifyFailure(await changeProfile(() => servers.removeProfile())))
       notify({ intent: 'success', title: text('profile.removed') });
   };
   return (

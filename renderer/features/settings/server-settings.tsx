@@ -1,6 +1,6 @@
-import { ServerForm } from '../../kit/server-form';
-import { isServerFixed, useSettings } from '../../kit/settings';
-import { useText } from '../../kit/text';
+import { ServerForm } from '../../kit/form/server/server-form';
+import { useText } from '../../kit/format/text';
+import { isServerFixed, useSettings } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
 /** Which server the app works with; where a switch of the start said so, that is all there is to tell. */

@@ -1,5 +1,5 @@
-import { Page } from '../../kit/page';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';

@@ -1,7 +1,7 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import type { Skin } from '../../kit/preferences';
+import { useText } from '../../kit/format/text';
 import { themes } from '../../kit/skins/all';
-import { useText } from '../../kit/text';
+import type { Skin } from '../../kit/stores/preferences';
 
 const useStyles = makeStyles({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL },

@@ -16,10 +16,10 @@ import { type ReactNode, useState } from 'react';
 import type { Values } from '../../kit/area/field';
 import { FocusBack } from '../../kit/dialog/focus-back';
 import { serverFile, startExport } from '../../kit/export/start-export';
-import { RecordPicker } from '../../kit/find/record-picker';
+import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatDay } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', rowGap: '12px' } });
 
@@ -64,7 +64,7 @@ export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
             <Text>{text(`eventExport.about.${of}`)}</Text>
             <RecordPicker
               call="event.list"
-              fewest={0}
+              minLetters={0}
               label={text('eventExport.event')}
               hint={text('eventExport.hint')}
               required

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { PermissionButton } from '../../kit/ui/permission-button';
 import { EventExportDialog, type TicketsOf } from './event-export-dialog';
 
 const kinds: readonly TicketsOf[] = ['racer', 'spectator'];
@@ -11,9 +11,9 @@ export const Actions = (): ReactNode => {
   return (
     <>
       {kinds.map((kind) => (
-        <MayButton key={kind} needs={['read', 'Ticket']} onClick={() => setOpen(kind)}>
+        <PermissionButton key={kind} needs={['read', 'Ticket']} onClick={() => setOpen(kind)}>
           {text(`eventExport.button.${kind}`)}
-        </MayButton>
+        </PermissionButton>
       ))}
       {open ? <EventExportDialog of={open} onClose={() => setOpen(undefined)} /> : undefined}
     </>

@@ -12,15 +12,15 @@ import {
 import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
-import { bridge } from '../../kit/bridge';
-import { copyText } from '../../kit/copy';
+import { bridge } from '../../kit/bridge/bridge';
+import { copyText } from '../../kit/feedback/copy-text';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { nameOf } from '../../kit/format/naming';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { sendVariants, type Way } from './contact-links';
 
 const open = ({ address }: Way) => {
-  if (address) void bridge().app.openExternal({ url: address }).then(tell);
+  if (address) void bridge().app.openExternal({ url: address }).then(notifyFailure);
 };
 
 interface MailProps {

@@ -3,18 +3,18 @@ import { makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
-import { ask } from '../../kit/ask';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { useAction, useCall } from '../../kit/bridge/use-call';
 import { readCount } from '../../kit/charts/fill-bar';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { FailureMessage } from '../../kit/feedback/failure-message';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { notify } from '../../kit/feedback/notify';
 import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
-import { useWayBack } from '../../kit/list/opened-from';
-import { notify } from '../../kit/notify';
-import { ServerMessage } from '../../kit/server-message';
-import { useMay } from '../../kit/session';
-import { NoticeBar } from '../../kit/states/notice-bar';
-import { useText } from '../../kit/text';
-import { useAction, useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { useWayBack } from '../../kit/list/data/opened-from';
+import { useCan } from '../../kit/stores/session';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '20px' } });
 
@@ -27,8 +27,8 @@ interface DeleteProps {
 /** What refers to the track, as far as the server says: a number is never guessed. */
 const useReferences = (id: string, values: Values) => {
   const text = useText('tracks');
-  const mayContacts = useMay(['read', 'TrackContact']);
-  const mayEvents = useMay(['read', 'Event']);
+  const mayContacts = useCan(['read', 'TrackContact']);
+  const mayEvents = useCan(['read', 'Event']);
   const one = { trackId: id, page: 1, perPage: 1 };
   const contacts = useCall('trackContact.list', one, { enabled: mayContacts }).value?.total;
   const found = useCall('event.list', one, { enabled: mayEvents });
@@ -45,7 +45,7 @@ type Presence = 'gone' | 'there' | 'unknown';
 
 /** Whether the server still has the track. */
 const presenceOf = async (id: string): Promise<Presence> => {
-  const now = await ask('track.detail', { id });
+  const now = await callEndpoint('track.detail', { id });
   if (now.ok) return 'there';
   return now.failure.code === 'not-found' ? 'gone' : 'unknown';
 };
@@ -117,7 +117,7 @@ export const DeleteDialog = ({ id, values, onClose }: DeleteProps): ReactNode =>
           {text('delete.still', { name })}
         </NoticeBar>
       ) : undefined}
-      <ServerMessage failure={failure} />
+      <FailureMessage failure={failure} />
     </ConfirmDialog>
   );
 };

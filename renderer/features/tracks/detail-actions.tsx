@@ -3,9 +3,9 @@ import { idIn } from '@contract/list/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { Values } from '../../kit/area/field';
-import { useOnward } from '../../kit/list/opened-from';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useOnward } from '../../kit/list/data/opened-from';
+import { PermissionButton } from '../../kit/ui/permission-button';
 import { DeleteDialog } from './delete-dialog';
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
@@ -15,16 +15,16 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const id = idIn('id')(values);
   return (
     <>
-      <MayButton
+      <PermissionButton
         needs={['update', 'Track']}
         icon={<EditRegular />}
         onClick={() => go(`/tracks/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
-      </MayButton>
-      <MayButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+      </PermissionButton>
+      <PermissionButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
         {text('delete.button')}
-      </MayButton>
+      </PermissionButton>
       {deleting ? <DeleteDialog id={id} values={values} onClose={() => setDeleting(false)} /> : undefined}
     </>
   );

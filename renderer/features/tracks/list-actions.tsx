@@ -1,20 +1,20 @@
 import { AddRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MayButton } from '../../kit/may-button';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { PermissionButton } from '../../kit/ui/permission-button';
 
 export const Actions = (): ReactNode => {
   const text = useText('tracks');
   const navigate = useNavigate();
   return (
-    <MayButton
+    <PermissionButton
       needs={['create', 'Track']}
       appearance="primary"
       icon={<AddRegular />}
       onClick={() => void navigate('/tracks/new')}
     >
       {text('new')}
-    </MayButton>
+    </PermissionButton>
   );
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
 import { formatClock } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { sumsOf } from './sums';
 import { SumsTable } from './sums-table';
 import { useMatching } from './use-matching';

@@ -1,11 +1,11 @@
 /** The bookings to add up: what the list has in memory, or all that match once a person asks for them. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../kit/area/field';
-import { matchingQuery } from '../../kit/list/list-state';
-import type { Progress } from '../../kit/list/load-all';
-import { localMatches, matchingRows } from '../../kit/list/matching-rows';
-import type { List } from '../../kit/list/use-list';
-import { tell } from '../../kit/tell';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { matchingQuery } from '../../kit/list/data/list-state';
+import type { Progress } from '../../kit/list/data/load-all';
+import { localMatches, matchingRows } from '../../kit/list/data/matching-rows';
+import type { List } from '../../kit/list/data/use-list';
 
 interface Loaded {
   /** The search and filters that these rows match. */
@@ -51,7 +51,7 @@ export const useMatching = (list: List): Matching => {
     loading.current = undefined;
     setProgress(undefined);
     if (found.ok) setLoaded({ of: matchOf(list), rows: found.value, asOf: Date.now() });
-    else tell(found);
+    else notifyFailure(found);
   };
   const stop = () => {
     loading.current?.abort();

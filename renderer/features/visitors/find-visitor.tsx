@@ -2,9 +2,9 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
-import { RecordFinder } from '../../kit/find/record-finder';
+import { RecordFinder } from '../../kit/form/record-picker/record-finder';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { kindOf, kinds, withKind } from './kind';
 
 const useStyles = makeStyles({

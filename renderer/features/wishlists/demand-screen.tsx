@@ -6,15 +6,15 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
+import { Freshness } from '../../kit/feedback/freshness';
+import { Loaded } from '../../kit/feedback/states';
 import { readableLabel } from '../../kit/format/label';
 import { formatDay, formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { ListHead } from '../../kit/list/list-head';
-import { useAll } from '../../kit/list/use-all';
-import { useMay } from '../../kit/session';
-import { Freshness } from '../../kit/states/freshness';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { useAll } from '../../kit/list/data/use-all';
+import { ListHeading } from '../../kit/list/list-heading';
+import { useCan } from '../../kit/stores/session';
 import { byEvent, byVisitor, type Demand, totalsOf } from './demand';
 import { type By, useBy, Views } from './views';
 
@@ -75,7 +75,7 @@ const cellsOf = (by: By, { name, wishes, booked, sample }: Demand): readonly str
 
 const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish[] }) => {
   const text = useText('wishlists');
-  const mayOpen = useMay(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
+  const mayOpen = useCan(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
   const demands = useMemo(() => (by === 'event' ? byEvent(wishes) : byVisitor(wishes)), [by, wishes]);
   const area = by === 'event' ? 'events' : 'visitors';
   const title = text(`chart.${by}`);
@@ -126,7 +126,7 @@ export const Screen = () => {
   const call = useAll('wishlist.list', {});
   return (
     <>
-      <ListHead title={text('title')} end={<Freshness call={call} />} />
+      <ListHeading title={text('title')} end={<Freshness call={call} />} />
       <div className={styles.views}>
         <Views open={by} />
       </div>

@@ -1,7 +1,7 @@
 /** All wishes, and the two ways to count them. */
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 
 export const demandOf = { event: '/wishlists/demand', visitor: '/wishlists/demand?by=visitor' } as const;
 export type By = keyof typeof demandOf;

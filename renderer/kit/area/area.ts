@@ -7,7 +7,7 @@ import type { Needs } from '@contract/ability';
 import type { CsvId, EndpointId } from '@contract/table';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
-import type { List } from '../list/use-list';
+import type { List } from '../list/data/use-list';
 import type { Field, Naming, Values } from './field';
 import type { ListCapabilities } from './list-capabilities';
 

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowTrendingDownRegular, ArrowTrendingRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
-import { useText } from '../text';
+import { useText } from '../format/text';
 
 const useStyles = makeStyles({
   change: {

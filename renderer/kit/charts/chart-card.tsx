@@ -2,7 +2,7 @@
 import { Card, CardHeader, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../text';
+import { useText } from '../format/text';
 
 const useStyles = makeStyles({
   // What a pointer on the chart reads floats over the card's edges, which would cut it off, and over the cards beside it.

@@ -2,8 +2,8 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
-import { useText } from '../text';
-import { pageSide } from '../theme';
+import { useText } from '../format/text';
+import { pageSide } from '../skins/theme';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px', minInlineSize: 0, ...pageSide },

@@ -1,7 +1,7 @@
 /** Things ranked by a number, as bars: plain elements, so it needs no chart library and reads well aloud. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { pageSide } from '../theme';
+import { pageSide } from '../skins/theme';
 
 const useStyles = makeStyles({
   list: {

@@ -4,17 +4,17 @@ import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { BackLink } from '../back-link';
-import { copyText } from '../copy';
+import type { Call } from '../bridge/use-call';
+import { copyText } from '../feedback/copy-text';
+import { Freshness } from '../feedback/freshness';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
-import { Initials } from '../initials';
-import { moveMemory } from '../list/list-memory';
-import { coming } from '../states/coming';
-import { Freshness } from '../states/freshness';
-import { StatusBadge } from '../status-badge';
-import { useText } from '../text';
-import type { Call } from '../use-call';
-import { useSlot } from '../use-slot';
+import { useText } from '../format/text';
+import { moveMemory } from '../list/data/list-memory';
+import { BackLink } from '../ui/back-link';
+import { Initials } from '../ui/initials';
+import { StatusBadge } from '../ui/status-badge';
+import { useLazySlot } from '../ui/use-lazy-slot';
 import { useCameFrom } from './came-from';
 import { statusField } from './remaining';
 import { Steps } from './steps';
@@ -60,7 +60,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
-  const Subtitle = useSlot(area.subtitle, 'Subtitle');
+  const Subtitle = useLazySlot(area.subtitle, 'Subtitle');
   const cameFrom = useCameFrom();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
@@ -110,7 +110,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
       </div>
       {Subtitle && values ? (
         <div className={styles.headline}>
-          <Suspense fallback={coming}>
+          <Suspense fallback={pendingPlaceholder}>
             <Subtitle values={values} />
           </Suspense>
         </div>

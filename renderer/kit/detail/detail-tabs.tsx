@@ -4,10 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordTab, ResourceArea, ScreenTab } from '../area/area';
 import type { Values } from '../area/field';
-import { useAbility } from '../session';
-import { Pending } from '../states/states';
-import { useText } from '../text';
-import { useSlot } from '../use-slot';
+import { useAbility } from '../stores/session';
+import { Pending } from '../feedback/states';
+import { useText } from '../format/text';
+import { useLazySlot } from '../ui/use-lazy-slot';
 import { RelatedTab } from './related-tab';
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 const LoadedTab = ({ tab, values }: { readonly tab: ScreenTab; readonly values: Values }): ReactNode => {
-  const Screen = useSlot(tab.screen, 'Panel');
+  const Screen = useLazySlot(tab.screen, 'Panel');
   return <Suspense fallback={<Pending />}>{Screen ? <Screen values={values} /> : undefined}</Suspense>;
 };
 

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
 import { readableLabel } from '../format/label';
-import { labelIn } from '../list/use-columns';
-import { pageSide } from '../theme';
+import { labelIn } from '../list/grid/use-columns';
+import { pageSide } from '../skins/theme';
 import { FieldValue } from './field-value';
 
 const useStyles = makeStyles({

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Field, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
-import { bridge } from '../bridge';
-import { DocumentLink } from '../document/document-link';
+import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText, fieldTimes } from '../format/field';
 import { readableLabel } from '../format/label';
 import { isNested, plain } from '../format/plain';
 import { shorten } from '../format/shorten';
-import { guessKind } from '../list/columns';
+import { useText } from '../format/text';
+import { guessKind } from '../list/grid/columns';
+import { DocumentLink } from '../media/document/document-link';
 import { Picture } from '../media/picture';
-import { StatusBadge } from '../status-badge';
-import { tell } from '../tell';
-import { useText } from '../text';
+import { StatusBadge } from '../ui/status-badge';
 import { useLeadingState } from './came-from';
 import { columnsOf, RecordTable } from './record-table';
 
@@ -85,7 +85,11 @@ const RecordLink = ({ to, children }: { readonly to: string; readonly children: 
 const OutsideLink = ({ url, children }: { readonly url: string; readonly children: ReactNode }): ReactNode => {
   const styles = useStyles();
   return (
-    <FluentLink as="button" className={styles.link} onClick={() => void bridge().app.openExternal({ url }).then(tell)}>
+    <FluentLink
+      as="button"
+      className={styles.link}
+      onClick={() => void bridge().app.openExternal({ url }).then(notifyFailure)}
+    >
       <bdi>{children}</bdi>
     </FluentLink>
   );

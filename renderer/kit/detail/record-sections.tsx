@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import type { Section } from '../area/area';
 import type { Field, Naming, Values } from '../area/field';
-import { useText } from '../text';
+import { useText } from '../format/text';
 import { FieldList } from './field-list';
 import { remainingFields } from './remaining';
 

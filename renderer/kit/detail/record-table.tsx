@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { isNested } from '../format/plain';
-import { pageSide } from '../theme';
+import { pageSide } from '../skins/theme';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse' },

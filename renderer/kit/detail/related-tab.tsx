@@ -5,9 +5,9 @@ import type { RelatedTab as Definition, ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
 import { toRecordId } from '../area/record-id';
 import { RelatedList } from '../list/related-list';
-import { coming } from '../states/coming';
-import { useText } from '../text';
-import { useSlot } from '../use-slot';
+import { coming } from '../feedback/pending-placeholder';
+import { useText } from '../format/text';
+import { useSlot } from '../ui/use-lazy-slot';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

@@ -2,7 +2,7 @@
 
 import type { ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
-import { guessKind } from '../list/columns';
+import { guessKind } from '../list/grid/columns';
 
 /** Beside fields are shown with the field they belong to. */
 const shownKeys = ({

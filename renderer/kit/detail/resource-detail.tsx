@@ -5,10 +5,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { coming } from '../states/coming';
-import { Loaded } from '../states/states';
-import { type Call, useCall } from '../use-call';
-import { useSlot } from '../use-slot';
+import { type Call, useCall } from '../bridge/use-call';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
+import { Loaded } from '../feedback/states';
+import { useLazySlot } from '../ui/use-lazy-slot';
 import { DetailHead } from './detail-head';
 import { DetailTabs } from './detail-tabs';
 import { RecordSections } from './record-sections';
@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 
 const Overview = ({ area, values }: { readonly area: ResourceArea; readonly values: Values }): ReactNode => {
   const styles = useStyles();
-  const Summary = useSlot(area.summary, 'Summary');
+  const Summary = useLazySlot(area.summary, 'Summary');
   return (
     <div className={styles.overview}>
       {Summary ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <Summary values={values} />
         </Suspense>
       ) : undefined}
@@ -59,12 +59,12 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
   const input = area.detailInput?.(id, row) ?? { id };
   // The table's types know each call's own record; the kit draws them all alike.
   const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
-  const Actions = useSlot(area.detailActions, 'Actions');
+  const Actions = useLazySlot(area.detailActions, 'Actions');
   return (
     <div className={styles.root}>
       <DetailHead area={area} id={id} values={call.value} call={call} neighbors={neighbors}>
         {Actions && call.value ? (
-          <Suspense fallback={coming}>
+          <Suspense fallback={pendingPlaceholder}>
             <Actions values={call.value} />
           </Suspense>
         ) : undefined}

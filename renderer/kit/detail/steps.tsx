@@ -2,8 +2,8 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
-import { useText } from '../text';
-import { useWays } from '../ways';
+import { useText } from '../format/text';
+import { useDirectionIcons } from '../ui/direction-icons';
 
 const useStyles = makeStyles({ place: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' } });
 
@@ -20,7 +20,7 @@ interface StepsProps {
 export const Steps = ({ place, total, onPrevious, onNext }: StepsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   return (
     <>
       <Caption1 className={styles.place}>

@@ -3,7 +3,7 @@ import { idIn } from '@contract/list/all-pages';
 import type { EndpointInput } from '@contract/table';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { useAll } from '../list/use-all';
+import { useAll } from '../list/data/use-all';
 import type { Neighbors } from './use-neighbors';
 
 interface ListRow {

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { emptyState, type ListState, readState, writeState } from '../list/list-state';
-import { type OpenedFrom, readFrom } from '../list/opened-from';
-import { useChoice } from '../list/use-choice';
-import { startingState, useSource } from '../list/use-list';
-import { type Rows, useRows } from '../list/use-rows';
+import { emptyState, type ListState, readState, writeState } from '../list/data/list-state';
+import { type OpenedFrom, readFrom } from '../list/data/opened-from';
+import { startingState, useSource } from '../list/data/use-list';
+import { useListChoice } from '../list/data/use-list-choice';
+import { type Rows, useRows } from '../list/data/use-rows';
 
 export interface Neighbor {
   readonly id: string;
@@ -36,7 +36,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   const known = [area, ...(area.otherLists ?? [])].find(({ path }) => path === told?.list);
   const from = known && told;
   const list = known ?? area;
-  const [choice] = useChoice(list.name);
+  const [choice] = useListChoice(list.name);
   const fallback = useMemo(() => startingState({ ...emptyState, ...list.defaults }, choice), [list, choice]);
   const state = useMemo(() => readState(from?.search ?? '', fallback), [from?.search, fallback]);
   const source = useSource({

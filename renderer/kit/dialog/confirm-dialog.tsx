@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../text';
+import { useText } from '../format/text';
 import { FocusBack } from './focus-back';
 
 const useStyles = makeStyles({

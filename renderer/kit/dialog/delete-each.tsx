@@ -3,10 +3,10 @@ import type { Failure, Result } from '@contract/failure';
 import { idIn } from '@contract/list/all-pages';
 import { type ReactNode, useState } from 'react';
 import type { Values } from '../area/field';
+import { FailureMessage } from '../feedback/failure-message';
+import { notify } from '../feedback/notify';
 import { nameOf } from '../format/naming';
-import { notify } from '../notify';
-import { ServerMessage } from '../server-message';
-import { useText } from '../text';
+import { useText } from '../format/text';
 import { ConfirmDialog } from './confirm-dialog';
 
 export interface DeleteDialogProps {
@@ -56,7 +56,7 @@ export const DeleteEach = ({ area, naming, records, remove, busy, onClose }: Del
       onConfirm={() => void removeAll()}
       onCancel={() => onClose(gone)}
     >
-      <ServerMessage failure={failure} />
+      <FailureMessage failure={failure} />
     </ConfirmDialog>
   );
 };

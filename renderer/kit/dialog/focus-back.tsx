@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 // Comes with every dialog: one that is answered at once must not be gone before the page's focus keeper is there.
-import '../float/focus-keeper';
+import '../popover/focus-keeper';
 
 /**
  * Inside a dialog that no `DialogTrigger` opens: when the dialog goes, the focus returns to what had it before, unless it

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { plain } from '../format/plain';
-import { pageSide } from '../theme';
+import { pageSide } from '../skins/theme';
 import { type ExportPick, zoneRuleOf } from './export-request';
 
 const useStyles = makeStyles({

@@ -4,8 +4,8 @@ import { type ChildId, childLists } from '@contract/csv/child-rows';
 import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/moment';
 import type { Field, FieldKind, Values } from '../area/field';
-import { type Column, widthOf } from '../list/columns';
-import { kitText } from '../text';
+import { kitText } from '../format/text';
+import { type Column, widthOf } from '../list/grid/columns';
 
 /** `all` are the list's own rows in chosen columns; `file` is the server's file as it is, whose rows may be something else. */
 export type Scope = 'page' | 'all' | 'selected' | 'file';
@@ -44,7 +44,7 @@ export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): Zone
 };
 
 /** What main takes in one request. */
-export const mostRowsAtOnce = 100_000;
+export const maxRowsPerRequest = 100_000;
 
 const codeName = /(?:^id|Id|_id|zip(?:code)?|postal(?:code)?|phone|code|number|vin)$/i;
 

@@ -1,9 +1,9 @@
 /** Describes an export for the dialog's scope line and the suggested file name. */
 
 import type { Values } from '../area/field';
-import { valueLabel } from '../list/filter-values';
-import { daysLabel } from '../list/filters';
-import type { List } from '../list/use-list';
+import { valueLabel } from '../list/data/filter-values';
+import type { List } from '../list/data/use-list';
+import { daysLabel } from '../list/toolbar/filters';
 
 const valueWord = ({ columns }: List, key: string, value: string): string => {
   const days = daysLabel(value);

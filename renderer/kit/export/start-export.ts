@@ -2,19 +2,19 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { CsvId } from '@contract/table';
 import type { Values } from '../area/field';
-import { bridge } from '../bridge';
-import { setJob } from '../jobs';
-import { tell } from '../tell';
-import { bare } from '../text';
+import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
+import { stripBidiIsolates } from '../format/text';
+import { setJob } from '../stores/jobs';
 
 /** True once main has taken the work; false where it did not, or where the person closed the native dialog. */
 export const startExport = async (request: ExportRequest): Promise<boolean> => {
   const started = await bridge().files.exportCsv({
     ...request,
-    title: bare(request.title).slice(0, 100),
-    ...(request.words ? { words: request.words.map(bare) } : {}),
+    title: stripBidiIsolates(request.title).slice(0, 100),
+    ...(request.words ? { words: request.words.map(stripBidiIsolates) } : {}),
   });
-  if (!started.ok) return tell(started);
+  if (!started.ok) return notifyFailure(started);
   if (started.value) setJob(started.value);
   return started.value !== null;
 };

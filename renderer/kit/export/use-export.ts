@@ -5,18 +5,18 @@ import { fail } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import { useState } from 'react';
 import type { Values } from '../area/field';
+import { notifyFailure } from '../feedback/notify-failure';
 import { formatNumber } from '../format/number';
-import { isNarrowed, matchingQuery } from '../list/list-state';
-import { localMatches } from '../list/matching-rows';
-import type { List } from '../list/use-list';
-import { tell } from '../tell';
-import { kitText } from '../text';
+import { kitText } from '../format/text';
+import { isNarrowed, matchingQuery } from '../list/data/list-state';
+import { localMatches } from '../list/data/matching-rows';
+import type { List } from '../list/data/use-list';
 import {
   callRequest,
   childrenRequest,
   type ExportChoice,
   type ExportPick,
-  mostRowsAtOnce,
+  maxRowsPerRequest,
   rowsRequest,
 } from './export-request';
 import { narrowingWords } from './file-words';
@@ -53,7 +53,7 @@ const childRequest = (
   if (call === children && !isNarrowed(state) && Object.keys(source.input).length === 0)
     return callRequest(asked, { call, input: {} }, undefined);
   const atHand = localMatches(list);
-  if (atHand && atHand.length <= mostRowsAtOnce) return childrenRequest(asked, children, atHand, id);
+  if (atHand && atHand.length <= maxRowsPerRequest) return childrenRequest(asked, children, atHand, id);
   return childrenRequest(asked, children, { call: source.call, input: listInput(list), id }, id);
 };
 
@@ -80,7 +80,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
   const own = fileRows ? undefined : call;
   // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.
   const atHand = own && !isNarrowed(state) ? undefined : localMatches(list);
-  if (atHand && atHand.length <= mostRowsAtOnce) return rowsRequest(asked, atHand);
+  if (atHand && atHand.length <= maxRowsPerRequest) return rowsRequest(asked, atHand);
   const itself = { call: list.source.call, input: listInput(list), id: list.source.id };
   return callRequest(asked, own ? { call: own, input: itself.input, instead: itself } : itself, total);
 };
@@ -103,7 +103,7 @@ export const useExport = (source: ExportSource): Exporting => {
     busy,
     start: async (choice, picks) => {
       if (busy) return false;
-      if (isSearchIgnored(source, choice)) return tell(fail('rejected', 'export-ignored'));
+      if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
       setBusy(true);
       // The choices stay for another try where the person closed the native dialog.
       const taken = await startExport(requestOf(source, choice, picks));

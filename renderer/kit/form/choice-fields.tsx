@@ -2,10 +2,10 @@
 import { Checkbox, Field, Select, Switch, Textarea } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
-import { useText } from '../text';
-import { type TextFieldProps, useLine } from '../text-field';
+import { useText } from '../format/text';
 import { invalid } from './invalid';
 import type { Rules } from './rules';
+import { type TextFieldProps, useTextField } from './text-field';
 
 export interface SelectOption {
   readonly value: string;
@@ -32,7 +32,7 @@ export const SelectField = <V extends FieldValues>({
   hint,
 }: SelectFieldProps<V>): ReactNode => {
   const text = useText('kit');
-  const { error, required, value, ...line } = useLine<V>(name, rules);
+  const { error, required, value, ...line } = useTextField<V>(name, rules);
   return (
     <Field label={label} required={required} {...(hint ? { hint } : {})} {...invalid(error)}>
       <Select {...line} value={value}>
@@ -55,7 +55,7 @@ export const LongTextField = <V extends FieldValues>(
     readonly rows?: number;
   },
 ): ReactNode => {
-  const { error, required, value, ...line } = useLine<V>(props.name, props.rules);
+  const { error, required, value, ...line } = useTextField<V>(props.name, props.rules);
   return (
     <Field label={props.label} required={required} {...(props.hint ? { hint: props.hint } : {})} {...invalid(error)}>
       <Textarea {...line} value={value} rows={props.rows ?? 4} resize="vertical" dir="auto" />

@@ -2,10 +2,10 @@
 import type { Failure } from '@contract/failure';
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureLine, failureText } from '../failure-text';
+import { failureLine, failureText } from '../feedback/failure-text';
+import { NoticeBar } from '../feedback/notice-bar';
 import { readableLabel } from '../format/label';
-import { NoticeBar } from '../states/notice-bar';
-import { kitText, useText } from '../text';
+import { kitText, useText } from '../format/text';
 import { fieldNamed } from './field-names';
 import type { Confirmation } from './read-back';
 

@@ -11,13 +11,13 @@ import {
 } from '@fluentui/react-icons';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
-import { bridge } from '../bridge';
-import { failureLine } from '../failure-text';
-import { MayButton } from '../may-button';
+import { bridge } from '../bridge/bridge';
+import { failureLine } from '../feedback/failure-text';
+import { notifyFailure } from '../feedback/notify-failure';
+import { useText } from '../format/text';
 import { lastPartOf, Picture } from '../media/picture';
-import { useMay } from '../session';
-import { tell } from '../tell';
-import { useText } from '../text';
+import { useCan } from '../stores/session';
+import { PermissionButton } from '../ui/permission-button';
 import { invalid } from './invalid';
 import { usePictureJobs } from './use-picture-jobs';
 
@@ -70,7 +70,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const { name, label, choose, folder, many, isDocument = false } = props;
   const styles = useStyles();
   const text = useText('kit');
-  const may = useMay(['create', 'Media']);
+  const may = useCan(['create', 'Media']);
   const { control } = useFormContext<V>();
   const [hovering, setHovering] = useState(false);
   const { field, fieldState } = useController<V>({
@@ -86,7 +86,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
 
   const request: UploadRequest = { folder, many };
   const take = (result: Result<readonly Job[]>) => {
-    if (tell(result) && result.ok) uploads.follow(result.value);
+    if (notifyFailure(result) && result.ok) uploads.follow(result.value);
   };
   const carries = (event: DragEvent): boolean => may && event.dataTransfer.types.includes('Files');
   const drop = (event: DragEvent) => {
@@ -159,13 +159,13 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
             </li>
           ))}
         </ul>
-        <MayButton
+        <PermissionButton
           needs={['create', 'Media']}
           icon={isDocument ? <DocumentAddRegular /> : <ImageAddRegular />}
           onClick={() => void bridge().files.upload(request).then(take)}
         >
           {choose}
-        </MayButton>
+        </PermissionButton>
       </fieldset>
       {uploads.failed.map((job) => (
         <Text key={job.id} size={200} className={styles.trouble} role="alert">

@@ -1,7 +1,7 @@
 /** The rules of form fields, each with its words. They are for a person's comfort; the server decides. */
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
 import { withArticle } from '../format/sentence';
-import { kitText } from '../text';
+import { kitText } from '../format/text';
 
 const emailPattern = /^\s*[^\s@]+@[^\s@]+\s*$/;
 

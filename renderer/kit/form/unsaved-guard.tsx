@@ -1,9 +1,9 @@
 /** Asks before leaving a page would lose what was typed. Mounted once, inside the routes. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { clearDrafts, hasDrafts } from '../drafts';
-import { useSession } from '../session';
-import { useText } from '../text';
+import { useText } from '../format/text';
+import { clearDrafts, hasDrafts } from '../stores/drafts';
+import { useSession } from '../stores/session';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog')).ConfirmDialog }));
 

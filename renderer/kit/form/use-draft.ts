@@ -1,7 +1,7 @@
 /** Ties a form to the draft registry: what differs from the saved values is a draft, and a draft that waits comes back. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, takeDraft } from '../drafts';
+import { dropDraft, keepDraft, takeDraft } from '../stores/drafts';
 
 /** Lists are compared by content: the form holds copies of them. */
 const same = (one: unknown, other: unknown): boolean =>

@@ -1,9 +1,9 @@
 /** The uploads that one field has started, until their addresses are in the form. */
 import type { Job } from '@contract/bridge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bridge } from '../bridge';
-import { isOver, setJob, useJobs } from '../jobs';
-import { tell } from '../tell';
+import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
+import { isOver, setJob, useJobs } from '../stores/jobs';
 
 const addressOf = (job: Job): string | undefined => {
   const url = job.media?.url;
@@ -48,7 +48,7 @@ export const usePictureJobs = (onAddress: (address: string) => void): PictureJob
       for (const job of started) if (!useJobs.getState().jobs.some(({ id }) => id === job.id)) setJob(job);
       setIds((now) => [...now, ...started.map(({ id }) => id)]);
     },
-    retry: (job) => void bridge().files.retry({ job: job.id }).then(tell),
+    retry: (job) => void bridge().files.retry({ job: job.id }).then(notifyFailure),
     forget,
   };
 };

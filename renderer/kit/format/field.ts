@@ -1,13 +1,13 @@
 /** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
 import { fold } from '@contract/text/fold';
 import type { Field, Values } from '../area/field';
-import { i18n } from '../text';
 import { readFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatDay, formatMoment, ownMoment, readMoment, readOrder } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
 import { plain } from './plain';
+import { i18n } from './text';
 import { clockText, readClock } from './time';
 import { zoneNote } from './wall-time';
 

@@ -1,7 +1,7 @@
 /** Numbers, money and sizes for people. Money arrives as decimal text and never becomes a float on its way to the screen. */
 
-import { kitText } from '../text';
-import { noteUnknownUnit } from './unknown-unit';
+import { noteUnknownUnit } from '../stores/unknown-unit';
+import { kitText } from './text';
 
 const locale = 'en-US';
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });

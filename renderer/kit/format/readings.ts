@@ -1,5 +1,5 @@
 /** What a whole number of a server may be as an amount. */
-import type { MoneyUnit } from '../money-unit';
+import type { MoneyUnit } from '../stores/money-unit';
 import { formatMoney } from './number';
 
 /** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */

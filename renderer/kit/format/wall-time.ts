@@ -4,7 +4,7 @@
  */
 import { wallParts } from '@contract/reading/values/moment';
 import { momentOf } from '@contract/reading/values/zone';
-import { kitText } from '../text';
+import { kitText } from './text';
 
 /** Such a time read as UTC, for its order and its day; undefined for any other text. */
 export const readWallTime = (value: unknown): number | undefined => {

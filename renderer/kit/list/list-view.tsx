@@ -6,25 +6,25 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
-import { useCommand } from '../command';
-import { coming } from '../states/coming';
-import { Freshness } from '../states/freshness';
-import { useText } from '../text';
-import { toastRoom } from '../toast-room';
-import { ColumnChooser } from './column-chooser';
-import { isOpen, seenValues } from './filter-values';
-import { FilterChips, FilterMenu } from './filters';
-import { Grid } from './grid';
-import { gridState } from './grid-states';
-import { filterAspect } from './ignored';
-import type { GridMemory } from './list-memory';
-import { ListNotices } from './list-notices';
-import type { ListState } from './list-state';
-import { Pager } from './pager';
-import { ListSearch, Toolbar } from './toolbar';
-import type { List } from './use-list';
+import { useCommand } from '../commands/command';
+import { Freshness } from '../feedback/freshness';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
+import { toastSpace } from '../feedback/toast-space';
+import { useText } from '../format/text';
+import { isOpen, seenValues } from './data/filter-values';
+import { filterAspect } from './data/ignored-inputs';
+import type { GridMemory } from './data/list-memory';
+import type { ListState } from './data/list-state';
+import type { List } from './data/use-list';
+import { Grid } from './grid/grid';
+import { gridState } from './grid/grid-states';
+import { ColumnChooser } from './toolbar/column-chooser';
+import { FilterChips, FilterMenu } from './toolbar/filters';
+import { ListNotices } from './toolbar/list-notices';
+import { Pager } from './toolbar/pager';
+import { ListSearch, Toolbar } from './toolbar/toolbar';
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }));
+const SelectionBar = lazy(async () => ({ default: (await import('./toolbar/selection-bar')).SelectionBar }));
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 
 const useStyles = makeStyles({
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minBlockSize: 0,
-    paddingBlockEnd: toastRoom,
+    paddingBlockEnd: toastSpace,
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
@@ -141,7 +141,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
       </div>
       <ListNotices list={list} fields={fields} />
       {selectable && selection.rows.size > 0 ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <SelectionBar list={list} />
         </Suspense>
       ) : undefined}
@@ -169,7 +169,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
       </div>
       <Pager list={list} />
       {exporting ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <ExportDialog
             source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
             onClose={() => setExporting(false)}

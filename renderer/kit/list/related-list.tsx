@@ -5,13 +5,12 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
-import { useText } from '../text';
-import type { GridMemory } from './list-memory';
-import { emptyState } from './list-state';
+import { useText } from '../format/text';
+import type { GridMemory } from './data/list-memory';
+import { emptyState } from './data/list-state';
 import { ListView } from './list-view';
-import { useChoice } from './use-choice';
-import { startingState, useList } from './use-list';
-import { useLocalListState } from './use-list-state';
+import { startingState, useList } from './data/use-list';
+import { useLocalListState } from './data/use-list-state';
 
 const useStyles = makeStyles({
   root: {

@@ -5,18 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
-import { coming } from '../states/coming';
-import { i18n, useText } from '../text';
-import { useSlot } from '../use-slot';
-import { ListHead } from './list-head';
-import { recall } from './list-memory';
-import { emptyState } from './list-state';
+import { i18n, useText } from '../format/text';
+import { useLazySlot } from '../ui/use-lazy-slot';
+import { recall } from './data/list-memory';
+import { emptyState } from './data/list-state';
+import type { OpenedFrom } from './data/opened-from';
+import { startingState, useList } from './data/use-list';
+import { useListChoice } from './data/use-list-choice';
+import { useUrlListState } from './data/use-list-state';
+import { ListHeading } from './list-heading';
 import { ListView } from './list-view';
-import type { OpenedFrom } from './opened-from';
-import { useChoice } from './use-choice';
-import { startingState, useList } from './use-list';
-import { useUrlListState } from './use-list-state';
 
 const useStyles = makeStyles({
   root: {
@@ -34,7 +34,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const styles = useStyles();
   const text = useText(area.name);
   const navigate = useNavigate();
-  const [choice] = useChoice(area.name);
+  const [choice] = useListChoice(area.name);
   const fallback = useMemo(() => startingState({ ...emptyState, ...area.defaults }, choice), [area, choice]);
   const stateful = useUrlListState(fallback);
   const list = useList(
@@ -70,21 +70,21 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     void navigate(address, rows.other ? {} : { state: from });
   };
 
-  const Actions = useSlot(area.listActions, 'Actions');
-  const ListHeader = useSlot(area.listHeader, 'ListHeader');
+  const Actions = useLazySlot(area.listActions, 'Actions');
+  const ListHeader = useLazySlot(area.listHeader, 'ListHeader');
   const selected = useMemo(() => [...selection.rows.values()], [selection]);
   return (
     <div className={styles.root}>
-      <ListHead title={title}>
+      <ListHeading title={title}>
         {rows.total === undefined ? undefined : (
           <bdi className={styles.count}>
             {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}
           </bdi>
         )}
-      </ListHead>
+      </ListHeading>
       {ListHeader ? (
         <div className={styles.above}>
-          <Suspense fallback={coming}>
+          <Suspense fallback={pendingPlaceholder}>
             <ListHeader list={list} />
           </Suspense>
         </div>
@@ -102,7 +102,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
         exportRows={area.exportRows ? text(area.exportRows) : undefined}
         actions={
           Actions ? (
-            <Suspense fallback={coming}>
+            <Suspense fallback={pendingPlaceholder}>
               <Actions selected={selected} deselect={(gone) => selection.set(gone, true)} />
             </Suspense>
           ) : undefined

@@ -1,8 +1,8 @@
 /** Offers pictures of a host that nobody has allowed yet. Main asks, because the page must not answer for a person. */
 import { Button, makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { NoticeBar } from '../states/notice-bar';
-import { useText } from '../text';
+import { NoticeBar } from '../feedback/notice-bar';
+import { useText } from '../format/text';
 import { allowHost, declineHost } from './media-addresses';
 import { useMedia } from './media-state';
 

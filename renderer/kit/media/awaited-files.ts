@@ -1,5 +1,5 @@
 /** Pictures, videos and documents of the page that have not come yet: when no element waits for one, main stops fetching it. */
-import { bridge } from '../bridge';
+import { bridge } from '../bridge/bridge';
 import { replaceAddress } from './media-addresses';
 
 /** How many elements wait for an address. */

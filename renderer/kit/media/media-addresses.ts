@@ -1,8 +1,8 @@
 /** Asks main about addresses of pictures and documents, and the person about their hosts. */
 import type { MediaAddress } from '@contract/bridge/media';
-import { bridge } from '../bridge';
-import { useSession } from '../session';
-import { tell } from '../tell';
+import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
+import { useSession } from '../stores/session';
 import { useMedia } from './media-state';
 
 /** Main forgets its addresses at the end of the session, so the page does too. */
@@ -47,7 +47,7 @@ export const waitForHost = (host: string): (() => void) => {
 /** Asks the person about a host; if they agree, all its pictures load. */
 export const allowHost = async (host: string): Promise<void> => {
   const result = await bridge().media.allow({ host });
-  if (!tell(result) || !result.ok || !result.value) return;
+  if (!notifyFailure(result) || !result.ok || !result.value) return;
   const { found } = useMedia.getState();
   const hidden = Object.keys(found).filter((url) => {
     const address = found[url];

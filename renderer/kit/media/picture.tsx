@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { useText } from '../text';
+import { useText } from '../format/text';
 import { AskForHost } from './ask-for-host';
 import { awaitFile, noteArrived } from './awaited-files';
 import { requestAddress } from './media-addresses';

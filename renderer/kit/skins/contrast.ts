@@ -1,5 +1,5 @@
 import { type Theme, teamsHighContrastTheme } from '@fluentui/react-components';
-import { fonts, type OwnTokens } from '../theme';
+import { fonts, type OwnTokens } from './theme';
 
 /** High contrast; under the system's own forced colors those win, as Fluent's components are built for it. */
 export const theme: Theme & OwnTokens = {

@@ -1,5 +1,5 @@
 import { createDarkTheme, type Theme } from '@fluentui/react-components';
-import { fonts, type OwnTokens, petrol } from '../theme';
+import { fonts, type OwnTokens, petrol } from './theme';
 
 const fluent = createDarkTheme(petrol);
 

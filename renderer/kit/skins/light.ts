@@ -3,7 +3,7 @@
  * the start has no table of colors to read. Imported only by what shows the tokens themselves.
  */
 import { createLightTheme, type Theme } from '@fluentui/react-components';
-import { fonts, type OwnTokens, petrol } from '../theme';
+import { fonts, type OwnTokens, petrol } from './theme';
 
 export const theme: Theme & OwnTokens = {
   ...createLightTheme(petrol),

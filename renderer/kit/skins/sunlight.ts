@@ -3,8 +3,8 @@
  * of at least 7 to 1, also on hovered, pressed and selected backgrounds.
  */
 import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
-import { fonts, type OwnTokens, petrol } from '../theme';
 import { contrastOf, darkened } from './contrast-ratio';
+import { fonts, type OwnTokens, petrol } from './theme';
 
 /** The brand's ramp, two steps darker at the colors that Fluent uses for text and buttons. */
 const ramp: BrandVariants = {

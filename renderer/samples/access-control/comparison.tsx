@@ -1,9 +1,9 @@
 import { abilityOf } from '@contract/ability';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { StatusBadge } from '../../kit/status-badge';
-import { CrossTable } from '../../kit/table/cross-table';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { StatusBadge } from '../../kit/ui/status-badge';
+import { CrossTable } from '../../kit/ui/table/cross-table';
 import { pairsOf, parts, people, visibilityOf } from './people';
 
 const tones = { shown: 'success', disabled: 'warning', hidden: 'neutral' } as const;

@@ -1,5 +1,5 @@
 import type { Needs } from '@contract/ability';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 /** A permission in words: "read bookings". */
 export const useNeedsText = (needs: Needs | undefined): string => {

@@ -2,8 +2,8 @@ import { type Ability, actions, subjects } from '@contract/ability';
 import { Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, DismissCircleFilled } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { useNeedsText } from './needs-text';
 import type { Person } from './people';
 

@@ -11,11 +11,11 @@ import {
 } from '@fluentui/react-icons';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDrafts } from '../../kit/drafts';
-import { Page } from '../../kit/page';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { useDrafts } from '../../kit/stores/drafts';
+import { Page } from '../../kit/ui/page';
 import { AccountTab } from './account/account-tab';
 import { BillingTab } from './billing/billing-tab';
 import { ConnectionsTab } from './connections-tab';

@@ -3,8 +3,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { SwitchField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { save, type TabProps } from './saved-settings';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 /** What was saved on these pages. The sample API has no call that keeps it, so it lasts until the app is closed. */
 import type { AccountSettings } from '@contract/samples/entities/page';
-import { createLasting } from '../../kit/reset';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 
-export const useSaved = createLasting<Partial<AccountSettings>>(() => ({}));
+export const useSaved = createResettableStore<Partial<AccountSettings>>(() => ({}));
 
 export const save = (parts: Partial<AccountSettings>): void => useSaved.setState(parts);
 

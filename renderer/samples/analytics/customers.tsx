@@ -1,11 +1,11 @@
 import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { ShareChart } from '../../kit/charts/lazy';
+import { ShareChart } from '../../kit/charts/lazy-charts';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { Statistic } from '../kit/charts/statistic';
 import { changeIn, partsOf, statisticIn } from './read';
 
 const height = 220;

@@ -10,11 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { Statistic } from '../kit/charts/statistic';
 import { changeIn, partsOf, statisticIn } from './read';
 
 const useStyles = makeStyles({

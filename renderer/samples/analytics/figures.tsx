@@ -2,9 +2,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { MailReadRegular, PeopleAddRegular, PeopleTeamRegular, PulseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { SparkFigure } from '../../kit/charts/spark-figure';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { SparkFigure } from '../kit/charts/spark-figure';
 
 const useStyles = makeStyles({
   figures: {

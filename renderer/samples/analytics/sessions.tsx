@@ -1,13 +1,13 @@
 import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { FootFigures } from '../../kit/charts/foot-figures';
-import { BarChart } from '../../kit/charts/lazy';
+import { BarChart } from '../../kit/charts/lazy-charts';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { FootFigures } from '../kit/charts/foot-figures';
+import { Statistic } from '../kit/charts/statistic';
 import { changeIn, statisticIn } from './read';
 
 const height = 232;

@@ -3,12 +3,12 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { FootFigures } from '../../kit/charts/foot-figures';
-import { GoalRing } from '../../kit/charts/goal-ring';
 import { readPlot, tableOf } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { FootFigures } from '../kit/charts/foot-figures';
+import { GoalRing } from '../kit/charts/goal-ring';
 import { changeIn, statisticIn } from './read';
 
 const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });

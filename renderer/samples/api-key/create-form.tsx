@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { createKey, rights, useKeys } from './keys';
 
 interface NewKeyValues {

@@ -1,14 +1,14 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CopyRegular, DeleteRegular, KeyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { copyText } from '../../kit/copy';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { Hint } from '../../kit/float/hint';
+import { copyText } from '../../kit/feedback/copy-text';
+import { Message } from '../../kit/feedback/message';
+import { notify } from '../../kit/feedback/notify';
 import { formatDay, formatMoment } from '../../kit/format/moment';
-import { notify } from '../../kit/notify';
-import { SectionCard } from '../../kit/section-card';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { SectionCard } from '../../kit/ui/section-card';
 import { type ApiKey, maskValue, revokeKey, useKeys } from './keys';
 
 const useStyles = makeStyles({
@@ -66,12 +66,12 @@ export const KeyList = (): ReactNode => {
                 </Text>
               </div>
               <div>
-                <Hint content={text('copyOf', { name: key.name })} relationship="label">
+                <LazyTooltip content={text('copyOf', { name: key.name })} relationship="label">
                   <Button appearance="subtle" icon={<CopyRegular />} onClick={() => copyText(key.value, key.name)} />
-                </Hint>
-                <Hint content={text('revoke.of', { name: key.name })} relationship="label">
+                </LazyTooltip>
+                <LazyTooltip content={text('revoke.of', { name: key.name })} relationship="label">
                   <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setLeaving(key)} />
-                </Hint>
+                </LazyTooltip>
               </div>
             </li>
           ))}

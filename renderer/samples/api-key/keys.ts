@@ -1,5 +1,5 @@
 /** The keys of the sample. The sample API has no call that keeps them, so they last until the app is closed. */
-import { createLasting } from '../../kit/reset';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export const rights = ['full', 'write', 'read'] as const;
 export type Rights = (typeof rights)[number];
@@ -49,7 +49,7 @@ interface Keys {
   /** The one that was made last, which may be seen once. */
   readonly shown: number | undefined;
 }
-export const useKeys = createLasting<Keys>(() => ({ keys: first(), shown: undefined }));
+export const useKeys = createResettableStore<Keys>(() => ({ keys: first(), shown: undefined }));
 
 export const createKey = (name: string, given: Rights): void =>
   useKeys.setState(({ keys }) => {

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { copyText } from '../../kit/copy';
-import { useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { useText } from '../../kit/format/text';
 import { hideKey, useKeys } from './keys';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 /** `/page-layout/blank`: nothing but what is in the middle. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../kit/back-link';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { BackLink } from '../../kit/ui/back-link';
 import { SampleBadge } from './sample-badge';
 import { useWindowTitle } from './use-window-title';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 /** The frame names the window; without one a page does it itself. */
 export const useWindowTitle = (title: string): void => {

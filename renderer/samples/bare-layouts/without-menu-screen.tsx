@@ -2,13 +2,13 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../kit/back-link';
-import { SparkFigure } from '../../kit/charts/spark-figure';
-import { Page } from '../../kit/page';
-import { SectionCard } from '../../kit/section-card';
-import { CodeLine } from '../../kit/showcase/code-line';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { BackLink } from '../../kit/ui/back-link';
+import { Page } from '../../kit/ui/page';
+import { SectionCard } from '../../kit/ui/section-card';
+import { SparkFigure } from '../kit/charts/spark-figure';
+import { CodeLine } from '../kit/showcase/code-line';
 import { SampleBadge } from './sample-badge';
 import { useWindowTitle } from './use-window-title';
 

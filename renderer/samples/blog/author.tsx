@@ -2,7 +2,7 @@ import type { BlogPost } from '@contract/samples/entities/page';
 import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../kit/format/moment';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },

@@ -1,6 +1,6 @@
 /** Finding posts, their addresses, and what was changed of them here. */
 import type { BlogPost } from '@contract/samples/entities/page';
-import { createLasting } from '../../kit/reset';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'img' | 'tags'>> & {
   readonly status?: string;
@@ -13,7 +13,7 @@ interface BlogEdits {
   readonly changes: Readonly<Record<number, Change>>;
   readonly bookmarked: readonly number[];
 }
-export const useBlogEdits = createLasting<BlogEdits>(() => ({ changes: {}, bookmarked: [] }));
+export const useBlogEdits = createResettableStore<BlogEdits>(() => ({ changes: {}, bookmarked: [] }));
 
 export const saveEdit = (id: number, change: Change): void =>
   useBlogEdits.setState(({ changes }) => ({ changes: { ...changes, [id]: change } }));

@@ -2,13 +2,13 @@ import type { BlogSidebar } from '@contract/samples/entities/page';
 import { CounterBadge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { formatDay } from '../../kit/format/moment';
-import { SearchWords } from '../../kit/search-words';
-import { SectionCard } from '../../kit/section-card';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { grounds } from '../../kit/skins/theme';
+import { SectionCard } from '../../kit/ui/section-card';
+import { SearchInput } from '../kit/search-input';
 import { isShown, pathTo, useBlogEdits, withEdits } from './posts';
 
 const useStyles = makeStyles({
@@ -105,7 +105,7 @@ export const Sidebar = ({ words = '', category = '' }: SidebarProps): ReactNode 
   const call = useCall('blog.sidebar', {});
   return (
     <aside className={styles.side} aria-label={text('side')}>
-      <SearchWords
+      <SearchInput
         className={styles.search}
         label={text('search')}
         words={words}

@@ -8,7 +8,7 @@ import listPlugin from '@fullcalendar/react/list';
 import themePlugin from '@fullcalendar/react/themes/breezy';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { useBoardStyles } from './board.styles';
 import type { View } from './calendar-location';
 import { EventContent } from './event-content';

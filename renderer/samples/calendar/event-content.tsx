@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { useBoardStyles } from './board.styles';
 import { colorOf, iconOf, isType } from './types';
 

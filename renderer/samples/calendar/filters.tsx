@@ -1,7 +1,7 @@
 /** Which types are shown: all, some, none. */
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { colorOf, type EventType, iconOf, types } from './types';
 
 const useStyles = makeStyles({

@@ -12,8 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
 import type { EventValues } from './event-values';
 
 const most = { offered: 8, guests: 100, letters: 100 } as const;

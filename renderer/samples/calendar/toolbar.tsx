@@ -1,9 +1,9 @@
 /** Where one is, and the ways from there. */
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { useText } from '../../kit/text';
-import { useWays } from '../../kit/ways';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useDirectionIcons } from '../../kit/ui/direction-icons';
 import { type CalendarLocation, stepDay, today, type View, views } from './calendar-location';
 
 const useStyles = makeStyles({
@@ -29,21 +29,21 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   const unit = place.view === 'list' ? 'month' : place.view;
   return (
     <div className={styles.bar}>
-      <Hint content={text('todayHint')} relationship="description">
+      <LazyTooltip content={text('todayHint')} relationship="description">
         <Button aria-keyshortcuts="t" onClick={() => onMove({ day: today() })}>
           {text('today')}
         </Button>
-      </Hint>
-      <Hint content={text(`previous.${unit}`)} relationship="label">
+      </LazyTooltip>
+      <LazyTooltip content={text(`previous.${unit}`)} relationship="label">
         <Button appearance="subtle" icon={<Before />} onClick={() => onMove({ day: stepDay(place, -1) })} />
-      </Hint>
-      <Hint content={text(`next.${unit}`)} relationship="label">
+      </LazyTooltip>
+      <LazyTooltip content={text(`next.${unit}`)} relationship="label">
         <Button appearance="subtle" icon={<After />} onClick={() => onMove({ day: stepDay(place, 1) })} />
-      </Hint>
+      </LazyTooltip>
       <h2 className={styles.title} aria-live="polite">
         {title}
       </h2>

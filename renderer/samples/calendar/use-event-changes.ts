@@ -2,24 +2,26 @@
 
 import type { Result } from '@contract/failure';
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
-import { ask } from '../../kit/ask';
-import { notify } from '../../kit/notify';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
-import { refreshAreas } from '../../kit/use-call';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { refreshAreas } from '../../kit/bridge/use-call';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
 import type { Spanned } from './board';
 import { toNewEvent } from './event-values';
 
 const after = (result: Result<unknown>): boolean => {
   if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas(['calendar']);
-  return tell(result);
+  return notifyFailure(result);
 };
 
 export const useEventChanges = () => {
   const text = useText('calendar');
 
   const send = async (event: CalendarEvent, span: Spanned): Promise<boolean> =>
-    after(await ask('calendar.update', { event: { ...toNewEvent({ ...event, ...span }), id: String(event.id) } }));
+    after(
+      await callEndpoint('calendar.update', { event: { ...toNewEvent({ ...event, ...span }), id: String(event.id) } }),
+    );
 
   /** Sends where an event was dragged to. Several may be under way: each is a write of its own. */
   const move = async (event: CalendarEvent, span: Spanned, undo: () => void): Promise<void> => {
@@ -35,14 +37,14 @@ export const useEventChanges = () => {
 
   /** Deletes at once: bringing it back is a click. It comes back under a new id. */
   const remove = async (event: CalendarEvent): Promise<boolean> => {
-    if (!after(await ask('calendar.remove', { id: String(event.id) }))) return false;
+    if (!after(await callEndpoint('calendar.remove', { id: String(event.id) }))) return false;
     notify({
       intent: 'success',
       title: text('deleted', { title: event.title }),
       actions: [
         {
           label: text('undo'),
-          run: () => void ask('calendar.create', { event: toNewEvent(event) }).then(after),
+          run: () => void callEndpoint('calendar.create', { event: toNewEvent(event) }).then(after),
         },
       ],
     });

@@ -10,8 +10,8 @@ import {
   type FluentIcon,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId, useState } from 'react';
-import { ProgressLine } from '../../kit/states/progress-line';
-import { useText } from '../../kit/text';
+import { ProgressLine } from '../../kit/feedback/progress-line';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   card: { position: 'relative', minInlineSize: 0, rowGap: tokens.spacingVerticalM },

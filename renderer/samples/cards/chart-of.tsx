@@ -3,12 +3,12 @@ import type { Card } from '@contract/samples/entities/card';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { GoalRing } from '../../kit/charts/goal-ring';
-import { BarChart, ShareChart, TrendChart } from '../../kit/charts/lazy';
+import { BarChart, ShareChart, TrendChart } from '../../kit/charts/lazy-charts';
 import { type Plot, readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { GoalRing } from '../kit/charts/goal-ring';
+import { Statistic } from '../kit/charts/statistic';
 
 const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });
 

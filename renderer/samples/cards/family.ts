@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 export const family: Family = {
   name: 'cards',

@@ -7,7 +7,7 @@ import {
   TapSingleRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const icons: Readonly<Record<string, FluentIcon>> = {

@@ -2,12 +2,12 @@ import { Avatar, Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/re
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Field } from '../../kit/area/field';
+import { useCall } from '../../kit/bridge/use-call';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
+import { Loaded } from '../../kit/feedback/states';
 import { formatMoney } from '../../kit/format/number';
-import { Loaded } from '../../kit/states/states';
-import { StatusBadge } from '../../kit/status-badge';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
   card: { inlineSize: '460px', maxInlineSize: '100%' },

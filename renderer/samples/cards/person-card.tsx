@@ -1,11 +1,11 @@
 import { Avatar, Badge, Button, Card, Divider, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CallRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { copyText } from '../../kit/copy';
+import { useCall } from '../../kit/bridge/use-call';
+import { copyText } from '../../kit/feedback/copy-text';
+import { Loaded } from '../../kit/feedback/states';
 import { readableLabel } from '../../kit/format/label';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   card: { inlineSize: '340px', maxInlineSize: '100%', alignItems: 'center', textAlign: 'center', overflow: 'hidden' },

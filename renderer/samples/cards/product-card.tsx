@@ -1,10 +1,10 @@
 import { Badge, Card, makeStyles, RatingDisplay, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { formatMoney } from '../../kit/format/number';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   row: {

@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 /** Every kind of chart that the kit has, on the sample cards, each with its table. */
 export const family: Family = {

@@ -1,6 +1,6 @@
 /** Charts: lines, areas, bars, rings, ranks, goals and small ones, in every skin and both directions. */
 import { DataTrendingRegular } from '@fluentui/react-icons';
-import { familyArea, type PageFile } from '../../kit/showcase/family';
+import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
 
 export const area = familyArea(family, {

@@ -2,13 +2,13 @@
 import type { EndpointId } from '@contract/table';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
+import { useCall } from '../../kit/bridge/use-call';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { compactMoney, type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { Loaded } from '../../kit/feedback/states';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 export const height = 260;
 

@@ -1,5 +1,5 @@
 /** The conversations of this page, who is in them, and what happens in them. */
-import { createLasting, onReset } from '../../kit/reset';
+import { createResettableStore, onReset } from '../../kit/stores/resettable-store';
 import type { ChatMessage, Contact, Conversation, Me, Picture } from './conversation/talk';
 import { createConversations } from './seeds/conversations';
 import { people, startMe } from './seeds/people';
@@ -23,7 +23,7 @@ const start = (): Chat => ({
   attached: {},
 });
 
-export const useChat = createLasting<Chat>(start);
+export const useChat = createResettableStore<Chat>(start);
 
 /** What is still to come: somebody's answer. A reset must not hear of it. */
 const waiting = new Set<ReturnType<typeof setTimeout>>();

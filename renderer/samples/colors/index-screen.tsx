@@ -10,8 +10,8 @@ import {
   TableSimpleRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
-import { petrol } from '../../kit/theme';
+import { petrol } from '../../kit/skins/theme';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 /** Sample pages about colors: the brand ramp, and the tokens of every skin with their contrast. */
 import { ColorRegular } from '@fluentui/react-icons';
-import { familyArea, type PageFile } from '../../kit/showcase/family';
+import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
 
 export const area = familyArea(family, {

@@ -1,5 +1,5 @@
 /** Groups of pairs as the examples of a page. */
-import type { Example, Examples } from '../../kit/showcase/example';
+import type { Example, Examples } from '../kit/showcase/example';
 import { PairTable } from './pair-table';
 import type { PairGroup } from './pairs';
 

@@ -1,10 +1,10 @@
 /** Pairs of tokens as each skin draws them: the colors, the contrast, and whether that is enough. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { skins } from '../../kit/preferences';
-import { TokenName } from '../../kit/showcase/token-name';
+import { useText } from '../../kit/format/text';
 import { themes } from '../../kit/skins/all';
-import { useText } from '../../kit/text';
+import { skins } from '../../kit/stores/preferences';
+import { TokenName } from '../kit/showcase/token-name';
 import { type Grade, grade, shownRatio } from './contrast';
 import { type Pair, seenIn } from './pairs';
 import { Swatch } from './swatch';

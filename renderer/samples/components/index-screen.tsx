@@ -36,7 +36,7 @@ import {
   WrenchRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const icons: Readonly<Record<string, FluentIcon>> = {

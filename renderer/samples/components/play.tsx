@@ -2,7 +2,7 @@
 import { Button } from '@fluentui/react-components';
 import { PlayRegular, StopRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 export const Play = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const text = useText('components');

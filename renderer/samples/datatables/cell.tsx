@@ -3,8 +3,8 @@ import { Avatar, makeStyles, mergeClasses, TableCell, TableCellLayout, tokens } 
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import { StatusBadge } from '../../kit/status-badge';
-import { pageSide } from '../../kit/theme';
+import { pageSide } from '../../kit/skins/theme';
+import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
   text: {

@@ -3,11 +3,11 @@ import { Button, Field, Input, makeStyles, Select, TableCell, TableRow } from '@
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { dropDraft, keepDraft } from '../../kit/drafts';
 import { invalid } from '../../kit/form/invalid';
 import { rulesOf } from '../../kit/form/rules';
-import { useText } from '../../kit/text';
-import { useLine } from '../../kit/text-field';
+import { useTextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
+import { dropDraft, keepDraft } from '../../kit/stores/drafts';
 import { type Editable, editableOf, editFields } from './editable';
 import type { Person } from './people';
 
@@ -27,7 +27,7 @@ const CellField = ({ name, options, first }: CellFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const label = text(`fields.${name}`);
-  const { error, required, value, onChange, ...line } = useLine<Editable>(
+  const { error, required, value, onChange, ...line } = useTextField<Editable>(
     name,
     rulesOf<Editable>({ label, ...editFields[name] }),
   );

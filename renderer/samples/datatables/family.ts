@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 /** The tables of rows from a service, from the plainest to those that are edited in place. */
 export const family: Family = {

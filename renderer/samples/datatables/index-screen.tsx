@@ -7,7 +7,7 @@ import {
   TableSearchRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const icons = {

@@ -4,13 +4,13 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Field } from '../../kit/area/field';
 import type { ListCapabilities } from '../../kit/area/list-capabilities';
-import type { GridMemory } from '../../kit/list/list-memory';
-import { emptyState } from '../../kit/list/list-state';
+import { useText } from '../../kit/format/text';
+import type { GridMemory } from '../../kit/list/data/list-memory';
+import { emptyState } from '../../kit/list/data/list-state';
+import { startingState, useList } from '../../kit/list/data/use-list';
+import { useListChoice } from '../../kit/list/data/use-list-choice';
+import { useUrlListState } from '../../kit/list/data/use-list-state';
 import { ListView } from '../../kit/list/list-view';
-import { useChoice } from '../../kit/list/use-choice';
-import { startingState, useList } from '../../kit/list/use-list';
-import { useUrlListState } from '../../kit/list/use-list-state';
-import { useText } from '../../kit/text';
 
 const useStyles = makeStyles({
   frame: {
@@ -43,7 +43,7 @@ export const ListStage = (props: ListStageProps): ReactNode => {
   const columns = useMemo(() => fitting(props.columns), [props.columns]);
   const styles = useStyles();
   const text = useText('datatables');
-  const [choice] = useChoice(arrangement);
+  const [choice] = useListChoice(arrangement);
   const start = useMemo(() => startingState({ ...emptyState, size }, choice), [choice]);
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const list = useList(

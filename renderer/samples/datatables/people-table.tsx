@@ -11,15 +11,15 @@ import {
 import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Field } from '../../kit/area/field';
-import { emptyState } from '../../kit/list/list-state';
-import { Pager } from '../../kit/list/pager';
-import { type StatefulList, useUrlListState } from '../../kit/list/use-list-state';
-import { Message } from '../../kit/states/message';
-import { SortHead } from '../../kit/table/sort-head';
-import { TableFrame } from '../../kit/table/table-frame';
-import { type TableRows, useTableRows } from '../../kit/table/use-table-rows';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { emptyState } from '../../kit/list/data/list-state';
+import { type StatefulList, useUrlListState } from '../../kit/list/data/use-list-state';
+import { Pager } from '../../kit/list/toolbar/pager';
+import { grounds } from '../../kit/skins/theme';
+import { TableFrame } from '../../kit/ui/table/table-frame';
+import { SortHeader } from '../kit/table/sort-header';
+import { type TableRows, useTableRows } from '../kit/table/use-table-rows';
 import type { Person } from './people';
 
 const useStyles = makeStyles({
@@ -76,7 +76,7 @@ export const PeopleTable = (props: PeopleTableProps): ReactNode => {
             <TableRow>
               {props.before}
               {fields.map(({ key, width, kind }) => (
-                <SortHead
+                <SortHeader
                   key={key}
                   name={key}
                   label={text(`fields.${key}`)}

@@ -1,8 +1,8 @@
 /** The sample people with every field there, as the pages here take them for granted. */
 import type { DataTableRow } from '@contract/samples/entities/page';
 import { type ReactNode, useMemo } from 'react';
-import { Loaded } from '../../kit/states/states';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 
 export type Person = {
   readonly [K in

@@ -1,10 +1,10 @@
 /** `/` while the samples are shown: the store at a glance. Periods and years are in the address. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/page';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { Figures } from './figures';
 import { Goal } from './goal';
 import { Orders } from './orders';

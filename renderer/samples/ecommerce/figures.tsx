@@ -8,9 +8,9 @@ import {
   ShoppingBagRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { SparkFigure } from '../../kit/charts/spark-figure';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { SparkFigure } from '../kit/charts/spark-figure';
 
 const useStyles = makeStyles({
   figures: {

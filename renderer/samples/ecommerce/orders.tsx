@@ -2,10 +2,10 @@ import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { ShareChart } from '../../kit/charts/lazy';
+import { ShareChart } from '../../kit/charts/lazy-charts';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
 
 const height = 264;
 

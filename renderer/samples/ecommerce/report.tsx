@@ -1,12 +1,12 @@
 import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { ChartChoice, useVersions } from '../../kit/charts/chart-choice';
-import { FootFigures } from '../../kit/charts/foot-figures';
-import { BarChart } from '../../kit/charts/lazy';
+import { BarChart } from '../../kit/charts/lazy-charts';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { FootFigures } from '../kit/charts/foot-figures';
+import { Statistic } from '../kit/charts/statistic';
 import { dollars, shortDollars, withBudget } from './money';
 
 const height = 264;

@@ -1,11 +1,11 @@
 import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { FootFigures } from '../../kit/charts/foot-figures';
-import { TrendChart } from '../../kit/charts/lazy';
+import { TrendChart } from '../../kit/charts/lazy-charts';
 import { readPlot, tableOf } from '../../kit/charts/plot';
-import { Statistic } from '../../kit/charts/statistic';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { FootFigures } from '../kit/charts/foot-figures';
+import { Statistic } from '../kit/charts/statistic';
 import { dollars, shortDollars } from './money';
 
 const height = 264;

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { SearchWords } from '../../kit/search-words';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { SearchInput } from '../kit/search-input';
 import { startDraft, useCompose } from './compose/compose-store';
 import { ComposeWindow } from './compose/compose-window';
 import { emptyDraft } from './compose/draft';
@@ -25,7 +25,7 @@ const Search = ({ q, onSearch }: SearchProps): ReactNode => {
   const styles = useLayoutStyles();
   const text = useText('email');
   return (
-    <SearchWords
+    <SearchInput
       className={styles.search}
       label={text('search')}
       maxLength={200}
@@ -68,7 +68,7 @@ export const Screen = (): ReactNode => {
         <h1 className={styles.title}>{nameOf(place, text)}</h1>
         <Search q={where.q} onSearch={(q) => where.setFilter({ q })} />
         <span className={styles.room} />
-        <Hint content={`${text('newMail')} (C)`} relationship="label">
+        <LazyTooltip content={`${text('newMail')} (C)`} relationship="label">
           <Button
             appearance="primary"
             className={styles.write}
@@ -78,7 +78,7 @@ export const Screen = (): ReactNode => {
           >
             <span className={styles.writeWords}>{text('newMail')}</span>
           </Button>
-        </Hint>
+        </LazyTooltip>
       </header>
       <div className={styles.panes}>
         <nav className={styles.folders} aria-label={text('folderList')}>

@@ -21,11 +21,11 @@ import {
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FloatingMenu } from '../../kit/float/menu';
-import { Opener } from '../../kit/float/opener';
-import { type SideLink, SideLinks } from '../../kit/side-links';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { PopoverMenu } from '../../kit/popover/popover-menu';
+import { type SideLink, SideNavigation } from '../kit/side-navigation';
 import { useLocalMails } from './data/local-mails';
 import { type Folder, folders, labels, type MailView, pathTo } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -77,13 +77,13 @@ export const FolderPane = ({ place }: { readonly place: MailView | undefined }):
   };
   return (
     <div className={styles.pane}>
-      <SideLinks links={places.map(linkTo)} />
-      <SideLinks title={text('labelList')} links={tags.map(linkTo)} />
+      <SideNavigation links={places.map(linkTo)} />
+      <SideNavigation title={text('labelList')} links={tags.map(linkTo)} />
     </div>
   );
 };
 
-const load = () => import('../../kit/float/menu');
+const load = () => import('../../kit/popover/popover-menu');
 
 /** The same where there is no room for the pane. */
 export const FolderMenu = ({ place }: { readonly place: MailView | undefined }): ReactNode => {
@@ -96,7 +96,7 @@ export const FolderMenu = ({ place }: { readonly place: MailView | undefined }):
     </MenuItemRadio>
   );
   return (
-    <Opener
+    <LazyPopover
       opens="menu"
       open={open}
       onOpenChange={setOpen}
@@ -105,7 +105,7 @@ export const FolderMenu = ({ place }: { readonly place: MailView | undefined }):
       button={<Button appearance="subtle" icon={<NavigationRegular />} />}
     >
       {(floating) => (
-        <FloatingMenu
+        <PopoverMenu
           {...floating}
           checkedValues={{ place: place ? [pathTo(place)] : [] }}
           onCheckedValueChange={(_, { checkedItems: [to] }) => {
@@ -123,8 +123,8 @@ export const FolderMenu = ({ place }: { readonly place: MailView | undefined }):
               </MenuGroup>
             </MenuList>
           </MenuPopover>
-        </FloatingMenu>
+        </PopoverMenu>
       )}
-    </Opener>
+    </LazyPopover>
   );
 };

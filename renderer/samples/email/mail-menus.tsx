@@ -3,9 +3,9 @@ import type { Email } from '@contract/samples/entities/email';
 import { Button, MenuItem, MenuItemCheckbox, MenuList, MenuPopover } from '@fluentui/react-components';
 import { FolderArrowRightRegular, TagRegular } from '@fluentui/react-icons';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { FloatingMenu } from '../../kit/float/menu';
-import { type Floating, Opener } from '../../kit/float/opener';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { LazyPopover, type PopoverControl } from '../../kit/popover/lazy-popover';
+import { PopoverMenu } from '../../kit/popover/popover-menu';
 import { labelMails } from './data/changes';
 import { labels, type MailFolder } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -16,13 +16,13 @@ const load = () => Promise.resolve();
 interface MenuButtonProps {
   readonly name: string;
   readonly icon: ReactElement;
-  readonly children: (floating: Floating) => ReactNode;
+  readonly children: (floating: PopoverControl) => ReactNode;
 }
 
 const MenuButton = ({ name, icon, children }: MenuButtonProps): ReactNode => {
   const [open, setOpen] = useState(false);
   return (
-    <Opener
+    <LazyPopover
       opens="menu"
       open={open}
       onOpenChange={setOpen}
@@ -31,7 +31,7 @@ const MenuButton = ({ name, icon, children }: MenuButtonProps): ReactNode => {
       button={<Button appearance="subtle" icon={icon} />}
     >
       {children}
-    </Opener>
+    </LazyPopover>
   );
 };
 
@@ -41,7 +41,7 @@ export const LabelMenu = ({ mails }: { readonly mails: readonly Email[] }): Reac
   return (
     <MenuButton name={text('actions.label')} icon={<TagRegular />}>
       {(floating) => (
-        <FloatingMenu
+        <PopoverMenu
           {...floating}
           hasIcons
           checkedValues={{ label: [...onAll] }}
@@ -59,7 +59,7 @@ export const LabelMenu = ({ mails }: { readonly mails: readonly Email[] }): Reac
               ))}
             </MenuList>
           </MenuPopover>
-        </FloatingMenu>
+        </PopoverMenu>
       )}
     </MenuButton>
   );
@@ -79,7 +79,7 @@ export const MoveMenu = ({ mails, onMove }: MoveMenuProps): ReactNode => {
   return (
     <MenuButton name={text('actions.move')} icon={<FolderArrowRightRegular />}>
       {(floating) => (
-        <FloatingMenu {...floating}>
+        <PopoverMenu {...floating}>
           <MenuPopover>
             <MenuList>
               {open.map((folder) => (
@@ -89,7 +89,7 @@ export const MoveMenu = ({ mails, onMove }: MoveMenuProps): ReactNode => {
               ))}
             </MenuList>
           </MenuPopover>
-        </FloatingMenu>
+        </PopoverMenu>
       )}
     </MenuButton>
   );

@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 /** What goes beyond plain controls: moving, pointing, showing, telling. */
 export const family: Family = {

@@ -11,7 +11,7 @@ import {
   TextBulletListTreeRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const icons = {

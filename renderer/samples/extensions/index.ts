@@ -1,6 +1,6 @@
 /** Extensions: drag and drop, trees, tours, carousels and the like, each as the app would use it. */
 import { PuzzlePieceRegular } from '@fluentui/react-icons';
-import { familyArea, type PageFile } from '../../kit/showcase/family';
+import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
 
 export const area = familyArea(family, {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { plain } from '../../kit/format/plain';
-import { Loaded } from '../../kit/states/states';
-import { useCall } from '../../kit/use-call';
 
 export interface Person {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { copyText } from '../../kit/copy';
-import { SectionCard } from '../../kit/section-card';
-import { bare, useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { stripBidiIsolates, useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   ways: {
@@ -53,7 +53,7 @@ export const Contact = (): ReactNode => {
               icon={<CopyRegular />}
               appearance="subtle"
               aria-label={text(`contact.${key}.copy`)}
-              onClick={() => copyText(bare(text(`contact.${key}.address`)))}
+              onClick={() => copyText(stripBidiIsolates(text(`contact.${key}.address`)))}
             />
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Floating } from '../../kit/float/opener';
-import { FloatingPanel } from '../../kit/float/panel';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import type { PopoverControl } from '../../kit/popover/lazy-popover';
+import { PopoverPanel } from '../../kit/popover/popover-panel';
 import { Finder } from './finder';
 
 const useStyles = makeStyles({
@@ -10,13 +10,13 @@ const useStyles = makeStyles({
   heading: { margin: 0, paddingBlockEnd: '8px', fontSize: 'inherit' },
 });
 
-export const FindPanel = (floating: Floating): ReactNode => {
+export const FindPanel = (floating: PopoverControl): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
   return (
-    <FloatingPanel {...floating} className={styles.surface} label={text('title')}>
+    <PopoverPanel {...floating} className={styles.surface} label={text('title')}>
       <h2 className={styles.heading}>{text('title')}</h2>
       <Finder onOpen={() => floating.onOpenChange(false)} />
-    </FloatingPanel>
+    </PopoverPanel>
   );
 };

@@ -3,10 +3,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Hint } from '../../kit/float/hint';
-import { Opener } from '../../kit/float/opener';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { iconOf } from './icons';
 
 const load = () => import('./find-panel');
@@ -32,13 +32,13 @@ export const Header = (): ReactNode => {
         {bookmarks.slice(0, atHand).map(({ id, title, link, icon }) => {
           const Icon = iconOf(icon);
           return link === undefined ? undefined : (
-            <Hint key={id} content={title} relationship="label">
+            <LazyTooltip key={id} content={title} relationship="label">
               <Button appearance="subtle" icon={<Icon />} onClick={() => void navigate(link)} />
-            </Hint>
+            </LazyTooltip>
           );
         })}
       </span>
-      <Opener
+      <LazyPopover
         opens="dialog"
         open={open}
         onOpenChange={setOpen}
@@ -47,7 +47,7 @@ export const Header = (): ReactNode => {
         button={<Button appearance="subtle" icon={<StarRegular />} />}
       >
         {(floating) => <FindPanel {...floating} />}
-      </Opener>
+      </LazyPopover>
     </>
   );
 };

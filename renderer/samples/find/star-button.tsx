@@ -1,10 +1,10 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ask } from '../../kit/ask';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
-import { refreshAreas } from '../../kit/use-call';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { refreshAreas } from '../../kit/bridge/use-call';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
 import type { SearchEntry } from './search';
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 /** Each press is one toggle of its own: the API knows no other way. */
 const toggle = async (id: number): Promise<void> => {
-  tell(await ask('bookmark.toggle', { id: String(id) }));
+  notifyFailure(await callEndpoint('bookmark.toggle', { id: String(id) }));
   await refreshAreas(['bookmark', 'search']);
 };
 

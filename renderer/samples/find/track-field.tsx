@@ -1,8 +1,8 @@
 import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({ list: { maxHeight: '320px' } });
 

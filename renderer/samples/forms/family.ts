@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 /** What forms are made of, how they are laid out and checked, and what long ones need. */
 export const family: Family = {

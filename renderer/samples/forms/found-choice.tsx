@@ -3,9 +3,9 @@ import type { AutocompleteItem } from '@contract/samples/entities/page';
 import { fold } from '@contract/text/fold';
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
 
 /** More than these nobody reads through. */
 const mostShown = 12;

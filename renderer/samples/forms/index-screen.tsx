@@ -12,7 +12,7 @@ import {
   TextEditStyleRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../../kit/showcase/showcase-index';
+import { ShowcaseIndex } from '../kit/showcase/showcase-index';
 import { family } from './family';
 
 const icons = {

@@ -1,6 +1,6 @@
 /** Forms: controls, layouts, rules, and long forms in steps and rows. */
 import { FormRegular } from '@fluentui/react-icons';
-import { familyArea, type PageFile } from '../../kit/showcase/family';
+import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
 
 export const area = familyArea(family, {

@@ -2,8 +2,8 @@
 import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { copyText } from '../../kit/copy';
-import { useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   group: {

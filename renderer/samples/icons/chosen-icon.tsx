@@ -2,8 +2,8 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { CodeLine } from '../../kit/showcase/code-line';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { CodeLine } from '../kit/showcase/code-line';
 import type { Icon } from './names';
 
 const useStyles = makeStyles({

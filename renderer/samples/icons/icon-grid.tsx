@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../kit/preferences';
-import { grounds } from '../../kit/theme';
+import { grounds } from '../../kit/skins/theme';
+import { usePreferences } from '../../kit/stores/preferences';
 import { moved } from './moves';
 import type { Icon, Size } from './names';
 

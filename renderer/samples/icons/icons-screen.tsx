@@ -3,13 +3,13 @@ import { Dropdown, makeStyles, Option, Tab, TabList, Text, tokens } from '@fluen
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { copyText } from '../../kit/copy';
+import { copyText } from '../../kit/feedback/copy-text';
+import { Message } from '../../kit/feedback/message';
+import { Pending } from '../../kit/feedback/states';
 import { formatNumber } from '../../kit/format/number';
-import { Page } from '../../kit/page';
-import { SearchWords } from '../../kit/search-words';
-import { Message } from '../../kit/states/message';
-import { Pending } from '../../kit/states/states';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import { SearchInput } from '../kit/search-input';
 import { ChosenIcon } from './chosen-icon';
 import { useGlyphs } from './glyphs';
 import { IconGrid } from './icon-grid';
@@ -94,7 +94,7 @@ export const Screen = (): ReactNode => {
   const settled = { words: useDeferredValue(words), size: useDeferredValue(size), style: useDeferredValue(style) };
   const bar = (
     <>
-      <SearchWords
+      <SearchInput
         className={styles.search}
         label={text('search')}
         maxLength={60}

@@ -16,10 +16,10 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/page';
-import type { Examples } from '../../kit/showcase/example';
-import { ExampleList } from '../../kit/showcase/example-list';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import type { Examples } from '../kit/showcase/example';
+import { ExampleList } from '../kit/showcase/example-list';
 import { Views } from './views';
 
 const useStyles = makeStyles({

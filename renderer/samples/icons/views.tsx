@@ -1,7 +1,7 @@
 import { BookOpenRegular, IconsRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 
 /** The two pages about icons. */
 export const Views = (): ReactNode => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useAction } from '../../kit/bridge/use-call';
 import { type DeleteDialogProps, DeleteEach } from '../../kit/dialog/delete-each';
-import { useAction } from '../../kit/use-call';
 
 export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   const { run, busy } = useAction('invoice.remove');

@@ -1,10 +1,10 @@
 /** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed or the demo reset. */
 import type { Invoice } from '@contract/samples/entities/invoice';
-import { createLasting } from '../../kit/reset';
-import { bare } from '../../kit/text';
+import { stripBidiIsolates } from '../../kit/format/text';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 import { type InvoiceValues, itemsOf } from './sums';
 
-export const useInvoiceEdits = createLasting<Readonly<Record<string, InvoiceValues>>>(() => ({}));
+export const useInvoiceEdits = createResettableStore<Readonly<Record<string, InvoiceValues>>>(() => ({}));
 
 export const saveEdit = (id: string, values: InvoiceValues): void => useInvoiceEdits.setState({ [id]: values });
 
@@ -18,7 +18,7 @@ export const toValues = (
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,
     client: invoice.client.name,
-    items: itemsOf(invoice, (key) => bare(text(key))),
+    items: itemsOf(invoice, (key) => stripBidiIsolates(text(key))),
     tax: '0',
-    note: bare(text('note')),
+    note: stripBidiIsolates(text('note')),
   };

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, PeopleRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useCall } from '../../kit/bridge/use-call';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { negated, total } from '../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { DeleteDialog } from './delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {

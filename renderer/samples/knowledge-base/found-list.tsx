@@ -3,10 +3,10 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { BookOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clamped } from '../../kit/clamped';
-import { SectionCard } from '../../kit/section-card';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { LineClamp } from '../kit/line-clamp';
 import { findGuides, pathTo } from './guides';
 
 const useStyles = makeStyles({
@@ -46,9 +46,9 @@ export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
             <Link className={styles.link} to={pathTo(subject, article)}>
               {article.title}
             </Link>
-            <Clamped lines={2} className={styles.text}>
+            <LineClamp lines={2} className={styles.text}>
               {article.paragraphs[0] ?? ''}
-            </Clamped>
+            </LineClamp>
             <Text size={200} className={styles.quiet}>
               <bdi>
                 {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../kit/page';
-import { SearchWords } from '../../kit/search-words';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import { SearchInput } from '../kit/search-input';
 import { FoundList } from './found-list';
 import { SubjectCards } from './subject-cards';
 
@@ -20,7 +20,7 @@ export const Screen = (): ReactNode => {
   const call = useCall('faq.knowledgeBase', {});
   return (
     <Page title={text('title')} about={text('about')} width={1_240}>
-      <SearchWords
+      <SearchInput
         className={styles.search}
         label={text('search')}
         words={words}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { CrossTable, Tick } from '../../kit/table/cross-table';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
 
 const kinds = ['club', 'regular', 'extended'] as const;
 /** What a license covers, and from which kind on. */

@@ -2,10 +2,10 @@ import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-compone
 import { CertificateRegular, CopyRegular, EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FillBar } from '../../kit/charts/fill-bar';
-import { copyText } from '../../kit/copy';
-import { Hint } from '../../kit/float/hint';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { SectionCard } from '../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   columns: {
@@ -51,22 +51,22 @@ export const CurrentLicense = (): ReactNode => {
             <Text weight="semibold">{text('mine.kind')}</Text>
             <span className={styles.line}>
               <bdi className={styles.value}>{shown ? number : number.replaceAll(/[A-Z0-9](?=.{4})/g, '•')}</bdi>
-              <Hint content={text(shown ? 'mine.hide' : 'mine.show')} relationship="label">
+              <LazyTooltip content={text(shown ? 'mine.hide' : 'mine.show')} relationship="label">
                 <Button
                   size="small"
                   appearance="subtle"
                   icon={shown ? <EyeOffRegular /> : <EyeRegular />}
                   onClick={() => setShown(!shown)}
                 />
-              </Hint>
-              <Hint content={text('mine.copy')} relationship="label">
+              </LazyTooltip>
+              <LazyTooltip content={text('mine.copy')} relationship="label">
                 <Button
                   size="small"
                   appearance="subtle"
                   icon={<CopyRegular />}
                   onClick={() => copyText(number, text('mine.kind'))}
                 />
-              </Hint>
+              </LazyTooltip>
             </span>
             <Text size={200} className={styles.quiet}>
               {text('mine.owner')}

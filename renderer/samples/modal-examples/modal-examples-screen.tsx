@@ -14,8 +14,8 @@ import {
 } from '@fluentui/react-icons';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../kit/page';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { AddressDialog } from './examples/address-dialog';
 import { ConfirmExample } from './examples/confirm-example';
 import { PaymentDialog } from './examples/payment-dialog';

@@ -1,9 +1,9 @@
 /** `/page-layout/boxed`: the content keeps a width that reads well, in the middle of whatever room there is. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../kit/back-link';
-import { Page } from '../../kit/page';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { BackLink } from '../../kit/ui/back-link';
+import { Page } from '../../kit/ui/page';
 import { Figures } from './figures';
 import { How } from './how';
 

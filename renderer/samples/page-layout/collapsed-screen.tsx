@@ -1,10 +1,10 @@
 /** `/page-layout/collapsed`: the menu shows icons only, by the person's own preference. Leaving puts it back as it was. */
 import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
-import { BackLink } from '../../kit/back-link';
-import { Page } from '../../kit/page';
-import { setPreferences, usePreferences } from '../../kit/preferences';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
+import { BackLink } from '../../kit/ui/back-link';
+import { Page } from '../../kit/ui/page';
 import { Figures } from './figures';
 import { How } from './how';
 

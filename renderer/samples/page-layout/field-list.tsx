@@ -2,8 +2,8 @@ import type { SampleUser } from '@contract/samples/entities/user';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { readableLabel } from '../../kit/format/label';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   fields: {

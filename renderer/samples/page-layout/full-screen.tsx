@@ -2,12 +2,12 @@
 import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../kit/back-link';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { readableLabel } from '../../kit/format/label';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { grounds } from '../../kit/skins/theme';
+import { BackLink } from '../../kit/ui/back-link';
 import { FieldList } from './field-list';
 import { How } from './how';
 

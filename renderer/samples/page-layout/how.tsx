@@ -1,9 +1,9 @@
 /** How a layout is made: when to take it, and its code. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { CodeLine } from '../../kit/showcase/code-line';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { CodeLine } from '../kit/showcase/code-line';
 import type { Layout } from './layouts';
 
 const useStyles = makeStyles({

@@ -2,8 +2,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Page } from '../../kit/page';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { layouts, pathOf } from './layouts';
 import { Picture } from './picture';
 

@@ -1,7 +1,7 @@
 /** A layout in small: where header, menu and content are. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../kit/preferences';
+import { usePreferences } from '../../kit/stores/preferences';
 import type { Layout } from './layouts';
 
 const useStyles = makeStyles({

@@ -2,13 +2,13 @@ import { idIn } from '@contract/list/all-pages';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
+import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
+import { TextField } from '../../kit/form/text-field';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
-import { useAction } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 interface Named {
   name: string;

@@ -2,9 +2,9 @@ import type { Pricing } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { notify } from '../../kit/feedback/notify';
 import { formatPrice } from '../../kit/format/number';
-import { notify } from '../../kit/notify';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   card: {

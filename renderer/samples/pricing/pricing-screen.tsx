@@ -2,12 +2,12 @@ import type { Pricing } from '@contract/samples/entities/page';
 import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Answers } from '../../kit/answers';
-import { Page } from '../../kit/page';
-import { SectionCard } from '../../kit/section-card';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import { SectionCard } from '../../kit/ui/section-card';
+import { QuestionList } from '../kit/question-list';
 import { PlanCard } from './plan-card';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
               ))}
             </div>
             <SectionCard title={text('questions')}>
-              <Answers answers={pricing.qandA ?? []} />
+              <QuestionList answers={pricing.qandA ?? []} />
             </SectionCard>
           </>
         )}

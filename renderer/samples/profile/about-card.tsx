@@ -2,8 +2,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CalendarRegular, type FluentIcon, GlobeRegular, LocationRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../kit/format/moment';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0 },

@@ -2,7 +2,7 @@ import type { NamedPerson } from '@contract/samples/entities/page';
 import { Avatar, Button, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   form: {

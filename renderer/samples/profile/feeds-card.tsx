@@ -2,8 +2,8 @@ import type { SampleProfile } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../kit/format/moment';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { useListStyles } from './list.styles';
 import { PersonLine } from './person-line';
 

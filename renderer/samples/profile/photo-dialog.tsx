@@ -13,9 +13,9 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FocusBack } from '../../kit/dialog/focus-back';
-import { usePreferences } from '../../kit/preferences';
-import { useText } from '../../kit/text';
-import { useWays } from '../../kit/ways';
+import { useText } from '../../kit/format/text';
+import { usePreferences } from '../../kit/stores/preferences';
+import { useDirectionIcons } from '../../kit/ui/direction-icons';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '880px' },
@@ -36,7 +36,7 @@ export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps): 
   const styles = useStyles();
   const text = useText('profile');
   const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   const photo = photos[at];
   if (!photo) return null;
   const move = (step: number) => onMove((at + step + photos.length) % photos.length);

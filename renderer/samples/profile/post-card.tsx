@@ -10,10 +10,10 @@ import {
 } from '@fluentui/react-components';
 import { CommentRegular, HeartFilled, HeartRegular, ShareRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useState } from 'react';
-import { copyText } from '../../kit/copy';
+import { copyText } from '../../kit/feedback/copy-text';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { PersonLine } from './person-line';

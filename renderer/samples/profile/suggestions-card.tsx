@@ -2,8 +2,8 @@ import type { SampleProfile } from '@contract/samples/entities/page';
 import { ToggleButton } from '@fluentui/react-components';
 import { CheckmarkRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { useListStyles } from './list.styles';
 import { PersonLine } from './person-line';
 

@@ -1,8 +1,8 @@
 import type { SamplePermission } from '@contract/samples/entities/permission';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { CrossTable, Tick } from '../../kit/table/cross-table';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
 import { roles } from './roles';
 
 /** Which permission belongs to which role. */

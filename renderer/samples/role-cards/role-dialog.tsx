@@ -2,7 +2,7 @@ import type { SamplePermission } from '@contract/samples/entities/permission';
 import { Button, Checkbox, makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../kit/dialog/form-dialog';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import type { Role } from './roles';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import { CartRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { checkoutPath } from './paths';
 import { useShopActions } from './shop-actions';
 

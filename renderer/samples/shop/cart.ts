@@ -3,16 +3,16 @@
  * quantity is reached step by step: what is wanted shows right away, and the cart follows in its own time.
  */
 import type { CartItem } from '@contract/samples/entities/shop';
-import { ask } from '../../kit/ask';
-import { createLasting } from '../../kit/reset';
-import { tell } from '../../kit/tell';
-import { type Call, refreshAreas, useCall } from '../../kit/use-call';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { type Call, refreshAreas, useCall } from '../../kit/bridge/use-call';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 
 /** More of one product nobody may order. */
 const mostOfOne = 10;
 
 /** Quantities on their way, by product; 0 takes the line away. */
-const useWanted = createLasting<Readonly<Record<string, number>>>(() => ({}));
+const useWanted = createResettableStore<Readonly<Record<string, number>>>(() => ({}));
 
 const forget = (productId: number, quantity: number): void =>
   useWanted.setState((all) => {
@@ -28,8 +28,8 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
 };
 
 const inCart = async (productId: number): Promise<number | undefined> => {
-  const cart = await ask('shop.cart', {});
-  if (!tell(cart)) return undefined;
+  const cart = await callEndpoint('shop.cart', {});
+  if (!notifyFailure(cart)) return undefined;
   return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
 };
 
@@ -39,10 +39,10 @@ const applyQuantity = async (productId: number, wanted: number): Promise<boolean
   let has = await inCart(productId);
   if (has === undefined) return false;
   if (wanted < has) {
-    if (!tell(await ask('shop.removeFromCart', id))) return false;
+    if (!notifyFailure(await callEndpoint('shop.removeFromCart', id))) return false;
     has = 0;
   }
-  for (; has < wanted; has += 1) if (!tell(await ask('shop.addToCart', id))) return false;
+  for (; has < wanted; has += 1) if (!notifyFailure(await callEndpoint('shop.addToCart', id))) return false;
   return true;
 };
 

@@ -1,10 +1,10 @@
 /** What a person does with a product, with the words and the way back that go with it. */
 import { useNavigate } from 'react-router-dom';
-import { ask } from '../../kit/ask';
-import { notify } from '../../kit/notify';
-import { tell } from '../../kit/tell';
-import { useText } from '../../kit/text';
-import { refreshAreas } from '../../kit/use-call';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { refreshAreas } from '../../kit/bridge/use-call';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
 import { addToCart, maxQuantity, setCartQuantity } from './cart';
 import { checkoutPath } from './paths';
 
@@ -24,7 +24,7 @@ export interface ShopActions {
 }
 
 const change = async (call: 'shop.addWish' | 'shop.removeWish', productId: number): Promise<boolean> => {
-  const well = tell(await ask(call, { productId: String(productId) }));
+  const well = notifyFailure(await callEndpoint(call, { productId: String(productId) }));
   await refreshAreas(['shop']);
   return well;
 };

@@ -1,8 +1,8 @@
 import { BuildingShopRegular, CartRegular, HeartRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 import { useCart } from './cart';
 import { checkoutPath, shopPath, wishlistPath } from './paths';
 

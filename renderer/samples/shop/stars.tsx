@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   stars: {

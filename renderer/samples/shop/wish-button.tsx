@@ -1,7 +1,7 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { useShopActions } from './shop-actions';
 
 const useStyles = makeStyles({

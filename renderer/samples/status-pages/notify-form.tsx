@@ -3,8 +3,8 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({ form: { inlineSize: '360px', maxInlineSize: '100%', textAlign: 'start' } });
 

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 import { Illustration } from './illustration';
 import { NotifyForm } from './notify-form';
 

@@ -1,4 +1,4 @@
-import type { Family } from '../../kit/showcase/family';
+import type { Family } from '../kit/showcase/family';
 
 /** Plain tables, which say what is so rather than what can be done. */
 export const family: Family = {

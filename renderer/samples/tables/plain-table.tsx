@@ -13,11 +13,11 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../kit/area/field';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { fieldText } from '../../kit/format/field';
-import { Loaded } from '../../kit/states/states';
-import { TableFrame } from '../../kit/table/table-frame';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { TableFrame } from '../../kit/ui/table/table-frame';
 
 const useStyles = makeStyles({
   head: { '& th': { fontWeight: tokens.fontWeightSemibold } },

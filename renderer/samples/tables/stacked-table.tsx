@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
 import { plain } from '../../kit/format/plain';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { fields } from './plain-table';
 
 const small = '@container (max-width: 560px)';

@@ -12,8 +12,8 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SideLinks } from '../../kit/side-links';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SideNavigation } from '../kit/side-navigation';
 import { priorities, type TaskList, tags, taskLists } from './options';
 import type { TodoLocation } from './todo-location';
 
@@ -82,7 +82,7 @@ export const Sidebar = ({ address, counts, compact }: SideProps): ReactNode => {
     <>
       <nav className={mergeClasses(styles.column, compact && styles.columnBeside)} aria-label={text('side')}>
         {groups.map(({ title, key, words }) => (
-          <SideLinks
+          <SideNavigation
             key={key}
             title={title}
             links={words.map(({ word, label, icon: Icon, look }) => ({

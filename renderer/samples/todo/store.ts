@@ -1,5 +1,5 @@
 /** The tasks of this page, in their own order, and all that can be done to them. */
-import { createLasting } from '../../kit/reset';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 import { createTasks } from './seeds/tasks';
 import { today } from './task/days';
 import { moveItem } from './task/order';
@@ -9,7 +9,7 @@ interface Todo {
   readonly tasks: readonly Task[];
 }
 
-export const useTodo = createLasting<Todo>(() => ({ tasks: createTasks(today()) }));
+export const useTodo = createResettableStore<Todo>(() => ({ tasks: createTasks(today()) }));
 
 const all = (): readonly Task[] => useTodo.getState().tasks;
 const set = (tasks: readonly Task[]): void => useTodo.setState({ tasks });

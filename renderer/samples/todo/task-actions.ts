@@ -1,6 +1,6 @@
 /** What is done to tasks from several places, and what is said about it. */
-import { notify } from '../../kit/notify';
-import { text } from '../../kit/text';
+import { notify } from '../../kit/feedback/notify';
+import { text } from '../../kit/format/text';
 import { changeTask, removeTasks } from './store';
 import type { Task } from './task/task';
 

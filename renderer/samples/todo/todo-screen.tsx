@@ -4,9 +4,9 @@ import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentu
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { Page } from '../../kit/page';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { QuickAdd } from './list/quick-add';
 import { TaskList } from './list/task-list';
 import { Toolbar } from './list/toolbar';

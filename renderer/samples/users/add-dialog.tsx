@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { SelectField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
-import { useAction } from '../../kit/use-call';
+import { TextField } from '../../kit/form/text-field';
+import { useText } from '../../kit/format/text';
 import { plans, roles } from './options';
 
 const empty = {

@@ -6,10 +6,10 @@ import {
   PersonProhibitedRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useCall } from '../../kit/bridge/use-call';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },

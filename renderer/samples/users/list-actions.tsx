@@ -3,7 +3,7 @@ import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { AddDialog } from './add-dialog';
 import { DeleteDialog } from './delete-dialog';
 

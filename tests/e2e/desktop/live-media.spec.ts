@@ -1,6 +1,6 @@
 /** The window shows pictures and documents of a live server, and only the server's own host gets the token. */
 import { expect } from '@playwright/test';
-import type {} from '../../../renderer/kit/bridge';
+import type {} from '../../../renderer/kit/bridge/bridge';
 import { drawn, test } from '../../support/live-media';
 import type { MediaServer } from '../../support/media-server';
 import { signInScreen } from '../../support/pages';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { CsvId } from '../../../preload/contract/table';
-import type {} from '../../../renderer/kit/bridge';
+import type {} from '../../../renderer/kit/bridge/bridge';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/pages';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { endpointIds } from '../../../preload/contract/table';
-import type {} from '../../../renderer/kit/bridge';
+import type {} from '../../../renderer/kit/bridge/bridge';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 

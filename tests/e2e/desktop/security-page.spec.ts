@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import type {} from '../../../renderer/kit/bridge';
+import type {} from '../../../renderer/kit/bridge/bridge';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 

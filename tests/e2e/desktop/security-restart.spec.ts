@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type {} from '../../../renderer/kit/bridge';
+import type {} from '../../../renderer/kit/bridge/bridge';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 

@@ -11,14 +11,14 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
+import { refreshAreas } from '../../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
 import { nameOf } from '../../../kit/format/naming';
 import { formatNumber } from '../../../kit/format/number';
 import { plain } from '../../../kit/format/plain';
-import { useSession } from '../../../kit/session';
-import { useText } from '../../../kit/text';
-import { refreshAreas } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import { useSession } from '../../../kit/stores/session';
 import { OutcomeList } from './outcome-list';
 import { type Outcome, removeEach } from './remove-each';
 

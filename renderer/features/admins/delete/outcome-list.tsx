@@ -7,8 +7,8 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { failureLine } from '../../../kit/failure-text';
-import { useText } from '../../../kit/text';
+import { failureLine } from '../../../kit/feedback/failure-text';
+import { useText } from '../../../kit/format/text';
 import type { Outcome } from './remove-each';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 /** Deletes admins one after the other, and tells what became of each. Nothing is sent twice. */
 import type { Failure } from '@contract/failure';
-import { ask } from '../../../kit/ask';
+import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 
 /** `kept`: the server answered well, and has it still. `own`: the person's own account, never deleted from here. `stopped`: the person stopped before it was sent. */
 export type Outcome =
@@ -16,10 +16,10 @@ interface Removal {
 }
 
 const removeOne = async (id: string): Promise<Outcome> => {
-  const removed = await ask('admin.remove', { id });
+  const removed = await callEndpoint('admin.remove', { id });
   if (!removed.ok && removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
   // After any answer, read whether the server still has the account; never send the deletion again.
-  const now = await ask('admin.detail', { id });
+  const now = await callEndpoint('admin.detail', { id });
   if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
   return { state: removed.ok && now.ok ? 'kept' : 'unsure' };
 };

@@ -7,16 +7,16 @@ import { useWatch } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
+import { DialCodeField, LanguageField, StateField } from '../../../kit/form/location/location-fields';
+import { withStored } from '../../../kit/form/location/location-options';
+import { TimeZoneField } from '../../../kit/form/location/time-zone-field';
 import { PictureField } from '../../../kit/form/picture-field';
 import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { readableLabel } from '../../../kit/format/label';
 import { plain } from '../../../kit/format/plain';
-import { DialCodeField, LanguageField, StateField } from '../../../kit/place/place-fields';
-import { withStored } from '../../../kit/place/places';
-import { ZonePicker } from '../../../kit/place/zone-picker';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
 import { type Roles, roleOptions } from './use-roles';
 import type { AdminLine, AdminValues } from './values';
 
@@ -109,7 +109,7 @@ const ReachSection = (): ReactNode => {
       <TextField<AdminValues> {...field('address')} />
       <TextField<AdminValues> {...field('city')} />
       <StateField<AdminValues> {...field('state')} of={{ dial }} by="code" />
-      <ZonePicker<AdminValues> {...field('timezone')} />
+      <TimeZoneField<AdminValues> {...field('timezone')} />
       <LanguageField<AdminValues> {...field('language')} hint={text('form.languageHint')} />
       <WideField>
         <LongTextField<AdminValues> {...field('notes', { maxLength: 2_000 })} rows={3} />

@@ -3,11 +3,11 @@ import type { Done } from '@contract/endpoint';
 import { idIn } from '@contract/list/all-pages';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask } from '../../../kit/ask';
+import { callEndpoint } from '../../../kit/bridge/call-endpoint';
+import { readBack, useAction } from '../../../kit/bridge/use-call';
 import { foundIn, useSave } from '../../../kit/form/use-save';
-import { Page } from '../../../kit/page';
-import { useText } from '../../../kit/text';
-import { readBack, useAction } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
 import { type AdminValues, createData, labelOf, newAdmin } from './values';
@@ -24,7 +24,10 @@ export const Screen = (): ReactNode => {
     // Emails are unique.
     read: async (data, id) =>
       id === undefined
-        ? foundIn(await ask('admin.list', { q: String(data.email ?? '').slice(0, 200), page: 1, perPage: 50 }), data)
+        ? foundIn(
+            await callEndpoint('admin.list', { q: String(data.email ?? '').slice(0, 200), page: 1, perPage: 50 }),
+            data,
+          )
         : readBack('admin.detail', { id }),
     labelOf: (field) => labelOf(text, field),
   });

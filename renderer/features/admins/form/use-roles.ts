@@ -1,8 +1,8 @@
 import type { Values } from '../../../kit/area/field';
 import type { SelectOption } from '../../../kit/form/choice-fields';
 import { plain } from '../../../kit/format/plain';
-import { useAll } from '../../../kit/list/use-all';
-import { useMay } from '../../../kit/session';
+import { useAll } from '../../../kit/list/data/use-all';
+import { useCan } from '../../../kit/stores/session';
 
 export interface Roles {
   readonly rows: readonly Values[];
@@ -13,7 +13,7 @@ export interface Roles {
 const none: readonly Values[] = [];
 
 export const useRoles = (): Roles => {
-  const may = useMay(['read', 'Role']);
+  const may = useCan(['read', 'Role']);
   const call = useAll('role.list', {}, { enabled: may });
   return { rows: call.value?.rows ?? none, missing: !may || (call.failure !== undefined && !call.value) };
 };

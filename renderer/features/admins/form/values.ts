@@ -5,7 +5,7 @@
 import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 
 const lines = [
   ...(['firstName', 'lastName', 'email', 'roleId', 'status', 'jobTitle', 'countryCode', 'phone'] as const),

@@ -2,12 +2,12 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAll } from '../../../kit/list/use-all';
-import { Page } from '../../../kit/page';
-import { Freshness } from '../../../kit/states/freshness';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { useAll } from '../../../kit/list/data/use-all';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
+import { Page } from '../../../kit/ui/page';
 import { ListHeader as Views } from '../view-switch';
 import { readMonth, shiftMonth } from './month';
 import { MonthGrid, todayHere } from './month-grid';
@@ -37,7 +37,7 @@ export const Screen = (): ReactNode => {
   const month = readMonth(search.get('month'), today);
   const stays = useMemo(() => staysOf(call.value?.rows ?? []), [call.value]);
   const go = (to: string) => setSearch({ month: to }, { replace: true });
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   const count = inMonth(month, stays);
   const nearest = nearestMonth(month, stays);
   const title = monthName(month);

@@ -14,8 +14,8 @@ import { Link } from 'react-router-dom';
 import type { Field } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
-import { useText } from '../../../kit/text';
-import { pageSide } from '../../../kit/theme';
+import { useText } from '../../../kit/format/text';
+import { pageSide } from '../../../kit/skins/theme';
 import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
 

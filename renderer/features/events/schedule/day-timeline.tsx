@@ -2,9 +2,9 @@
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../kit/format/moment';
+import { useText } from '../../../kit/format/text';
 import { formatTime, timeOf } from '../../../kit/format/time';
 import type { LocalTime } from '../../../kit/format/zone';
-import { useText } from '../../../kit/text';
 import { EntryLine } from './entry-line';
 import { type DayPlan, isUnderWay, nowOn, ticksOf } from './plan';
 

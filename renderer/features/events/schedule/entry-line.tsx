@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { ownMoment } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
+import { useText } from '../../../kit/format/text';
 import { clockText } from '../../../kit/format/time';
 import { momentIn } from '../../../kit/format/zone';
-import { StatusBadge } from '../../../kit/status-badge';
-import { useText } from '../../../kit/text';
+import { StatusBadge } from '../../../kit/ui/status-badge';
 import { entryTones } from '../tones';
 import type { DayPlan, Entry } from './plan';
 

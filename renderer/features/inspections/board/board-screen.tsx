@@ -5,13 +5,13 @@ import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatMoment } from '../../../kit/format/moment';
-import { useAll } from '../../../kit/list/use-all';
-import { useMay } from '../../../kit/session';
-import { Freshness } from '../../../kit/states/freshness';
-import { Message } from '../../../kit/states/message';
-import { Loaded, Pending } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { useAll } from '../../../kit/list/data/use-all';
+import { useCan } from '../../../kit/stores/session';
 import { Board } from './board';
 import { type BoardState, useBoardState } from './board-state';
 import { EntryNotice } from './entry-notice';
@@ -44,7 +44,7 @@ const firstRacers = 100;
 const About = ({ event }: { readonly event: Event }) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const mayOpen = useMay(['read', 'Event']);
+  const mayOpen = useCan(['read', 'Event']);
   return (
     <span className={styles.about}>
       {[event.trackName, formatMoment(event.startDate, event.timezone)].filter(Boolean).join(' · ')}{' '}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds, pageSide } from '../../../kit/theme';
-import { toastRoom } from '../../../kit/toast-room';
+import { toastSpace } from '../../../kit/feedback/toast-space';
+import { grounds, pageSide } from '../../../kit/skins/theme';
 
 /** In pixels; rows outside of the window are not drawn. */
 export const rowHeight = 52;
@@ -15,7 +15,7 @@ export const useBoardStyles = makeStyles({
     flexGrow: 1,
     flexBasis: 0,
     minBlockSize: '220px',
-    marginBlockEnd: toastRoom,
+    marginBlockEnd: toastSpace,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     borderBlockStartWidth: '1px',

@@ -15,10 +15,10 @@ import {
 } from '@fluentui/react-components';
 import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Message } from '../../../kit/feedback/message';
 import { formatNumber } from '../../../kit/format/number';
-import { useSettled } from '../../../kit/list/use-settled';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
 import { partNames } from '../readiness/part';
 import { useWhen } from '../readiness/use-when';
 import { type BoardState, writeBoard } from './board-state';
@@ -61,7 +61,7 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
   const styles = useStyles();
   const text = useText('inspections');
   const [typed, type] = useState(state.q);
-  const settled = useSettled(typed, 200);
+  const settled = useDebouncedValue(typed, 200);
   useEffect(() => {
     if (settled !== state.q) change({ q: settled });
   }, [settled, state.q, change]);

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { giveUp, read } from '../../../kit/use-call';
+import { giveUp, read } from '../../../kit/bridge/use-call';
 import { callOf, nothingYet, type PartName, type PartState, type Parts, partNames } from '../readiness/part';
 
 export type Key = string | number;

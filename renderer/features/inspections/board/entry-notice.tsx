@@ -1,7 +1,7 @@
 /** Names racers who are not on the board because they have no valid ticket, and says why it may show too many. */
 import { Button, makeStyles } from '@fluentui/react-components';
-import { NoticeBar } from '../../../kit/states/notice-bar';
-import { useText } from '../../../kit/text';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { useText } from '../../../kit/format/text';
 import type { Entered } from './entries';
 
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });

@@ -2,7 +2,7 @@
 import type { Event } from '@contract/entities/event';
 import { Dropdown, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { formatDay } from '../../../kit/format/moment';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { eventGroups, type GroupedEvents } from './event-choice';
 
 const useStyles = makeStyles({

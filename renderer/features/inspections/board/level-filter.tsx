@@ -1,7 +1,7 @@
 /** How many stand how; each narrows the board to them. */
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
 import type { Level } from '../readiness/standing';
 import { levels } from './racer-rows';

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row's links have the focus
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 import type { Issue } from '../readiness/issue';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows' links have the focus
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { partNames } from '../readiness/part';
 import { rowHeight, useBoardStyles } from './board.styles';
 import type { Checks } from './checks';

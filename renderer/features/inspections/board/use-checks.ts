@@ -1,6 +1,6 @@
 /** The checks of an event's racers as state; they end when the screen is left. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { refreshAreas } from '../../../kit/use-call';
+import { refreshAreas } from '../../../kit/bridge/use-call';
 import { type Checked, type Checks, createChecks, type Key } from './checks';
 
 export interface RunningChecks extends Checked {

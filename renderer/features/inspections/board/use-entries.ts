@@ -1,9 +1,9 @@
 /** The racers of an event, checked against its tickets and bookings. */
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
-import { type AllRows, useAll } from '../../../kit/list/use-all';
-import { useMay } from '../../../kit/session';
-import type { Call } from '../../../kit/use-call';
+import type { Call } from '../../../kit/bridge/use-call';
+import { type AllRows, useAll } from '../../../kit/list/data/use-all';
+import { useCan } from '../../../kit/stores/session';
 import type { Key } from './checks';
 import { type Entered, enteredRacers } from './entries';
 
@@ -17,8 +17,8 @@ const wholeOf = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined
 export const useEntries = (
   eventId: Key,
 ): { racers: Call<AllRows<Visitor>>; entered: Entered | undefined; refresh: () => void } => {
-  const mayReadBookings = useMay(['read', 'Booking']);
-  const mayReadTickets = useMay(['read', 'Ticket']);
+  const mayReadBookings = useCan(['read', 'Booking']);
+  const mayReadTickets = useCan(['read', 'Ticket']);
   const racers = useAll('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
   const bookings = useAll('booking.list', { eventId }, { enabled: mayReadBookings });
   const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayReadTickets });

@@ -4,7 +4,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
 import type { Level } from '../readiness/standing';
 import { countPoints, isBad, sectionsOf } from './points';

@@ -3,8 +3,8 @@ import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import type { Values } from '../../../kit/area/field';
+import { useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
-import { useText } from '../../../kit/text';
 import { PrintSheet } from './print-sheet';
 
 interface PrintProps {

@@ -3,8 +3,8 @@ import './print-sheet.css';
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import type { Values } from '../../../kit/area/field';
 import { formatMoment } from '../../../kit/format/moment';
+import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
-import { useText } from '../../../kit/text';
 import { isBad, sectionsOf } from './points';
 
 const marks = ['pass', 'fail', 'reinspect'] as const;

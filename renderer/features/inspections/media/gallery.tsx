@@ -3,13 +3,13 @@ import type { InspectionMedia } from '@contract/entities/inspection';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular, ImageOffRegular, PlayCircleFilled, VideoRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
-import { useText } from '../../../kit/text';
-import { pageSide } from '../../../kit/theme';
+import { pageSide } from '../../../kit/skins/theme';
 import { captionOf, kindOf, thumbnailOf } from './picture';
 
 const DocumentViewer = lazy(async () => ({
-  default: (await import('../../../kit/document/document-viewer')).DocumentViewer,
+  default: (await import('../../../kit/media/document/document-viewer')).DocumentViewer,
 }));
 const Viewer = lazy(async () => ({ default: (await import('./viewer')).Viewer }));
 

@@ -1,9 +1,9 @@
 /** Replaces a file that is not a picture or cannot be drawn, with other ways to open it. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { makeStyles } from '@fluentui/react-components';
-import { DocumentLink } from '../../../kit/document/document-link';
-import { useText } from '../../../kit/text';
-import { OpenOutside } from '../../../kit/viewer/open-outside';
+import { useText } from '../../../kit/format/text';
+import { DocumentLink } from '../../../kit/media/document/document-link';
+import { OpenOutside } from '../../../kit/media/viewer/open-outside';
 import { kindOf } from './picture';
 
 const useStyles = makeStyles({ root: { display: 'grid', rowGap: '12px', justifyItems: 'center' } });

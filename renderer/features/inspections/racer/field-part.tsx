@@ -3,7 +3,7 @@ import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@flue
 import type { Field, Values } from '../../../kit/area/field';
 import { FieldList } from '../../../kit/detail/field-list';
 import { remainingFields } from '../../../kit/detail/remaining';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { hiddenKeys } from './part-fields';
 
 interface FieldPartProps {

@@ -1,10 +1,10 @@
 /** One part in a frame of its own: how it stands, what is wrong, its content; waiting and failing by itself. */
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Freshness } from '../../../kit/states/freshness';
-import { Failed } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import type { Call } from '../../../kit/use-call';
+import type { Call } from '../../../kit/bridge/use-call';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Failed } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';
 import type { PartName } from '../readiness/part';

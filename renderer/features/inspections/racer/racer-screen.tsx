@@ -2,13 +2,13 @@
 import type { Event } from '@contract/entities/event';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../../kit/back-link';
+import { useCall } from '../../../kit/bridge/use-call';
 import { Steps } from '../../../kit/detail/steps';
+import { Pending } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
-import { useMay } from '../../../kit/session';
-import { Pending } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import { useCan } from '../../../kit/stores/session';
+import { BackLink } from '../../../kit/ui/back-link';
 import { eventName } from '../board/event-picker';
 import { around, readBoardState } from './from-board';
 import { RacerParts } from './racer-parts';
@@ -40,7 +40,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   const location = useLocation();
   const from = readBoardState(location.state);
   const { place, previous, next } = around(from?.ids ?? [], id);
-  const mayOpen = useMay(['read', 'Visitor']);
+  const mayOpen = useCan(['read', 'Visitor']);
   const visitor = useCall('visitor.detail', { id }, { enabled: mayOpen });
   const search = from?.search ?? (event ? `event=${encodeURIComponent(String(event.id))}` : '');
   const go = (to: string) => {
@@ -82,7 +82,7 @@ export const Screen = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const eventId = search.get('event') ?? undefined;
-  const mayRead = useMay(['read', 'Event']);
+  const mayRead = useCan(['read', 'Event']);
   const asks = mayRead && eventId !== undefined;
   const event = useCall('event.detail', { id: eventId ?? '0' }, { enabled: asks });
   // Papers are judged by the event's days: until they are known nothing is judged. Without them, by today.

@@ -1,6 +1,6 @@
 /** On top of the seven parts: may this racer start, and what is to be done. */
 import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';

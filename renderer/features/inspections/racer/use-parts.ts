@@ -1,7 +1,7 @@
 /** The seven calls of one racer, each by itself, and what they mean together. */
 import { useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
-import { type Call, useCall } from '../../../kit/use-call';
+import { type Call, useCall } from '../../../kit/bridge/use-call';
 import type { Key } from '../board/checks';
 import { callOf, type PartState, type Parts } from '../readiness/part';
 import { type Standing, standingOf } from '../readiness/standing';

@@ -2,9 +2,9 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
-import { useAll } from '../../../kit/list/use-all';
-import { useMay } from '../../../kit/session';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { useAll } from '../../../kit/list/data/use-all';
+import { useCan } from '../../../kit/stores/session';
 import { eventName } from '../board/event-picker';
 import { RacerParts } from './racer-parts';
 
@@ -18,7 +18,7 @@ export const Panel = ({ values }: { readonly values: Values }) => {
   const text = useText('inspections');
   const [search, setSearch] = useSearchParams();
   const userId = String(values.id ?? '');
-  const enabled = useMay(['read', 'Booking']);
+  const enabled = useCan(['read', 'Booking']);
   const events = useAll('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });
   const all = events.value?.rows ?? [];
   const named = search.get('event');

@@ -1,6 +1,6 @@
 /** An issue in words. */
 import { formatDay } from '../../../kit/format/moment';
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 import type { Issue } from './issue';
 
 export const issueText = (text: Text, { part, reason, item, day, count, words }: Issue): string => {

@@ -1,7 +1,7 @@
 /** The days that papers are judged by, on a screen that may stay open past midnight. */
 import { useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
-import { useNow } from '../../../kit/use-now';
+import { useNow } from '../../../kit/ui/use-now';
 import { type When, whenOf } from './when';
 
 /** The same object until a day changes, so that nothing is judged anew each minute. */

@@ -3,7 +3,7 @@ import { areasOf, type CheckReport } from '@contract/reading/check/report';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { readableLabel } from '../../../kit/format/label';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { Light } from './light';
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ import type { EntityName } from '@contract/reading/entity-name';
 import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },

@@ -3,7 +3,7 @@ import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
 import { variantText } from '@contract/reading/check/request-trials';
 import { readings } from '../../../kit/format/readings';
-import type { useText } from '../../../kit/text';
+import type { useText } from '../../../kit/format/text';
 
 type Text = ReturnType<typeof useText>;
 

@@ -3,8 +3,8 @@ import { type CallReport, countsOf, lightOf } from '@contract/reading/check/repo
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { Effect, Light } from './light';
 import { useTableStyles } from './table.styles';
 

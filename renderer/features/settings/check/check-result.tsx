@@ -11,12 +11,12 @@ import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/r
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
-import { bridge } from '../../../kit/bridge';
-import { notify } from '../../../kit/notify';
-import { changeProfile, runCheck, useServerCheck } from '../../../kit/server-check';
-import { NoticeBar } from '../../../kit/states/notice-bar';
-import { tell } from '../../../kit/tell';
-import { useText } from '../../../kit/text';
+import { bridge } from '../../../kit/bridge/bridge';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { notify } from '../../../kit/feedback/notify';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { useText } from '../../../kit/format/text';
+import { changeProfile, runCheck, useServerCheck } from '../../../kit/stores/server-check';
 import { AreaLights } from './area-lights';
 import { CallPanel } from './call-panel';
 import { CallsTable } from './calls-table';
@@ -72,7 +72,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
     const profile = JSON.parse(JSON.stringify(profileWith(view.profile, draft)));
     const result = await changeProfile(() => bridge().servers.saveProfile({ profile }));
     setSaving(false);
-    if (!tell(result)) return;
+    if (!notifyFailure(result)) return;
     setDraft(noDraft);
     notify({ intent: 'success', title: text('profile.saved') });
     // What the server's words for rights mean is read again at once.

@@ -6,19 +6,19 @@ import { Button, Link as FluentLink } from '@fluentui/react-components';
 import { CopyRegular, PlugConnectedRegular, SaveRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '../../../kit/bridge';
-import { copyText } from '../../../kit/copy';
-import { failureLine, failureText } from '../../../kit/failure-text';
+import { bridge } from '../../../kit/bridge/bridge';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { failureLine, failureText } from '../../../kit/feedback/failure-text';
+import { Message } from '../../../kit/feedback/message';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { notify } from '../../../kit/feedback/notify';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { formatNumber } from '../../../kit/format/number';
-import { notify } from '../../../kit/notify';
-import { Page } from '../../../kit/page';
-import { readProfile, runCheck, useServerCheck } from '../../../kit/server-check';
-import { useSession } from '../../../kit/session';
-import { Message } from '../../../kit/states/message';
-import { NoticeBar } from '../../../kit/states/notice-bar';
-import { ProgressLine } from '../../../kit/states/progress-line';
-import { tell } from '../../../kit/tell';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { readProfile, runCheck, useServerCheck } from '../../../kit/stores/server-check';
+import { useSession } from '../../../kit/stores/session';
+import { Page } from '../../../kit/ui/page';
 import { CheckResult } from './check-result';
 import { EverydayShapes } from './everyday-shapes';
 
@@ -81,7 +81,7 @@ const Actions = ({ report, isRunning }: { readonly report: CheckReport | undefin
   const text = useText('settings');
   const save = async () => {
     const result = await bridge().servers.saveReport();
-    if (tell(result) && result.ok && result.value)
+    if (notifyFailure(result) && result.ok && result.value)
       notify({ intent: 'success', title: text('check.saved'), body: result.value.name });
   };
   return (

@@ -3,9 +3,9 @@ import { type Assignment, keyOf, type Target } from '@contract/reading/check/ass
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import { ArrowRightRegular, DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { meaningOf, targetText } from './assignment-text';
 import type { Draft } from './draft';
 import { useTableStyles } from './table.styles';

@@ -2,11 +2,11 @@
 import type { FieldUsage } from '@contract/bridge/servers';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bridge } from '../../../kit/bridge';
+import { bridge } from '../../../kit/bridge/bridge';
 import { formatNumber } from '../../../kit/format/number';
-import { SectionCard } from '../../../kit/section-card';
-import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { useTableStyles } from './table.styles';
 
 const useStyles = makeStyles({ name: { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap' } });

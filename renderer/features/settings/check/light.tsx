@@ -10,7 +10,7 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   icon: { fontSize: '16px', flexShrink: 0, verticalAlign: 'middle' },

@@ -4,10 +4,10 @@ import type { Question } from '@contract/reading/check/questions';
 import { Button, Dropdown, makeStyles, mergeClasses, Option } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ZoneBox } from '../../../kit/place/zone-box';
-import { SectionCard } from '../../../kit/section-card';
-import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
+import { TimeZoneCombobox } from '../../../kit/form/location/time-zone-combobox';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { choiceText, targetText } from './assignment-text';
 import { assignedTo, type Draft } from './draft';
 import { useTableStyles } from './table.styles';
@@ -89,7 +89,7 @@ const QuestionRow = ({ question, assigned, onAssign, onClear }: QuestionRowProps
       <td className={styles.cell}>
         <span className={own.control}>
           {target.kind === 'zone' ? (
-            <ZoneBox
+            <TimeZoneCombobox
               aria-label={name}
               zone={assigned?.kind === 'zone' ? assigned.zone : ''}
               none={text('check.assignNone')}

@@ -6,10 +6,10 @@ import { variantText } from '@contract/reading/check/request-trials';
 import type { UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import type { EndpointId } from '@contract/table';
 import { useEffect, useState } from 'react';
-import { bridge } from '../../../kit/bridge';
+import { bridge } from '../../../kit/bridge/bridge';
 import { plain } from '../../../kit/format/plain';
-import { useServerCheck } from '../../../kit/server-check';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { useServerCheck } from '../../../kit/stores/server-check';
 
 interface Change {
   readonly before: string;

@@ -1,8 +1,8 @@
 /** Ticking, looking at the difference, saving: the same from a track and from a sub-admin. */
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
-import { refreshAreas } from '../../../kit/use-call';
+import { refreshAreas } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
 import { ChangesCard } from './changes-card';
 import type { Change, Difference, Ids } from './pairs';
 import { type Item, PickList } from './pick-list';

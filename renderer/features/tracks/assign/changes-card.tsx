@@ -4,8 +4,8 @@ import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { DayInput } from '../../../kit/form/day-input';
 import { stickyActions } from '../../../kit/form/sticky-actions';
-import { MayButton } from '../../../kit/may-button';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { PermissionButton } from '../../../kit/ui/permission-button';
 import type { Difference } from './pairs';
 import type { TypedTerms } from './terms';
 
@@ -107,7 +107,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
         </>
       )}
       <div className={styles.actions}>
-        <MayButton
+        <PermissionButton
           needs={['update', 'Track']}
           appearance="primary"
           off={busy || count === 0 || backwards}
@@ -115,7 +115,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
           onClick={onSave}
         >
           {text('assign.save', { count })}
-        </MayButton>
+        </PermissionButton>
         <Button disabledFocusable={busy || count === 0} onClick={busy || count === 0 ? undefined : onDiscard}>
           {text('assign.discard')}
         </Button>

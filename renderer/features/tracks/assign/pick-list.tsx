@@ -2,7 +2,7 @@
 import { fold } from '@contract/text/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import type { Ids } from './pairs';
 
 export interface Item {

@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { failureLine } from '../../../kit/failure-text';
-import { useText } from '../../../kit/text';
+import { failureLine } from '../../../kit/feedback/failure-text';
+import { useText } from '../../../kit/format/text';
 import type { Outcome, Pair } from './save';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 /** Saves assignments one sub-admin after the other, and reads back what became of each pair. */
 import type { Failure, Result } from '@contract/failure';
-import { ask } from '../../../kit/ask';
+import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 import { applied, type Change, type Ids, mentioned } from './pairs';
 
 /** Optional words of the assign call; they apply to all tracks of the sub-admin. */
@@ -23,7 +23,7 @@ export interface Pair {
 }
 
 const tracksOf = async (person: string): Promise<Result<Ids | undefined>> => {
-  const now = await ask('admin.detail', { id: person });
+  const now = await callEndpoint('admin.detail', { id: person });
   return now.ok ? { ok: true, value: mentioned(now.value.assignedTracks) } : now;
 };
 
@@ -43,7 +43,7 @@ const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> =
   if (!before.ok) return all({ state: 'failed', failure: before.failure });
   // Without knowing what is there, a whole list cannot be sent: it would take tracks away.
   if (!before.value) return all({ state: 'unread' });
-  const sent = await ask('assignment.assign', {
+  const sent = await callEndpoint('assignment.assign', {
     subAdminId: person,
     trackIds: [...applied(before.value, change)],
     ...terms,

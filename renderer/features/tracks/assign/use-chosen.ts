@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
-import { dropDraft, keepDraft, takeDraft, useDrafts } from '../../../kit/drafts';
+import { dropDraft, keepDraft, takeDraft, useDrafts } from '../../../kit/stores/drafts';
 import { applied, type Difference, difference, type Ids } from './pairs';
 import { emptyTerms, type TypedTerms } from './terms';
 

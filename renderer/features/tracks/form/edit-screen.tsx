@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
+import { readBack, useAction, useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
 import { useSave } from '../../../kit/form/use-save';
 import { nameOf } from '../../../kit/format/naming';
-import { useOnward } from '../../../kit/list/opened-from';
-import { Page } from '../../../kit/page';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { readBack, useAction, useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import { useOnward } from '../../../kit/list/data/opened-from';
+import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
 import { dataOf, labelOf, readTrack, type TrackValues } from './values';

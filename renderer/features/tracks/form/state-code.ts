@@ -1,6 +1,7 @@
 /** The code that goes with a state's name, from the same list the form offers. */
+
+import { read } from '../../../kit/bridge/use-call';
 import { plain } from '../../../kit/format/plain';
-import { read } from '../../../kit/use-call';
 import type { TrackValues } from './values';
 
 /** Undefined where the lists cannot be had or do not know the state: it is then saved without a code. */

@@ -7,15 +7,15 @@ import { useWatch } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
+import { CountryField, DialCodeField, StateField } from '../../../kit/form/location/location-fields';
+import { withStored } from '../../../kit/form/location/location-options';
+import { TimeZoneField } from '../../../kit/form/location/time-zone-field';
 import { PictureField } from '../../../kit/form/picture-field';
 import type { Confirmation } from '../../../kit/form/read-back';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { readableLabel } from '../../../kit/format/label';
-import { CountryField, DialCodeField, StateField } from '../../../kit/place/place-fields';
-import { withStored } from '../../../kit/place/places';
-import { ZonePicker } from '../../../kit/place/zone-picker';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
 import type { TrackValues } from './values';
 
 type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images' | 'waiverUrl' | 'w9Url'>;
@@ -83,7 +83,7 @@ const PlaceSection = (): ReactNode => {
       <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} />
       <TextField<TrackValues> {...field('address1')} />
       <TextField<TrackValues> {...field('address2')} />
-      <ZonePicker<TrackValues>
+      <TimeZoneField<TrackValues>
         {...field('timezone', { required: true, isChoice: true })}
         hint={text('form.zoneHint')}
       />

@@ -6,7 +6,7 @@ import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
 import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 
 const lines = [
   ...(['name', 'trackCode', 'type', 'status', 'length', 'surface', 'sanctioningBody', 'capacity', 'hours'] as const),

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
 import { RecordSections } from '../../../kit/detail/record-sections';
-import { Freshness } from '../../../kit/states/freshness';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { useCall } from '../../../kit/bridge/use-call';
 import { w9Tones } from '../tones';
 import { shownTaxNumber, withoutTaxNumbers } from './tax-number';
 

@@ -5,16 +5,16 @@ import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
+import { useCall } from '../../../kit/bridge/use-call';
 import { RecordSections } from '../../../kit/detail/record-sections';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
 import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
-import { Freshness } from '../../../kit/states/freshness';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
 
-const Markup = lazy(async () => ({ default: (await import('../../../kit/markup/markup')).Markup }));
+const Markup = lazy(async () => ({ default: (await import('../../../kit/ui/markup/markup')).Markup }));
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

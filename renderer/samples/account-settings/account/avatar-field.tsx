@@ -1,8 +1,8 @@
 import { Avatar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { LocalPictureField } from '../../../kit/form/local-picture-field';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LocalPictureField } from '../../kit/form/local-picture-field';
 import type { Details } from './details';
 
 /** The picture of the account, or the first letters of its name. */

@@ -1,9 +1,9 @@
 import { Button, Checkbox, makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { notify } from '../../../kit/notify';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { notify } from '../../../kit/feedback/notify';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({ row: { display: 'grid', justifyItems: 'start', rowGap: '8px' } });
 

@@ -2,9 +2,9 @@ import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { save, type TabProps } from '../saved-settings';
 
 type Links = Record<string, string>;

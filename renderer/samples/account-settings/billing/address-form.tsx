@@ -3,9 +3,9 @@ import type { AccountBilling } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
 import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { save } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
 

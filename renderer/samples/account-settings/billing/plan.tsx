@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { FillBar } from '../../../kit/charts/fill-bar';
 import { formatDay } from '../../../kit/format/moment';
 import { formatMoney } from '../../../kit/format/number';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import type { BillingProps } from './billing-tab';
 
 const useStyles = makeStyles({

@@ -13,10 +13,10 @@ import {
 import { LaptopRegular, PhoneRegular, TabletRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
+import { notify } from '../../../kit/feedback/notify';
 import { formatMoment } from '../../../kit/format/moment';
-import { notify } from '../../../kit/notify';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { save, type TabProps } from '../saved-settings';
 
 const useStyles = makeStyles({

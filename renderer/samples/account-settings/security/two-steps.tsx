@@ -1,13 +1,13 @@
 import { Badge, Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeLength, filled } from '../../../kit/code/code';
-import { CodeBoxes } from '../../../kit/code/code-boxes';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/feedback/notify';
 import { invalid } from '../../../kit/form/invalid';
-import { notify } from '../../../kit/notify';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { codeLength, filled } from '../../kit/one-time-code/code';
+import { OneTimeCodeInput } from '../../kit/one-time-code/one-time-code-input';
 import { save, type TabProps } from '../saved-settings';
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ export const TwoSteps = ({ settings: { security } }: TabProps): ReactNode => {
           <form className={styles.form} onSubmit={submit} noValidate>
             <Text>{text('twoSteps.enterAbout', { count: codeLength })}</Text>
             <Field {...invalid(isShort ? text('twoSteps.short', { count: codeLength }) : undefined)}>
-              <CodeBoxes value={code} onChange={setCode} label={text('twoSteps.code')} autoFocus />
+              <OneTimeCodeInput value={code} onChange={setCode} label={text('twoSteps.code')} autoFocus />
             </Field>
             <div className={styles.actions}>
               <Button type="submit" appearance="primary">

@@ -1,8 +1,8 @@
 import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { Form } from '../../../kit/form/form';
-import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
-import { useText } from '../../../kit/text';
+import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
+import { useText } from '../../../kit/format/text';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';

@@ -1,10 +1,10 @@
 import { Button, Field, Link, makeStyles, Text } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeLength, filled } from '../../../kit/code/code';
-import { CodeBoxes } from '../../../kit/code/code-boxes';
+import { notify } from '../../../kit/feedback/notify';
 import { invalid } from '../../../kit/form/invalid';
-import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { codeLength, filled } from '../../kit/one-time-code/code';
+import { OneTimeCodeInput } from '../../kit/one-time-code/one-time-code-input';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
@@ -25,7 +25,7 @@ export const TwoStepsForm = ({ variant }: FormProps): ReactNode => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field {...invalid(isSent && !isWhole ? text('two-steps.short', { count: codeLength }) : undefined)}>
-        <CodeBoxes value={code} onChange={setCode} label={text('two-steps.code')} />
+        <OneTimeCodeInput value={code} onChange={setCode} label={text('two-steps.code')} />
       </Field>
       <Button type="submit" appearance="primary">
         {text('two-steps.submit')}

@@ -6,10 +6,10 @@ import { LongTextField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { formatMoment } from '../../../kit/format/moment';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: tokens.spacingVerticalL, margin: 0, padding: 0, listStyleType: 'none' },

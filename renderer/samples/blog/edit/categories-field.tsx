@@ -1,9 +1,9 @@
 import { Dropdown, Field, Option } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useCall } from '../../../kit/bridge/use-call';
 import { invalid } from '../../../kit/form/invalid';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
 import type { PostValues } from './values';
 
 /** One or more of the blog's categories. */

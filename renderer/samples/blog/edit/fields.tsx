@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { WideField } from '../../../kit/form/form-section';
-import { LocalPictureField } from '../../../kit/form/local-picture-field';
 import { rulesOf } from '../../../kit/form/rules';
-import { RichText } from '../../../kit/rich-text/rich-text';
-import { useText } from '../../../kit/text';
-import { TextField, useLine } from '../../../kit/text-field';
+import { TextField, useTextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import { LocalPictureField } from '../../kit/form/local-picture-field';
+import { RichText } from '../../kit/rich-text/rich-text';
 import { CategoriesField } from './categories-field';
 import { type PostValues, slugOf, slugPattern, statuses } from './values';
 
@@ -29,7 +29,7 @@ const Body = (): ReactNode => {
     <RichText
       label={text('fields.content')}
       height={[240, 520]}
-      {...useLine<PostValues>('content', { required: text('edit.contentRequired') })}
+      {...useTextField<PostValues>('content', { required: text('edit.contentRequired') })}
     />
   );
 };

@@ -3,9 +3,9 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CommentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clamped } from '../../../kit/clamped';
-import { useText } from '../../../kit/text';
-import { grounds } from '../../../kit/theme';
+import { useText } from '../../../kit/format/text';
+import { grounds } from '../../../kit/skins/theme';
+import { LineClamp } from '../../kit/line-clamp';
 import { Author } from '../author';
 import { minutesOf, pathTo } from '../posts';
 import { Tags } from '../tags';
@@ -58,9 +58,9 @@ export const PostCard = ({ post }: { readonly post: BlogPost }): ReactNode => {
         </h2>
         <Author post={post} />
         <Tags tags={post.tags} />
-        <Clamped lines={4} className={styles.text}>
+        <LineClamp lines={4} className={styles.text}>
           {post.excerpt}
-        </Clamped>
+        </LineClamp>
         <div className={styles.foot}>
           <span className={styles.comments}>
             <CommentRegular aria-hidden />

@@ -1,14 +1,14 @@
 import type { Card } from '@contract/samples/entities/card';
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../kit/bridge/use-call';
 import { Change } from '../../../kit/charts/change';
 import { readPlot, spoken } from '../../../kit/charts/plot';
-import { Sparkline } from '../../../kit/charts/sparkline';
+import { notify } from '../../../kit/feedback/notify';
+import { Loaded } from '../../../kit/feedback/states';
 import { formatClock } from '../../../kit/format/moment';
-import { notify } from '../../../kit/notify';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { Loaded } from '../../../kit/states/states';
-import { useCall } from '../../../kit/use-call';
+import { Sparkline } from '../../kit/charts/sparkline';
+import type { Examples, Preview } from '../../kit/showcase/example';
 import { ActingCard } from '../acting-card';
 
 const useStyles = makeStyles({

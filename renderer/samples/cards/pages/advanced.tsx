@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { PlanCard, TransactionsCard } from '../money-cards';
 import { PersonCard } from '../person-card';
 import { ProductCard } from '../product-card';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { Loaded } from '../../../kit/states/states';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import type { Examples } from '../../kit/showcase/example';
 import { ChartOf, type Drawing } from '../chart-of';
 
 const useStyles = makeStyles({

@@ -11,10 +11,10 @@ import {
 } from '@fluentui/react-components';
 import { CalendarRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { Loaded } from '../../../kit/states/states';
-import { pageSide } from '../../../kit/theme';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import { pageSide } from '../../../kit/skins/theme';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   row: {

@@ -12,11 +12,11 @@ import {
   TagRegular,
 } from '@fluentui/react-icons';
 import { Fragment, type ReactNode } from 'react';
-import { SparkFigure } from '../../../kit/charts/spark-figure';
-import { Statistic } from '../../../kit/charts/statistic';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { Statistic } from '../../kit/charts/statistic';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   row: {

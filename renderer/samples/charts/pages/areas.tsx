@@ -1,5 +1,5 @@
-import { TrendChart } from '../../../kit/charts/lazy';
-import type { Examples } from '../../../kit/showcase/example';
+import { TrendChart } from '../../../kit/charts/lazy-charts';
+import type { Examples } from '../../kit/showcase/example';
 import { height, inDollars, Plotted } from '../plotted';
 export const examples: Examples = {
   one: {

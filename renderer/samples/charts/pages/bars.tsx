@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BarChart } from '../../../kit/charts/lazy';
-import type { Examples } from '../../../kit/showcase/example';
+import { BarChart } from '../../../kit/charts/lazy-charts';
+import type { Examples } from '../../kit/showcase/example';
 import { height, inDollars, Plotted, useWords } from '../plotted';
 
 /** Two series of the revenue report, side by side or upon each other. */

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Values } from '../../../kit/area/field';
 import { ChartCard } from '../../../kit/charts/chart-card';
-import { GoalRing } from '../../../kit/charts/goal-ring';
 import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { plain } from '../../../kit/format/plain';
-import type { Examples } from '../../../kit/showcase/example';
+import { GoalRing } from '../../kit/charts/goal-ring';
+import type { Examples } from '../../kit/showcase/example';
 import { WithCard } from '../plotted';
 
 const useStyles = makeStyles({

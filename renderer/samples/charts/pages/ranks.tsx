@@ -4,7 +4,7 @@ import { FillBar } from '../../../kit/charts/fill-bar';
 import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { RankChart } from '../../../kit/charts/rank-chart';
 import { formatNumber } from '../../../kit/format/number';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { WithCard } from '../plotted';
 
 const useStyles = makeStyles({ bars: { display: 'grid', rowGap: '16px', maxInlineSize: '480px' } });

@@ -1,7 +1,7 @@
-import { ShareChart } from '../../../kit/charts/lazy';
+import { ShareChart } from '../../../kit/charts/lazy-charts';
 import type { Plot } from '../../../kit/charts/plot';
 import { formatNumber } from '../../../kit/format/number';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { height, Plotted } from '../plotted';
 
 const sharesOf = ({ labels, series }: Plot) =>

@@ -1,11 +1,11 @@
 import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { GoalRing } from '../../../kit/charts/goal-ring';
-import { BarChart, TrendChart } from '../../../kit/charts/lazy';
+import { BarChart, TrendChart } from '../../../kit/charts/lazy-charts';
 import { readPlot } from '../../../kit/charts/plot';
-import type { Skin } from '../../../kit/preferences';
-import type { Examples } from '../../../kit/showcase/example';
 import { themes } from '../../../kit/skins/all';
+import type { Skin } from '../../../kit/stores/preferences';
+import { GoalRing } from '../../kit/charts/goal-ring';
+import type { Examples } from '../../kit/showcase/example';
 import { inDollars, useWords, WithCard } from '../plotted';
 
 const useStyles = makeStyles({

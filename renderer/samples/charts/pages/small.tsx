@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CartRegular, MailRegular, PeopleRegular } from '@fluentui/react-icons';
+import { useCall } from '../../../kit/bridge/use-call';
 import { Change } from '../../../kit/charts/change';
 import { readPlot, spoken } from '../../../kit/charts/plot';
-import { SparkFigure } from '../../../kit/charts/spark-figure';
-import { Sparkline } from '../../../kit/charts/sparkline';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
-import { useCall } from '../../../kit/use-call';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { Sparkline } from '../../kit/charts/sparkline';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 import { WithCard } from '../plotted';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 import { findContact } from '../store';
 import type { ChatMessage, Conversation } from './talk';
 

@@ -1,7 +1,7 @@
 /** Days and times of messages, as people say them. */
 import { dayOf } from '../../../kit/format/day';
 import { formatClock, readDay } from '../../../kit/format/moment';
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 
 const locale = 'en-US';
 const inWeek = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -3,8 +3,8 @@ import { CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { AlertOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/text';
-import { useNow } from '../../../kit/use-now';
+import { useText } from '../../../kit/format/text';
+import { useNow } from '../../../kit/ui/use-now';
 import { usePaneStyles } from '../chat.styles';
 import { conversationName, firstName, formatSnippet } from '../conversation/names';
 import type { ChatMessage, Conversation } from '../conversation/talk';

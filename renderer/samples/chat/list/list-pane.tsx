@@ -2,10 +2,10 @@
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { SearchWords } from '../../../kit/search-words';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { SearchInput } from '../../kit/search-input';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { sortByLatest } from '../conversation/find';
@@ -77,10 +77,10 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
     <>
       <div className={pane.head}>
         <Title className={pane.title}>{text('title')}</Title>
-        <Hint content={text('new.title')} relationship="label">
+        <LazyTooltip content={text('new.title')} relationship="label">
           <Button appearance="subtle" icon={<ComposeRegular />} onClick={() => setStarting(true)} />
-        </Hint>
-        <Hint content={mine} relationship="label">
+        </LazyTooltip>
+        <LazyTooltip content={mine} relationship="label">
           <Button
             className={styles.me}
             appearance="subtle"
@@ -90,10 +90,10 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
           >
             <PersonAvatar name={me.name} presence={me.presence} size={28} />
           </Button>
-        </Hint>
+        </LazyTooltip>
       </div>
       <div className={styles.tools}>
-        <SearchWords
+        <SearchInput
           className={styles.search}
           label={text('search')}
           placeholder={text('searchShort')}

@@ -2,8 +2,8 @@ import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-component
 import { PeopleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
 import type { ChatLocation } from '../chat-location';
 import { findPeople } from '../conversation/find';
 import { people } from '../seeds/people';

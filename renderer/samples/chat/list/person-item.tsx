@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import type { Contact } from '../conversation/talk';
 import { PersonAvatar } from './avatars';
 import { useItemStyles } from './item.styles';

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FieldList } from '../../../kit/detail/field-list';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { conversationName, conversationSummary } from '../conversation/names';

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { oneOfPresences } from '../conversation/presence';

@@ -3,8 +3,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { usePaneStyles } from '../chat.styles';
 
 const useStyles = makeStyles({
@@ -60,9 +60,9 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
         <h2 id={id} className={mergeClasses(pane.title, pane.small, isThread ? pane.exceptMedium : pane.exceptNarrow)}>
           {title}
         </h2>
-        <Hint content={text('profile.close')} relationship="label">
+        <LazyTooltip content={text('profile.close')} relationship="label">
           <Button appearance="subtle" icon={<DismissRegular />} onClick={onClose} />
-        </Hint>
+        </LazyTooltip>
       </div>
       <div className={styles.scroll}>{children}</div>
     </section>

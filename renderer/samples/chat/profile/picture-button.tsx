@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import type { Picture } from '../conversation/talk';
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { notify } from '../../../kit/notify';
-import { text as textOf, useText } from '../../../kit/text';
+import { notify } from '../../../kit/feedback/notify';
+import { text as textOf, useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import type { Picture } from '../conversation/talk';
 import { setAttachment } from '../store';
 
@@ -62,9 +62,9 @@ export const AttachButton = ({ id }: { readonly id: string }): ReactNode => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Hint content={text('attach.add')} relationship="label">
+      <LazyTooltip content={text('attach.add')} relationship="label">
         <Button appearance="subtle" icon={<ImageAddRegular />} onClick={() => input.current?.click()} />
-      </Hint>
+      </LazyTooltip>
       <input
         ref={input}
         className={styles.input}
@@ -90,7 +90,7 @@ export const AttachmentPreview = ({ id, picture }: { readonly id: string; readon
     <div className={styles.attached}>
       <img className={styles.picture} src={source} alt="" />
       <span className={styles.name}>{name}</span>
-      <Hint content={text('attach.remove', { name })} relationship="label">
+      <LazyTooltip content={text('attach.remove', { name })} relationship="label">
         <Button
           appearance="subtle"
           size="small"
@@ -100,7 +100,7 @@ export const AttachmentPreview = ({ id, picture }: { readonly id: string; readon
             setAttachment(id, undefined);
           }}
         />
-      </Hint>
+      </LazyTooltip>
     </div>
   );
 };

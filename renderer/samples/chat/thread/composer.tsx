@@ -2,8 +2,8 @@
 import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
 import { SendFilled, SendRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { sendMessage, setDraft, useChat } from '../store';
 import { AttachButton, AttachmentPreview, attachPicture } from './attachment';
 
@@ -98,14 +98,14 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
             void attachPicture(id, file);
           }}
         />
-        <Hint content={text('compose.send')} relationship="label">
+        <LazyTooltip content={text('compose.send')} relationship="label">
           <Button
             appearance={isEmpty ? 'subtle' : 'primary'}
             icon={isEmpty ? <SendRegular /> : <SendFilled />}
             disabledFocusable={isEmpty}
             onClick={sendIt}
           />
-        </Hint>
+        </LazyTooltip>
       </div>
       <div className={styles.foot}>
         <span>{answers ? `${how} ${text('compose.sample')}` : how}</span>

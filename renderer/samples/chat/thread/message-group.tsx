@@ -3,7 +3,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, EyeRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode } from 'react';
 import { formatClock } from '../../../kit/format/moment';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatMessage } from '../conversation/talk';
 import type { MessageGroup } from '../conversation/timeline';

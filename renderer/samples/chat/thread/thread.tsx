@@ -2,9 +2,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { MailUnreadRegular, PanelRightContractRegular, PanelRightExpandRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { narrow, usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { conversationName, conversationSummary } from '../conversation/names';
@@ -40,16 +40,16 @@ export const Thread = ({
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
-  const { Back } = useWays();
+  const { Back } = useDirectionIcons();
   const name = conversationName(talk);
   const isShown = address.panel === 'profile';
   const last = talk.messages.at(-1);
   return (
     <>
       <div className={mergeClasses(pane.head, styles.head)}>
-        <Hint content={text('thread.back')} relationship="label">
+        <LazyTooltip content={text('thread.back')} relationship="label">
           <Button className={styles.back} appearance="subtle" icon={<Back />} onClick={address.leave} />
-        </Hint>
+        </LazyTooltip>
         <ConversationAvatar talk={talk} size={36} />
         <div className={styles.words}>
           <h1 className={mergeClasses(pane.title, pane.small, pane.cut)} dir="auto">
@@ -58,7 +58,7 @@ export const Thread = ({
           <span className={mergeClasses(styles.about, pane.cut)}>{conversationSummary(text, talk)}</span>
         </div>
         {last ? (
-          <Hint content={text('thread.markUnread')} relationship="label">
+          <LazyTooltip content={text('thread.markUnread')} relationship="label">
             <Button
               appearance="subtle"
               icon={<MailUnreadRegular />}
@@ -67,16 +67,16 @@ export const Thread = ({
                 changeConversation(talk.id, { unread: 1 });
               }}
             />
-          </Hint>
+          </LazyTooltip>
         ) : undefined}
-        <Hint content={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')} relationship="label">
+        <LazyTooltip content={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')} relationship="label">
           <Button
             appearance="subtle"
             aria-expanded={isShown}
             icon={isShown ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
             onClick={() => address.change({ panel: isShown ? undefined : 'profile' })}
           />
-        </Hint>
+        </LazyTooltip>
       </div>
       <Log talk={talk} found={address.message} />
       <Composer id={talk.id} to={name} />

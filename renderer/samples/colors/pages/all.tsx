@@ -3,13 +3,13 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { ColorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { skins } from '../../../kit/preferences';
-import { SearchWords } from '../../../kit/search-words';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
-import { TokenName } from '../../../kit/showcase/token-name';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { skins } from '../../../kit/stores/preferences';
+import { SearchInput } from '../../kit/search-input';
+import { ShowcasePage } from '../../kit/showcase/showcase-page';
+import { TokenName } from '../../kit/showcase/token-name';
 import { family } from '../family';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';
@@ -68,7 +68,7 @@ const All = (): ReactNode => {
   return (
     <>
       <div className={styles.head}>
-        <SearchWords
+        <SearchInput
           className={styles.search}
           label={text('all.search')}
           maxLength={60}

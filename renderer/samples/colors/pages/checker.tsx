@@ -15,10 +15,10 @@ import {
 import { ArrowSwapRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { skins } from '../../../kit/preferences';
-import { ShowcasePage } from '../../../kit/showcase/showcase-page';
+import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
-import { useText } from '../../../kit/text';
+import { skins } from '../../../kit/stores/preferences';
+import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { contrast, grade, over, readColor, shownRatio } from '../contrast';
 import { family } from '../family';
 import { colorTokens, isToken } from '../pairs';

@@ -1,9 +1,9 @@
 import { makeStyles, type Theme, tokens } from '@fluentui/react-components';
-import { skins } from '../../../kit/preferences';
-import type { Examples } from '../../../kit/showcase/example';
-import { TokenName } from '../../../kit/showcase/token-name';
 import { themes } from '../../../kit/skins/all';
-import { petrol } from '../../../kit/theme';
+import { petrol } from '../../../kit/skins/theme';
+import { skins } from '../../../kit/stores/preferences';
+import type { Examples } from '../../kit/showcase/example';
+import { TokenName } from '../../kit/showcase/token-name';
 import { type Color, contrast, grade, readColor, shownRatio } from '../contrast';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';

@@ -8,8 +8,8 @@ import {
 } from '@fluentui/react-components';
 import { LockClosedRegular, TicketDiagonalRegular, VehicleCarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({ wide: { inlineSize: '100%' } });
 

@@ -6,7 +6,7 @@ import {
   Persona,
   partitionAvatarGroupItems,
 } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const people = ['Ada Brandt', 'Ben Okafor', 'Chiara Moretti', 'Dev Patel', 'Elin Sand', 'Femi Adeyemi', 'Grace Hart'];
 const sizes = [24, 32, 40, 56, 72] as const;

@@ -1,6 +1,6 @@
 import { Badge, CounterBadge, PresenceBadge } from '@fluentui/react-components';
 import { CheckmarkRegular, ClockRegular } from '@fluentui/react-icons';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const colors = ['brand', 'success', 'warning', 'danger', 'informative'] as const;
 export const examples: Examples = {

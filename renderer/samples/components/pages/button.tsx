@@ -12,8 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { AddRegular, ArrowDownloadRegular, DeleteRegular, PinRegular, SaveRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 import { useBusy } from '../use-busy';
 
 const kinds = ['primary', 'secondary', 'outline', 'subtle', 'transparent'] as const;

@@ -1,7 +1,7 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
   list: { display: 'grid', justifyItems: 'start' },

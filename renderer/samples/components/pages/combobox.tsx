@@ -1,7 +1,7 @@
 import { Combobox, Dropdown, Field, makeStyles, Option, OptionGroup, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({ box: { minWidth: 0 }, field: { inlineSize: '280px', maxInlineSize: '100%' } });
 

@@ -3,11 +3,11 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/feedback/notify';
 import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import type { Examples } from '../../kit/showcase/example';
 
 const tracks = ['Aspen Flats', 'Cedar Ridge', 'Copper Canyon'];
 

@@ -1,9 +1,9 @@
 import { Button, Text } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
-import { copyText } from '../../../kit/copy';
-import { CodeLine } from '../../../kit/showcase/code-line';
-import type { Examples } from '../../../kit/showcase/example';
-import { TokenName } from '../../../kit/showcase/token-name';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { CodeLine } from '../../kit/showcase/code-line';
+import type { Examples } from '../../kit/showcase/example';
+import { TokenName } from '../../kit/showcase/token-name';
 
 const number = 'BK-10273';
 export const examples: Examples = {

@@ -11,8 +11,8 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 
 type Kind = 'modal' | 'non-modal' | 'alert';
 

@@ -1,5 +1,5 @@
 import { Divider, makeStyles, Text } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   wide: { inlineSize: '100%' },

@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, Text } from '@fluentui/react-components';
 import { MailRegular, SearchRegular } from '@fluentui/react-icons';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
   narrow: { inlineSize: '320px', maxInlineSize: '100%' },

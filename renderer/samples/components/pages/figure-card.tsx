@@ -3,7 +3,7 @@ import { CalendarRegular, MoneyRegular, PeopleRegular, TicketDiagonalRegular } f
 import { FigureCard } from '../../../kit/charts/figure-card';
 import { FillBar } from '../../../kit/charts/fill-bar';
 import { formatNumber } from '../../../kit/format/number';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   cards: {

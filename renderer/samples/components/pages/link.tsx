@@ -1,7 +1,7 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
   inside: {

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { CopyRegular, DeleteRegular, EditRegular, PrintRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 interface OpensProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { NoticeBar } from '../../../kit/states/notice-bar';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({ bars: { display: 'grid', rowGap: '8px', inlineSize: '100%' } });
 

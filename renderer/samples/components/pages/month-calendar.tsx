@@ -3,8 +3,8 @@ import { makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../../kit/format/day';
 import { formatDay } from '../../../kit/format/moment';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   // The calendar brings its own edges.

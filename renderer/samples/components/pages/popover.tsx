@@ -1,7 +1,7 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', rowGap: tokens.spacingVerticalS, maxInlineSize: '280px', justifyItems: 'start' },

@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 import { Play } from '../play';
 
 const useStyles = makeStyles({ wide: { inlineSize: '320px', maxInlineSize: '100%' } });

@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const classes = ['street', 'club', 'pro'] as const;
 export const examples: Examples = {

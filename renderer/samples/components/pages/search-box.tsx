@@ -1,7 +1,7 @@
 import { makeStyles, SearchBox, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
   box: { inlineSize: '280px', maxInlineSize: '100%' },

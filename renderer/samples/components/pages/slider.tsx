@@ -1,7 +1,7 @@
 import { Field, makeStyles, Slider, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({ field: { inlineSize: '320px', maxInlineSize: '100%' }, box: { minInlineSize: 0 } });
 export const examples: Examples = {

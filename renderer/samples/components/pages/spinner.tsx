@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
-import { Busy } from '../../../kit/states/busy';
-import { Pending } from '../../../kit/states/states';
+import { Busy } from '../../../kit/feedback/busy';
+import { Pending } from '../../../kit/feedback/states';
+import type { Examples } from '../../kit/showcase/example';
 import { Play } from '../play';
 
 const useStyles = makeStyles({

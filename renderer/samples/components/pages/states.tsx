@@ -2,10 +2,10 @@ import { fail } from '@contract/failure';
 import { Button, Tab, TabList } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { Message } from '../../../kit/states/message';
-import { Failed } from '../../../kit/states/states';
+import { Message } from '../../../kit/feedback/message';
+import { notify } from '../../../kit/feedback/notify';
+import { Failed } from '../../../kit/feedback/states';
+import type { Examples } from '../../kit/showcase/example';
 
 const failures = {
   network: fail('network', 'offline'),

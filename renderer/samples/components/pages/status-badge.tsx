@@ -1,7 +1,7 @@
 import type { Field, Tone } from '../../../kit/area/field';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
-import { StatusBadge } from '../../../kit/status-badge';
+import { StatusBadge } from '../../../kit/ui/status-badge';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 
 const tones: Readonly<Record<string, Tone>> = {
   passed: 'success',

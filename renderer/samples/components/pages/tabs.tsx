@@ -1,8 +1,8 @@
 import { makeStyles, Tab, TabList, Text } from '@fluentui/react-components';
 import { CalendarRegular, MapRegular, PeopleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({ panel: { paddingBlockStart: '12px', paddingInlineStart: '8px' } });
 

@@ -11,9 +11,9 @@ import {
   TagPickerOption,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples, Preview } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
   field: { inlineSize: '420px', maxInlineSize: '100%' },

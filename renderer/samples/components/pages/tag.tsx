@@ -8,9 +8,9 @@ import {
 } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import { notify } from '../../../kit/feedback/notify';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const all = ['rain', 'night', 'junior', 'sunday'];
 export const examples: Examples = {

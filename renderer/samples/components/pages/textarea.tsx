@@ -1,8 +1,8 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
-import { bare } from '../../../kit/text';
+import { stripBidiIsolates } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({ field: { inlineSize: '420px', maxInlineSize: '100%' } });
 const most = 120;
@@ -12,7 +12,7 @@ export const examples: Examples = {
     code: '<Textarea resize="vertical" />',
     Preview: ({ text }) => {
       const label = text('textarea.label');
-      const said = bare(text('textarea.said'));
+      const said = stripBidiIsolates(text('textarea.said'));
       return (
         <StateGrid
           stretched
@@ -42,7 +42,7 @@ export const examples: Examples = {
     code: '<Field hint={left}><Textarea maxLength={120} /></Field>',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [value, setValue] = useState(bare(text('textarea.said')));
+      const [value, setValue] = useState(stripBidiIsolates(text('textarea.said')));
       return (
         <Field
           className={styles.field}

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
+import { notify } from '../../../kit/feedback/notify';
+import type { Examples } from '../../kit/showcase/example';
 
 const intents = ['success', 'info', 'warning', 'error'] as const;
 export const examples: Examples = {

@@ -18,7 +18,7 @@ import {
   TextUnderlineRegular,
 } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const marks = [
   { value: 'bold', icon: <TextBoldRegular /> },

@@ -1,27 +1,27 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
-import { Hint } from '../../../kit/float/hint';
-import type { Examples } from '../../../kit/showcase/example';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import type { Examples } from '../../kit/showcase/example';
 export const examples: Examples = {
   names: {
     code: '<Hint content="Refresh" relationship="label"><Button icon={<ArrowClockwiseRegular />} /></Hint>',
     Preview: ({ text }) => (
       <>
-        <Hint content={text('words.refresh')} relationship="label">
+        <LazyTooltip content={text('words.refresh')} relationship="label">
           <Button appearance="subtle" icon={<ArrowClockwiseRegular />} />
-        </Hint>
-        <Hint content={text('words.print')} relationship="label" positioning="after">
+        </LazyTooltip>
+        <LazyTooltip content={text('words.print')} relationship="label" positioning="after">
           <Button appearance="subtle" icon={<PrintRegular />} />
-        </Hint>
+        </LazyTooltip>
       </>
     ),
   },
   more: {
     code: '<Hint content="Takes a minute" relationship="description">…</Hint>',
     Preview: ({ text }) => (
-      <Hint content={text('tooltip.more.body')} relationship="description">
+      <LazyTooltip content={text('tooltip.more.body')} relationship="description">
         <Button>{text('tooltip.more.button')}</Button>
-      </Hint>
+      </LazyTooltip>
     ),
   },
 };

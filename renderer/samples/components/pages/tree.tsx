@@ -1,8 +1,8 @@
 import { makeStyles, Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components';
 import { DocumentRegular, FolderRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({ tree: { inlineSize: '320px', maxInlineSize: '100%' } });
 

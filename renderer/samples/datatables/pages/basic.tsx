@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { allColumns } from '../columns';
 import { ListStage } from '../list-stage';
 

@@ -1,12 +1,12 @@
 import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { copyText } from '../../../kit/copy';
 import { type ExportChoice, rowsRequest } from '../../../kit/export/export-request';
 import { startExport } from '../../../kit/export/start-export';
+import { copyText } from '../../../kit/feedback/copy-text';
 import { fieldText } from '../../../kit/format/field';
-import type { Examples } from '../../../kit/showcase/example';
-import { bare, useText } from '../../../kit/text';
+import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 import { columns } from '../columns';
 import { ListStage } from '../list-stage';
 import { type Person, WithPeople } from '../people';
@@ -23,7 +23,7 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const [separator, setSeparator] = useState('comma');
-  const picks = columns.map(({ key, kind }) => ({ key, label: bare(text(`fields.${key}`)), kind }));
+  const picks = columns.map(({ key, kind }) => ({ key, label: stripBidiIsolates(text(`fields.${key}`)), kind }));
   const save = () => {
     const choice: ExportChoice = {
       scope: 'all',

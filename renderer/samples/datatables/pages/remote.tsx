@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { columns } from '../columns';
 import { ListStage } from '../list-stage';
 

@@ -1,10 +1,10 @@
 import { Button, Caption1, makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { dismiss, notify } from '../../../kit/feedback/notify';
 import { wordOf } from '../../../kit/format/field';
-import { dismiss, notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { columns } from '../columns';
 import { EditRow } from '../edit-row';

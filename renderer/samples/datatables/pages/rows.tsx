@@ -11,11 +11,11 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular, CopyRegular, DismissRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import { copyText } from '../../../kit/copy';
 import { FieldList } from '../../../kit/detail/field-list';
-import { useSelection } from '../../../kit/list/selection';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { useText } from '../../../kit/format/text';
+import { useSelection } from '../../../kit/list/data/selection';
+import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { allColumns } from '../columns';
 import { type Person, WithPeople } from '../people';

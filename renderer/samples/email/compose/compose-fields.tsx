@@ -1,8 +1,8 @@
 import { Button, Input } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RichText } from '../../../kit/rich-text/rich-text';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { RichText } from '../../kit/rich-text/rich-text';
 import { type Person, useContacts } from '../data/people';
 import { fileIcon, useFileStyles } from '../reading/attachment-list';
 import { changeDraft } from './compose-store';

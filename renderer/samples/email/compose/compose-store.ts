@@ -1,9 +1,9 @@
 /** The mail that is being written right now. It stays open while one looks at other mails, and other pages. */
-import { bridge } from '../../../kit/bridge';
-import { hasDrafts } from '../../../kit/drafts';
-import { notify } from '../../../kit/notify';
-import { createLasting } from '../../../kit/reset';
-import { text } from '../../../kit/text';
+import { bridge } from '../../../kit/bridge/bridge';
+import { notify } from '../../../kit/feedback/notify';
+import { text } from '../../../kit/format/text';
+import { hasDrafts } from '../../../kit/stores/drafts';
+import { createResettableStore } from '../../../kit/stores/resettable-store';
 import { changeMails, formatSubject } from '../data/changes';
 import { addLocalMail, changeLocalMails, removeLocalMails } from '../data/local-mails';
 import type { Person } from '../data/people';
@@ -20,7 +20,7 @@ interface ComposeState {
   readonly number: number;
 }
 
-export const useCompose = createLasting<ComposeState>(() => ({
+export const useCompose = createResettableStore<ComposeState>(() => ({
   draft: undefined,
   start: undefined,
   view: 'window',

@@ -14,8 +14,8 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, u
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { hasValidAddress, type Person } from '../data/people';
 import { ComposeFields, type Line } from './compose-fields';
 import { changeDraft, closeAndSave, discardDraft, sendMail, setView, useCompose } from './compose-store';
@@ -40,9 +40,9 @@ interface ToolProps {
 }
 
 const Tool = ({ name, icon, onClick }: ToolProps): ReactNode => (
-  <Hint content={name} relationship="label">
+  <LazyTooltip content={name} relationship="label">
     <Button appearance="subtle" size="small" icon={icon} onClick={onClick} />
-  </Hint>
+  </LazyTooltip>
 );
 
 const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): ReactNode => {

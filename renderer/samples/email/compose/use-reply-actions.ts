@@ -1,5 +1,5 @@
 import type { Email } from '@contract/samples/entities/email';
-import { bare, useText } from '../../../kit/text';
+import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import type { Person } from '../data/people';
 import { startDraft } from './compose-store';
 import { forwardMail, type QuoteTexts, replyToMail } from './draft';
@@ -9,12 +9,12 @@ export const useReplyActions = (mail: Email, me: Person) => {
   const text = useText('email');
   // They become part of the mail.
   const words: QuoteTexts = {
-    wrote: (given) => bare(text('compose.wrote', given)),
-    forwarded: bare(text('compose.forwarded')),
-    from: bare(text('compose.from')),
-    date: bare(text('compose.date')),
-    subject: bare(text('compose.subject')),
-    to: bare(text('compose.to')),
+    wrote: (given) => stripBidiIsolates(text('compose.wrote', given)),
+    forwarded: stripBidiIsolates(text('compose.forwarded')),
+    from: stripBidiIsolates(text('compose.from')),
+    date: stripBidiIsolates(text('compose.date')),
+    subject: stripBidiIsolates(text('compose.subject')),
+    to: stripBidiIsolates(text('compose.to')),
   };
   return {
     reply: () => startDraft(replyToMail(mail, me, false, words), me),

@@ -1,10 +1,10 @@
 /** What is done to mails: on the service and, where they are kept here, here. */
 import type { Email } from '@contract/samples/entities/email';
-import { ask } from '../../../kit/ask';
-import { notify } from '../../../kit/notify';
-import { tell } from '../../../kit/tell';
-import { text } from '../../../kit/text';
-import { refreshAreas } from '../../../kit/use-call';
+import { callEndpoint } from '../../../kit/bridge/call-endpoint';
+import { refreshAreas } from '../../../kit/bridge/use-call';
+import { notify } from '../../../kit/feedback/notify';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { text } from '../../../kit/format/text';
 import { changeLocalMails, isLocal, toggleLocalLabel } from './local-mails';
 import type { Label, MailFolder } from './mail-location';
 
@@ -26,9 +26,9 @@ export const changeMails = async (mails: readonly Named[], change: Change): Prom
   const { here, there } = parted(mails);
   changeLocalMails(here, change);
   if (there.length === 0) return true;
-  const result = await ask('email.update', { emailIds: there, dataToUpdate: change });
+  const result = await callEndpoint('email.update', { emailIds: there, dataToUpdate: change });
   void refreshAreas(['email']);
-  return tell(result);
+  return notifyFailure(result);
 };
 
 /** The service toggles: it is only told of the mails that need it. Puts the label on all, or takes it off where all have it. */
@@ -37,9 +37,9 @@ export const labelMails = async (mails: readonly Email[], label: Label): Promise
   const { here, there } = parted(without.length > 0 ? without : mails);
   toggleLocalLabel(here, label);
   if (there.length === 0) return;
-  const result = await ask('email.label', { emailIds: there, label });
+  const result = await callEndpoint('email.label', { emailIds: there, label });
   void refreshAreas(['email']);
-  tell(result);
+  notifyFailure(result);
 };
 
 /** Puts mails back where each of them was. */

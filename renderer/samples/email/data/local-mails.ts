@@ -3,7 +3,7 @@
  * pass from one person to another.
  */
 import type { Email } from '@contract/samples/entities/email';
-import { createLasting } from '../../../kit/reset';
+import { createResettableStore } from '../../../kit/stores/resettable-store';
 import type { Label } from './mail-location';
 
 /** Ids of kept mails are below zero, where the service has none. */
@@ -12,7 +12,7 @@ export interface LocalMail extends Email {
   readonly answers?: number | undefined;
 }
 
-export const useLocalMails = createLasting<{ readonly mails: readonly LocalMail[] }>(() => ({ mails: [] }));
+export const useLocalMails = createResettableStore<{ readonly mails: readonly LocalMail[] }>(() => ({ mails: [] }));
 
 export const isLocal = ({ id }: { readonly id: number }): boolean => id < 0;
 

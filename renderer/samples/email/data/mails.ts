@@ -2,7 +2,7 @@
 import { fail } from '@contract/failure';
 import type { Email } from '@contract/samples/entities/email';
 import { useMemo } from 'react';
-import { type Call, useCall } from '../../../kit/use-call';
+import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { type LocalMail, useLocalMails } from './local-mails';
 import { labeledFolders, type MailView } from './mail-location';
 

@@ -2,7 +2,7 @@
 import type { Email } from '@contract/samples/entities/email';
 import { mailLink } from '@contract/text/contact-link';
 import { useMemo } from 'react';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
 
 export interface Person {
   readonly name: string;

@@ -11,9 +11,9 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
-import type { Call } from '../../../kit/use-call';
+import type { Call } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { changeMails } from '../data/changes';
 import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { LabelMenu, MoveMenu } from '../mail-menus';
@@ -59,9 +59,9 @@ interface ToolProps {
 }
 
 const Tool = ({ name, icon, onClick }: ToolProps): ReactNode => (
-  <Hint content={name} relationship="label">
+  <LazyTooltip content={name} relationship="label">
     <Button appearance="subtle" icon={icon} onClick={onClick} />
-  </Hint>
+  </LazyTooltip>
 );
 
 /** What can be done to the mails that are chosen. */
@@ -123,14 +123,14 @@ export const ListBar = (props: ListBarProps): ReactNode => {
           >
             {text('onlyUnread')}
           </ToggleButton>
-          <Hint content={text('refresh')} relationship="label">
+          <LazyTooltip content={text('refresh')} relationship="label">
             <Button
               appearance="subtle"
               icon={<ArrowClockwiseRegular />}
               disabledFocusable={call.busy}
               onClick={call.refresh}
             />
-          </Hint>
+          </LazyTooltip>
         </>
       )}
     </section>

@@ -9,7 +9,7 @@ import {
   ImageRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   root: {

@@ -14,9 +14,9 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { startDraft } from '../compose/compose-store';
 import { draftFromMail } from '../compose/draft';
 import { useReplyActions } from '../compose/use-reply-actions';
@@ -64,7 +64,7 @@ interface ToolProps {
 }
 
 const Tool = ({ name, keys, icon, onClick, step }: ToolProps): ReactNode => (
-  <Hint content={keys ? `${name} (${keys})` : name} relationship="label">
+  <LazyTooltip content={keys ? `${name} (${keys})` : name} relationship="label">
     <Button
       appearance="subtle"
       icon={icon}
@@ -77,7 +77,7 @@ const Tool = ({ name, keys, icon, onClick, step }: ToolProps): ReactNode => (
         onClick();
       }}
     />
-  </Hint>
+  </LazyTooltip>
 );
 
 interface MailBarProps {
@@ -93,7 +93,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   const styles = useStyles();
   const layout = useLayoutStyles();
   const text = useText('email');
-  const { Back } = useWays();
+  const { Back } = useDirectionIcons();
   const { reply, replyAll, forward } = useReplyActions(mail, me);
   const { previous, next } = usePaging({ mail, mails, place, where });
   const bar = useRef<HTMLElement>(null);
@@ -117,7 +117,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
         </>
       )}
       <span className={styles.line} />
-      <Hint content={`${text('actions.star')} (S)`} relationship="label">
+      <LazyTooltip content={`${text('actions.star')} (S)`} relationship="label">
         <ToggleButton
           appearance="subtle"
           icon={mail.isStarred ? <StarFilled className={styles.starred} /> : <StarRegular />}
@@ -125,7 +125,7 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
           checked={mail.isStarred}
           onClick={() => void changeMails([mail], { isStarred: !mail.isStarred })}
         />
-      </Hint>
+      </LazyTooltip>
       <Tool
         name={text(mail.isRead ? 'actions.unread' : 'actions.read')}
         keys="U"

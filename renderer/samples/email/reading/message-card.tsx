@@ -3,14 +3,14 @@ import { Avatar, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
-import { useText } from '../../../kit/text';
-import { grounds, pageSide } from '../../../kit/theme';
+import { useText } from '../../../kit/format/text';
+import { grounds, pageSide } from '../../../kit/skins/theme';
 import { isLocal } from '../data/local-mails';
 import { formatLongTime } from '../data/mail-time';
 import { isSamePerson, type Person } from '../data/people';
 import { AttachmentList } from './attachment-list';
 
-const Markup = lazy(async () => ({ default: (await import('../../../kit/markup/markup')).Markup }));
+const Markup = lazy(async () => ({ default: (await import('../../../kit/ui/markup/markup')).Markup }));
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

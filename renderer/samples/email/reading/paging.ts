@@ -1,8 +1,8 @@
 /** The mail before and the one after. In a whole folder the service says which; in a part of it, the list that is shown. */
 import type { Email } from '@contract/samples/entities/email';
 import { useState } from 'react';
-import { ask } from '../../../kit/ask';
-import { tell } from '../../../kit/tell';
+import { callEndpoint } from '../../../kit/bridge/call-endpoint';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { isLocal } from '../data/local-mails';
 import type { MailLocation, MailView } from '../data/mail-location';
 
@@ -50,12 +50,12 @@ export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>>
     if (there[dir] === false || ended.includes(dir)) return { go: undefined };
     return {
       go: async () => {
-        const result = await ask('email.paginate', { dir, emailId: mail.id });
+        const result = await callEndpoint('email.paginate', { dir, emailId: mail.id });
         if (result.ok) return where.open(result.value.id);
         takeUsed();
         // The mailbox has become shorter meanwhile: this is its end now.
         if (result.failure.code === 'not-found') setEnded([...ended, dir]);
-        else tell(result);
+        else notifyFailure(result);
       },
     };
   };

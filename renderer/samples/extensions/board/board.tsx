@@ -3,9 +3,9 @@ import { Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluen
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { type Groups, SortableGroups, useSortableGroup } from '../../../kit/sortable/sortable-groups';
-import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { type Groups, SortableGroups, useSortableGroup } from '../../kit/sortable/sortable-groups';
+import { useSortableItem } from '../../kit/sortable/use-sortable-item';
 import type { Person } from '../people';
 import { dealt } from './places';
 

@@ -12,11 +12,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Initials } from '../../../kit/initials';
-import type { Examples } from '../../../kit/showcase/example';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { Initials } from '../../../kit/ui/initials';
+import type { Examples } from '../../kit/showcase/example';
 import { People } from '../people';
 
 const useStyles = makeStyles({

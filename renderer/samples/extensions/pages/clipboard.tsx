@@ -1,9 +1,9 @@
 import { Button, Field, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { CopyRegular, TableCopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { copyText } from '../../../kit/copy';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { bare } from '../../../kit/text';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { stripBidiIsolates } from '../../../kit/format/text';
+import type { Examples, Preview } from '../../kit/showcase/example';
 import { People } from '../people';
 
 const useStyles = makeStyles({
@@ -89,7 +89,7 @@ export const examples: Examples = {
     code: 'copyText(words);',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [words, setWords] = useState(bare(text('clipboard.sample')));
+      const [words, setWords] = useState(stripBidiIsolates(text('clipboard.sample')));
       return (
         <div className={styles.line}>
           <Field className={styles.grow} label={text('clipboard.words')}>

@@ -12,12 +12,12 @@ import {
 } from '@fluentui/react-components';
 import { ArrowUpRegular, CopyRegular, DeleteRegular, StarFilled } from '@fluentui/react-icons';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { copyText } from '../../../kit/copy';
-import { Initials } from '../../../kit/initials';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
-import { grounds } from '../../../kit/theme';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { notify } from '../../../kit/feedback/notify';
+import { useText } from '../../../kit/format/text';
+import { grounds } from '../../../kit/skins/theme';
+import { Initials } from '../../../kit/ui/initials';
+import type { Examples } from '../../kit/showcase/example';
 import { moved } from '../board/places';
 import { People, type Person } from '../people';
 

@@ -1,11 +1,11 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Initials } from '../../../kit/initials';
-import type { Examples } from '../../../kit/showcase/example';
-import { SortableList } from '../../../kit/sortable/sortable-list';
-import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { Initials } from '../../../kit/ui/initials';
+import type { Examples } from '../../kit/showcase/example';
+import { SortableList } from '../../kit/sortable/sortable-list';
+import { useSortableItem } from '../../kit/sortable/use-sortable-item';
 import { Board } from '../board/board';
 import { moved } from '../board/places';
 import { People, type Person } from '../people';

@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, Select, Slider, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 import { formatted, formOf, kinds, type Locale, languageOf, locales } from '../formats';
 
 const useStyles = makeStyles({

@@ -10,13 +10,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../kit/bridge/use-call';
+import { notify } from '../../../kit/feedback/notify';
+import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
-import { notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 import { starsOf } from '../stars';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { Field, makeStyles, Slider, SpinButton, Text, tokens } from '@fluentui/r
 import { Speaker1Regular, SpeakerMuteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
-import type { Examples, Preview } from '../../../kit/showcase/example';
+import type { Examples, Preview } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   narrow: { display: 'grid', rowGap: '4px', maxInlineSize: '440px' },

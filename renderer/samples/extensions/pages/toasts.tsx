@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { dismiss, notify } from '../../../kit/notify';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { dismiss, notify } from '../../../kit/feedback/notify';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 import { People, type Person } from '../people';
 
 const intents = ['success', 'info', 'warning', 'error'] as const;

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
-import { Initials } from '../../../kit/initials';
-import type { Examples, Preview } from '../../../kit/showcase/example';
+import { Initials } from '../../../kit/ui/initials';
+import type { Examples, Preview } from '../../kit/showcase/example';
 import { People } from '../people';
 import { Tour } from '../tour/tour';
 

@@ -11,10 +11,10 @@ import {
 } from '@fluentui/react-components';
 import { FolderRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
 import { branchState, toggled } from '../tree-choice';
 
 const useStyles = makeStyles({

@@ -8,7 +8,7 @@ import {
   TeachingPopoverTitle,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 
 export interface TourStop {
   /** Its texts are `tour.stops.<name>`; the element bears it as `data-tour`. */

@@ -2,10 +2,10 @@
 import { Button, Field, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CloudArrowUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { notify } from '../../../kit/feedback/notify';
 import { formatBytes } from '../../../kit/format/number';
-import { notify } from '../../../kit/notify';
-import { NoticeBar } from '../../../kit/states/notice-bar';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { FileRow } from './file-row';
 import { type Limits, type Sorted, sortFiles } from './limits';
 

@@ -11,8 +11,8 @@ import {
   Switch,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { StateGrid } from '../../../kit/showcase/state-grid';
+import type { Examples, Preview } from '../../kit/showcase/example';
+import { StateGrid } from '../../kit/showcase/state-grid';
 import { FoundChoice } from '../found-choice';
 
 const useStyles = makeStyles({

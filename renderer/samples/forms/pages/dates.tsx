@@ -3,7 +3,7 @@ import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-com
 import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useState } from 'react';
 import { invalid } from '../../../kit/form/invalid';
-import type { Examples, Preview } from '../../../kit/showcase/example';
+import type { Examples, Preview } from '../../kit/showcase/example';
 import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
 
 const useStyles = makeStyles({

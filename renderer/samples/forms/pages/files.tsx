@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { FileZone } from '../files/file-zone';
 
 const megabyte = 1_000_000;

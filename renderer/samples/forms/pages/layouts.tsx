@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import type { Examples, Preview } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   narrow: { maxInlineSize: '420px' },

@@ -4,10 +4,10 @@ import type { MaskitoOptions } from '@maskito/core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Form } from '../../../kit/form/form';
-import { MaskedField } from '../../../kit/form/masked-field';
-import { brandOf, isCardNumber } from '../../../kit/payment-card/card-number';
-import type { Examples } from '../../../kit/showcase/example';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { MaskedField } from '../../kit/form/masked-field';
+import { brandOf, isCardNumber } from '../../kit/payment-card/card-number';
+import type { Examples } from '../../kit/showcase/example';
 import {
   amountMask,
   cardMask,

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { Repeater } from '../repeater/repeater';
 export const examples: Examples = {
   order: {

@@ -3,12 +3,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
+import { TextField, useTextField } from '../../../kit/form/text-field';
 import { markupText } from '../../../kit/format/markup';
-import { Markup } from '../../../kit/markup/markup';
-import { RichText } from '../../../kit/rich-text/rich-text';
-import type { Examples } from '../../../kit/showcase/example';
-import { bare, useText } from '../../../kit/text';
-import { TextField, useLine } from '../../../kit/text-field';
+import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { Markup } from '../../../kit/ui/markup/markup';
+import { RichText } from '../../kit/rich-text/rich-text';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   halves: {
@@ -33,7 +33,7 @@ interface Notice {
 
 const Body = (): ReactNode => {
   const text = useText('forms');
-  const line = useLine<Notice>('body', { required: text('rich-text.missing') });
+  const line = useTextField<Notice>('body', { required: text('rich-text.missing') });
   return <RichText label={text('rich-text.body')} maxLength={500} {...line} />;
 };
 export const examples: Examples = {
@@ -41,7 +41,7 @@ export const examples: Examples = {
     code: '<RichText label="Announcement" value={html} onChange={setHtml} />\n<Markup markup={html} links />',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [html, setHtml] = useState(bare(text('rich-text.start')));
+      const [html, setHtml] = useState(stripBidiIsolates(text('rich-text.start')));
       const count = markupText(html).length;
       return (
         <div className={styles.halves}>
@@ -83,7 +83,7 @@ export const examples: Examples = {
     Preview: ({ text }) => (
       <RichText
         label={text('rich-text.label')}
-        value={bare(text('rich-text.start'))}
+        value={stripBidiIsolates(text('rich-text.start'))}
         onChange={() => undefined}
         readOnly
       />

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, SearchBox, Textarea, tokens } from '@fluentui/react-components';
 import { CalendarLtrRegular, MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
-import { bare } from '../../../kit/text';
+import { stripBidiIsolates } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 import { AddressGroup, AmountGroup, ShareGroup } from '../input-groups';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export const examples: Examples = {
   <Input />
 </Field>`,
     Preview: ({ text }) => {
-      const value = bare(text('sample.teamName'));
+      const value = stripBidiIsolates(text('sample.teamName'));
       const team = (field: object, input: object = {}) => (
         <Field label={text('sample.team')} {...field}>
           <Input defaultValue={value} {...input} />
@@ -75,7 +75,7 @@ export const examples: Examples = {
                     className={styles.whole}
                     appearance={appearance}
                     aria-label={label}
-                    defaultValue={bare(text('sample.teamName'))}
+                    defaultValue={stripBidiIsolates(text('sample.teamName'))}
                   />
                 </div>
               ),
@@ -83,7 +83,9 @@ export const examples: Examples = {
             ...statesOf(
               sizes,
               (size) => text(`sizes.${size}`),
-              (size) => <Input size={size} aria-label={label} defaultValue={bare(text('sample.teamName'))} />,
+              (size) => (
+                <Input size={size} aria-label={label} defaultValue={stripBidiIsolates(text('sample.teamName'))} />
+              ),
             ),
           }}
         />
@@ -120,7 +122,7 @@ export const examples: Examples = {
     code: '<Textarea rows={4} maxLength={200} resize="vertical" />',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [words, setWords] = useState(bare(text('sample.note')));
+      const [words, setWords] = useState(stripBidiIsolates(text('sample.note')));
       return (
         <div className={styles.groups}>
           <Field label={text('sample.notes')} hint={text('text.long.count', { count: most - words.length })}>
@@ -134,7 +136,7 @@ export const examples: Examples = {
             />
           </Field>
           <Field label={text('sample.notes')} hint={text('text.long.disabled')}>
-            <Textarea dir="auto" rows={4} disabled value={bare(text('sample.note'))} />
+            <Textarea dir="auto" rows={4} disabled value={stripBidiIsolates(text('sample.note'))} />
           </Field>
         </div>
       );

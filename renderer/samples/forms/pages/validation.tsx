@@ -5,9 +5,9 @@ import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { schemaRule } from '../../../kit/form/schema-rule';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { schemaRule } from '../../kit/form/schema-rule';
+import type { Examples, Preview } from '../../kit/showcase/example';
 
 interface Entry {
   team: string;

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { Wizard } from '../wizard/wizard';
 /** The step is in the address. */
 export const examples: Examples = {

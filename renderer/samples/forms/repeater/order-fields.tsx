@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { rulesOf } from '../../../kit/form/rules';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
 import { fewest, type Order } from './rows';
 
 const useStyles = makeStyles({

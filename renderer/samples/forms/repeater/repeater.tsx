@@ -3,10 +3,10 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { dismiss, notify } from '../../../kit/feedback/notify';
 import { Form } from '../../../kit/form/form';
 import { formatMoney } from '../../../kit/format/number';
-import { dismiss, notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { OrderFields } from './order-fields';
 import { emptyRow, fewest, most, type Order, placeOf, totalOf } from './rows';
 

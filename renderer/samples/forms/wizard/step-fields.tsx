@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
 import { fieldsOf, type Registration, type Step, steps } from './steps';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { type Step, standingOf, steps } from './steps';
 
 const useStyles = makeStyles({

@@ -4,13 +4,13 @@ import type { InvoiceClient } from '@contract/samples/entities/invoice';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BackLink } from '../../../kit/back-link';
+import { useCall } from '../../../kit/bridge/use-call';
 import { Form } from '../../../kit/form/form';
-import { Page } from '../../../kit/page';
+import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
-import { SectionCard } from '../../../kit/section-card';
-import { bare, useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { BackLink } from '../../../kit/ui/back-link';
+import { Page } from '../../../kit/ui/page';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { Paper } from '../preview/paper';
 import { PaperCard } from '../preview/paper-card';
 import { PdfButton } from '../preview/pdf-button';
@@ -69,7 +69,7 @@ export const Screen = (): ReactNode => {
     client: '',
     items: [{ name: '', about: '', rate: '', quantity: '1', discount: '0' }],
     tax: '0',
-    note: bare(text('note')),
+    note: stripBidiIsolates(text('note')),
   }));
   return (
     <Page

@@ -1,13 +1,13 @@
 /** The fields of an invoice, in the form around them; sums follow as they are typed. */
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useCall } from '../../../kit/bridge/use-call';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
-import { DateField } from '../../../kit/form/date-field';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
-import { useCall } from '../../../kit/use-call';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import { DateField } from '../../kit/form/date-field';
 import type { InvoiceValues } from '../sums';
 import { ItemFields } from './item-fields';
 import { SumsView } from './sums-view';

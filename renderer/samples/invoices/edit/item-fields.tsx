@@ -3,9 +3,9 @@ import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { formatMoney } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
 import { type InvoiceValues, type Item, sumsOf } from '../sums';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { compared, negated, rounded } from '../../../kit/format/decimal';
 import { formatDay } from '../../../kit/format/moment';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { type InvoiceValues, sumsOf } from '../sums';
 
 interface PaperProps {

@@ -2,10 +2,10 @@ import type { PdfRequest } from '@contract/bridge';
 import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { bridge } from '../../../kit/bridge';
-import { notify } from '../../../kit/notify';
-import { tell } from '../../../kit/tell';
-import { useText } from '../../../kit/text';
+import { bridge } from '../../../kit/bridge/bridge';
+import { notify } from '../../../kit/feedback/notify';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { useText } from '../../../kit/format/text';
 
 interface PdfButtonProps {
   /** The file's name as it is suggested. */
@@ -20,7 +20,7 @@ export const PdfButton = ({ name, printBy }: PdfButtonProps): ReactNode => {
   const text = useText('invoices');
   const save = async (paper: PdfRequest['paper']) => {
     const result = await bridge().files.savePdf({ name, paper });
-    if (tell(result) && result.ok && result.value)
+    if (notifyFailure(result) && result.ok && result.value)
       notify({ intent: 'success', title: text('preview.saved', { file: result.value.name }) });
   };
   return (

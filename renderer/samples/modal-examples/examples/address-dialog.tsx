@@ -4,11 +4,11 @@ import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
+import { useCountries, withStored } from '../../../kit/form/location/location-options';
 import { rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { plain } from '../../../kit/format/plain';
-import { useCountries, withStored } from '../../../kit/place/places';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 
 interface Address {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import { notify } from '../../../kit/feedback/notify';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const names = ['first', 'second', 'third'] as const;

@@ -2,8 +2,8 @@ import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { Form } from '../../../kit/form/form';
-import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../../kit/payment-card/card-fields';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../kit/payment-card/card-fields';
 import type { ExampleProps } from '../modal-examples-screen';
 
 export const PaymentDialog = ({ onClose }: ExampleProps): ReactNode => {

@@ -1,12 +1,12 @@
 import type { Pricing } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, Radio, RadioGroup, Switch, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../kit/bridge/use-call';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/feedback/notify';
+import { Loaded } from '../../../kit/feedback/states';
 import { formatMoney } from '../../../kit/format/number';
-import { notify } from '../../../kit/notify';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const useStyles = makeStyles({

@@ -2,12 +2,12 @@ import { ok } from '@contract/failure';
 import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CopyRegular, GiftRegular, MailRegular, PersonAddRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { copyText } from '../../../kit/copy';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { copyText } from '../../../kit/feedback/copy-text';
 import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const useStyles = makeStyles({

@@ -11,13 +11,13 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular, LinkRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { copyText } from '../../../kit/copy';
+import { useCall } from '../../../kit/bridge/use-call';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { copyText } from '../../../kit/feedback/copy-text';
+import { notify } from '../../../kit/feedback/notify';
+import { Loaded } from '../../../kit/feedback/states';
 import { invalid } from '../../../kit/form/invalid';
-import { notify } from '../../../kit/notify';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 import { type Guest, invite, rights, unfit } from './guests';
 

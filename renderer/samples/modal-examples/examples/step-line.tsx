@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   steps: {

@@ -2,13 +2,13 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/feedback/notify';
 import { SelectField } from '../../../kit/form/choice-fields';
-import { DateField } from '../../../kit/form/date-field';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
+import { TextField } from '../../../kit/form/text-field';
 import { formatDay } from '../../../kit/format/moment';
-import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
+import { DateField } from '../../kit/form/date-field';
 import type { ExampleProps } from '../modal-examples-screen';
 import { StepLine } from './step-line';
 

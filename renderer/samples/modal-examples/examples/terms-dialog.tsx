@@ -1,8 +1,8 @@
 import { Button, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import { notify } from '../../../kit/feedback/notify';
+import { useText } from '../../../kit/format/text';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const useStyles = makeStyles({

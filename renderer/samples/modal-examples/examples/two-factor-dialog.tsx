@@ -1,11 +1,11 @@
 import { Button, Field, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeLength, filled } from '../../../kit/code/code';
-import { CodeBoxes } from '../../../kit/code/code-boxes';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notify } from '../../../kit/feedback/notify';
 import { invalid } from '../../../kit/form/invalid';
-import { notify } from '../../../kit/notify';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { codeLength, filled } from '../../kit/one-time-code/code';
+import { OneTimeCodeInput } from '../../kit/one-time-code/one-time-code-input';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ export const TwoFactorDialog = ({ onClose }: ExampleProps): ReactNode => {
           <>
             <Text>{text(`twoFactor.${way}.code`)}</Text>
             <Field {...invalid(isShort ? text('twoFactor.short', { count: codeLength }) : undefined)}>
-              <CodeBoxes value={code} onChange={setCode} label={text('twoFactor.label')} autoFocus />
+              <OneTimeCodeInput value={code} onChange={setCode} label={text('twoFactor.label')} autoFocus />
             </Field>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { Stars } from '../stars';
 import type { Counts } from './filter-products';
 import { countFilters, type PriceRange, priceRanges, ratings, type ShopState } from './state';

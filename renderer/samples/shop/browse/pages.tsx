@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 
 const useStyles = makeStyles({
   pages: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px', paddingBlock: '8px' },
@@ -20,7 +20,7 @@ interface PagesProps {
 export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   if (pages < 2) return null;
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1));
   const numbers = Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);

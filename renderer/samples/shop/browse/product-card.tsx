@@ -3,8 +3,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clamped } from '../../../kit/clamped';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LineClamp } from '../../kit/line-clamp';
 import { dollars } from '../money';
 import { productPath } from '../paths';
 import { Stars } from '../stars';
@@ -115,9 +115,9 @@ export const ProductCard = ({ product, lying = false, heart = true, children }: 
           </Link>
         </h2>
         {lying ? (
-          <Clamped lines={3} className={styles.about}>
+          <LineClamp lines={3} className={styles.about}>
             {product.description}
-          </Clamped>
+          </LineClamp>
         ) : undefined}
         <span className={styles.room} />
         <span className={styles.line}>

@@ -1,9 +1,9 @@
 import { makeStyles, Select, ToggleButton } from '@fluentui/react-components';
 import { FilterRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { SearchWords } from '../../../kit/search-words';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { SearchInput } from '../../kit/search-input';
 import { countFilters, type ShopState, sorts } from './state';
 
 const useStyles = makeStyles({
@@ -28,18 +28,18 @@ export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNo
   const text = useText('shop');
   const on = countFilters(state);
   const view = (name: ShopState['view'], icon: ReactElement) => (
-    <Hint content={text(`views.${name}`)} relationship="label">
+    <LazyTooltip content={text(`views.${name}`)} relationship="label">
       <ToggleButton
         appearance="subtle"
         icon={icon}
         checked={state.view === name}
         onClick={() => onChange({ view: name, page: state.page })}
       />
-    </Hint>
+    </LazyTooltip>
   );
   return (
     <div className={styles.bar}>
-      <SearchWords
+      <SearchInput
         className={styles.search}
         label={text('search')}
         maxLength={longestSearch}

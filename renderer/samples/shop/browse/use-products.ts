@@ -1,7 +1,7 @@
 /** The products that a page of the shop shows, and how many there are in all. */
 import type { Product } from '@contract/samples/entities/shop';
 import { useMemo } from 'react';
-import { type Call, useCall } from '../../../kit/use-call';
+import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { type Counts, countsOf, filterProducts } from './filter-products';
 import { countFilters, type ShopState } from './state';
 

@@ -1,4 +1,4 @@
-import { useAddressState } from '../../../kit/use-address-state';
+import { useUrlState } from '../../../kit/ui/use-url-state';
 import { formatState, parseState, type ShopState } from './state';
 
 interface StatefulShop {
@@ -14,7 +14,7 @@ const write = (state: ShopState): string => {
 };
 
 export const useShopState = (): StatefulShop => {
-  const [state, setState] = useAddressState(read, write);
+  const [state, setState] = useUrlState(read, write);
   /** Whatever changes what is found starts at its first page. */
   const change = (parts: Partial<ShopState>) => setState((now) => ({ ...now, page: 1, ...parts }));
   return { state, change };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LongTextField } from '../../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
 import { StepForm } from './step-form';
 import { type Address, updateCheckout, useCheckout } from './store';
 

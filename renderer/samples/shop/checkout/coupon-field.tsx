@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, Tag, TagGroup } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { updateCheckout, useCheckout } from './store';
 import { percentOff } from './sums';
 

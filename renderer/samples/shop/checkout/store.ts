@@ -2,8 +2,8 @@
  * What a person has filled in on the way to an order: going back and forth loses nothing. It stays in this window's
  * memory, is nobody else's, and is gone when the order is placed.
  */
-import { createLasting } from '../../../kit/reset';
-import { useSession } from '../../../kit/session';
+import { createResettableStore } from '../../../kit/stores/resettable-store';
+import { useSession } from '../../../kit/stores/session';
 import type { Sums } from './sums';
 
 export interface Address {
@@ -57,7 +57,7 @@ const empty: Filled = {
   order: undefined,
 };
 
-export const useCheckout = createLasting<Filled>(() => empty);
+export const useCheckout = createResettableStore<Filled>(() => empty);
 
 export const updateCheckout = (part: Partial<Filled>): void => useCheckout.setState(part);
 

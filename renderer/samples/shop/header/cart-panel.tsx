@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Floating } from '../../../kit/float/opener';
-import { FloatingPanel } from '../../../kit/float/panel';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { PopoverControl } from '../../../kit/popover/lazy-popover';
+import { PopoverPanel } from '../../../kit/popover/popover-panel';
 import { useCart } from '../cart';
 import { sumsOf } from '../checkout/sums';
 import { dollars } from '../money';
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
 });
 
 /** The cart at a glance, wherever in the samples one is. */
-export const CartPanel = (floating: Floating): ReactNode => {
+export const CartPanel = (floating: PopoverControl): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export const CartPanel = (floating: Floating): ReactNode => {
     void navigate(to);
   };
   return (
-    <FloatingPanel {...floating} className={styles.surface} label={text('cart.title')}>
+    <PopoverPanel {...floating} className={styles.surface} label={text('cart.title')}>
       <h2 ref={heading} className={styles.heading}>
         {text('header.cart', { count })}
       </h2>
@@ -130,6 +130,6 @@ export const CartPanel = (floating: Floating): ReactNode => {
           </>
         )}
       </div>
-    </FloatingPanel>
+    </PopoverPanel>
   );
 };

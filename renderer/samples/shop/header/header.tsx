@@ -3,11 +3,11 @@ import { Button } from '@fluentui/react-components';
 import { CartRegular, HeartRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Counted } from '../../../kit/float/counted';
-import { Hint } from '../../../kit/float/hint';
-import { Opener } from '../../../kit/float/opener';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
+import { LazyPopover } from '../../../kit/popover/lazy-popover';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { CountBadge } from '../../../kit/ui/count-badge';
 import { useCart } from '../cart';
 import { wishlistPath } from '../paths';
 
@@ -21,16 +21,16 @@ export const Header = (): ReactNode => {
   const { count } = useCart();
   const wishes = useCall('shop.wishlist', {}).value?.rows.length ?? 0;
   const icon = (Icon: typeof CartRegular, number: number) => (
-    <Counted count={number}>
+    <CountBadge count={number}>
       <Icon />
-    </Counted>
+    </CountBadge>
   );
   return (
     <>
-      <Hint content={text('header.wishlist', { count: wishes })} relationship="label">
+      <LazyTooltip content={text('header.wishlist', { count: wishes })} relationship="label">
         <Button appearance="subtle" icon={icon(HeartRegular, wishes)} onClick={() => void navigate(wishlistPath)} />
-      </Hint>
-      <Opener
+      </LazyTooltip>
+      <LazyPopover
         opens="dialog"
         open={open}
         onOpenChange={setOpen}
@@ -39,7 +39,7 @@ export const Header = (): ReactNode => {
         button={<Button appearance="subtle" icon={icon(CartRegular, count)} />}
       >
         {(floating) => <CartPanel {...floating} />}
-      </Opener>
+      </LazyPopover>
     </>
   );
 };

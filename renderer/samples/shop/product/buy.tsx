@@ -2,7 +2,7 @@ import type { Product } from '@contract/samples/entities/shop';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { Quantity } from '../quantity';
 import { useShopActions } from '../shop-actions';
 import { WishButton } from '../wish-button';

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
-import { usePreferences } from '../../../kit/preferences';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { usePreferences } from '../../../kit/stores/preferences';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   list: {
@@ -43,7 +43,7 @@ export const Carousel = ({ title, children }: ShelfProps): ReactNode => {
       behavior: still ? 'instant' : 'smooth',
     });
   };
-  const { Before, After } = useWays();
+  const { Before, After } = useDirectionIcons();
   return (
     <SectionCard
       title={title}

@@ -1,10 +1,10 @@
 /** `/apps/ecommerce/product-detail`: the first of the featured products, until another is chosen. */
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Page } from '../../../kit/page';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { Page } from '../../../kit/ui/page';
 import { productPath, shopPath } from '../paths';
 
 export const Screen = (): ReactNode => {

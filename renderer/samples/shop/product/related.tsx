@@ -1,7 +1,7 @@
 import type { Product } from '@contract/samples/entities/shop';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
 import { ProductCard } from '../browse/product-card';
 import { Carousel } from './carousel';
 

@@ -1,7 +1,7 @@
 import { makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
 import { formatMoney } from '../../../kit/format/number';
-import type { Examples } from '../../../kit/showcase/example';
-import { TableFrame } from '../../../kit/table/table-frame';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
+import type { Examples } from '../../kit/showcase/example';
 import { Framed, People, PlainTable } from '../plain-table';
 
 const useStyles = makeStyles({

@@ -20,13 +20,13 @@ import {
 import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
-import { copyText } from '../../../kit/copy';
+import { copyText } from '../../../kit/feedback/copy-text';
 import { plain } from '../../../kit/format/plain';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { StatusBadge } from '../../../kit/status-badge';
-import { TableFrame } from '../../../kit/table/table-frame';
-import { useText } from '../../../kit/text';
-import { grounds } from '../../../kit/theme';
+import { useText } from '../../../kit/format/text';
+import { grounds } from '../../../kit/skins/theme';
+import { StatusBadge } from '../../../kit/ui/status-badge';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
+import type { Examples, Preview } from '../../kit/showcase/example';
 import { People } from '../plain-table';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
-import { grounds } from '../../../kit/theme';
+import { grounds } from '../../../kit/skins/theme';
+import type { Examples } from '../../kit/showcase/example';
 import { Framed } from '../plain-table';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Field } from '../../../kit/area/field';
-import type { Examples } from '../../../kit/showcase/example';
-import { TableFrame } from '../../../kit/table/table-frame';
+import { TableFrame } from '../../../kit/ui/table/table-frame';
+import type { Examples } from '../../kit/showcase/example';
 import { fields, People, PlainTable } from '../plain-table';
 import { StackedTable } from '../stacked-table';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 import { Framed } from '../plain-table';
 export const examples: Examples = {
   medium: { code: '<Table size="medium">…</Table>', Preview: () => <Framed name="sizes.medium.title" size="medium" /> },

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../kit/format/moment';
-import type { Text } from '../../../kit/text';
+import type { Text } from '../../../kit/format/text';
 import { daysBetween } from '../task/days';
 
 const near: Readonly<Record<string, string>> = { '-1': 'due.yesterday', '0': 'due.today', '1': 'due.tomorrow' };

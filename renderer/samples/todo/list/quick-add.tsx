@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { addTask } from '../store';
 import { today } from '../task/days';
 import type { TaskFilter } from '../task/order';

@@ -8,13 +8,13 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
-import { Opener } from '../../../kit/float/opener';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyPopover } from '../../../kit/popover/lazy-popover';
 import type { Task } from '../task/task';
 import { deleteTask, restoreTask } from '../task-actions';
 
-const load = () => import('../../../kit/float/menu');
-const FloatingMenu = lazy(async () => ({ default: (await load()).FloatingMenu }));
+const load = () => import('../../../kit/popover/popover-menu');
+const FloatingMenu = lazy(async () => ({ default: (await load()).PopoverMenu }));
 
 interface RowMenuProps {
   readonly task: Task;
@@ -31,7 +31,7 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
   const kit = useText('kit');
   const [open, setOpen] = useState(false);
   return (
-    <Opener
+    <LazyPopover
       opens="menu"
       open={open}
       onOpenChange={setOpen}
@@ -80,6 +80,6 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
           </MenuPopover>
         </FloatingMenu>
       )}
-    </Opener>
+    </LazyPopover>
   );
 };

@@ -2,7 +2,7 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, CalendarRegular, FlagFilled, NoteRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { tagColors } from '../options';
 import { today } from '../task/days';
 import type { Task } from '../task/task';

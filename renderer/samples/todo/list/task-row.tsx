@@ -3,9 +3,9 @@ import { Avatar, Button, Checkbox, mergeClasses } from '@fluentui/react-componen
 import { ReOrderDotsVerticalRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { Hint } from '../../../kit/float/hint';
-import { useSortableItem } from '../../../kit/sortable/use-sortable-item';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useSortableItem } from '../../kit/sortable/use-sortable-item';
 import { changeTask } from '../store';
 import type { Task } from '../task/task';
 import type { TodoLocation } from '../todo-location';
@@ -66,9 +66,9 @@ export const TaskRow = (props: RowProps): ReactNode => {
       </div>
       <div className={styles.end}>
         {assignee === '' ? undefined : (
-          <Hint content={assigned} relationship="label">
+          <LazyTooltip content={assigned} relationship="label">
             <Avatar size={28} name={assignee} color="colorful" role="img" />
-          </Hint>
+          </LazyTooltip>
         )}
         <Button
           appearance="subtle"

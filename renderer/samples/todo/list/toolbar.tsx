@@ -1,7 +1,7 @@
 import { Label, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { SearchWords } from '../../../kit/search-words';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SearchInput } from '../../kit/search-input';
 import { sorts } from '../options';
 import type { TodoLocation } from '../todo-location';
 
@@ -17,7 +17,7 @@ export const Toolbar = ({ address }: { readonly address: TodoLocation }): ReactN
   const id = useId();
   return (
     <div className={styles.bar}>
-      <SearchWords
+      <SearchInput
         className={styles.search}
         label={text('search')}
         words={address.filter.words}

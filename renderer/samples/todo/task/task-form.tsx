@@ -2,13 +2,13 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
-import { DateField } from '../../../kit/form/date-field';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { RichText } from '../../../kit/rich-text/rich-text';
-import { useText } from '../../../kit/text';
-import { TextField, useLine } from '../../../kit/text-field';
+import { TextField, useTextField } from '../../../kit/form/text-field';
+import { useText } from '../../../kit/format/text';
+import { DateField } from '../../kit/form/date-field';
+import { RichText } from '../../kit/rich-text/rich-text';
 import { priorities, tags } from '../options';
 import { assignees } from '../seeds/tasks';
 import type { TaskValues } from './task';
@@ -50,7 +50,7 @@ const TagsField = ({ label }: { readonly label: string }): ReactNode => {
 };
 
 const Note = ({ label, placeholder }: { readonly label: string; readonly placeholder: string }): ReactNode => (
-  <RichText label={label} placeholder={placeholder} maxLength={4_000} {...useLine<TaskValues>('note')} />
+  <RichText label={label} placeholder={placeholder} maxLength={4_000} {...useTextField<TaskValues>('note')} />
 );
 
 interface TaskFormProps {

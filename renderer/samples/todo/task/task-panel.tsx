@@ -3,10 +3,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DismissRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { dropDraft } from '../../../kit/drafts';
-import { Hint } from '../../../kit/float/hint';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { dropDraft } from '../../../kit/stores/drafts';
 import { addTask, changeTask, taskOf, useTodo } from '../store';
 import { deleteTask } from '../task-actions';
 import type { TodoLocation } from '../todo-location';
@@ -81,7 +81,7 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
           {text(isNew ? 'panel.new' : 'panel.edit')}
         </h2>
         {task && !task.deleted ? (
-          <Hint content={text('row.delete')} relationship="label">
+          <LazyTooltip content={text('row.delete')} relationship="label">
             <Button
               appearance="subtle"
               icon={<DeleteRegular />}
@@ -92,11 +92,11 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
                 deleteTask(task);
               }}
             />
-          </Hint>
+          </LazyTooltip>
         ) : undefined}
-        <Hint content={text('panel.close')} relationship="label">
+        <LazyTooltip content={text('panel.close')} relationship="label">
           <Button appearance="subtle" icon={<DismissRegular />} onClick={close} />
-        </Hint>
+        </LazyTooltip>
       </div>
       {isNew ? (
         <TaskForm

@@ -1,5 +1,5 @@
 import { Button, Input, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   part: {

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, type FluentIcon, WarningRegular } from '@fluentui/react-icons';
-import type { Examples } from '../../../kit/showcase/example';
+import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px', display: 'grid', rowGap: tokens.spacingVerticalXS },

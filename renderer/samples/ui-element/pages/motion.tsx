@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { PlayRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { TokenName } from '../../../kit/showcase/token-name';
+import { useText } from '../../../kit/format/text';
 import { theme as lightTheme } from '../../../kit/skins/light';
-import { useText } from '../../../kit/text';
+import type { Examples } from '../../kit/showcase/example';
+import { TokenName } from '../../kit/showcase/token-name';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', rowGap: tokens.spacingVerticalXS, inlineSize: '100%' },

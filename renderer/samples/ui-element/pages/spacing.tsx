@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { Examples } from '../../../kit/showcase/example';
-import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
+import type { Examples } from '../../kit/showcase/example';
+import { TokenName } from '../../kit/showcase/token-name';
 
 const useStyles = makeStyles({
   row: {

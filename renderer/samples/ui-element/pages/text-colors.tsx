@@ -1,8 +1,8 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Examples } from '../../../kit/showcase/example';
-import { TokenName } from '../../../kit/showcase/token-name';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import type { Examples } from '../../kit/showcase/example';
+import { TokenName } from '../../kit/showcase/token-name';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', inlineSize: '100%', rowGap: tokens.spacingVerticalXS },

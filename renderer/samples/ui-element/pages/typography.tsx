@@ -1,8 +1,8 @@
 import { makeStyles, Text, type TextProps, type Theme, tokens, typographyStyles } from '@fluentui/react-components';
-import type { Examples, Preview } from '../../../kit/showcase/example';
-import { StateGrid, statesOf } from '../../../kit/showcase/state-grid';
-import { TokenName } from '../../../kit/showcase/token-name';
 import { theme as lightTheme } from '../../../kit/skins/light';
+import type { Examples, Preview } from '../../kit/showcase/example';
+import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
+import { TokenName } from '../../kit/showcase/token-name';
 
 const useStyles = makeStyles({
   ramp: { display: 'grid', inlineSize: '100%' },

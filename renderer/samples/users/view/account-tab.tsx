@@ -13,8 +13,8 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gridTemplateColumns: 'minmax(80px, 1fr) 44px', alignItems: 'center', columnGap: '8px' },

@@ -1,8 +1,8 @@
 import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
 import { BotRegular, CalendarRegular, ChatRegular, CloudRegular, MailRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },

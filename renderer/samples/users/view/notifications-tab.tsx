@@ -8,8 +8,8 @@ import {
   TableRow,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const kinds = ['forYou', 'account', 'browser', 'device'] as const;
 const ways = ['email', 'page', 'app'] as const;

@@ -12,9 +12,9 @@ import {
 import { LaptopRegular, PhoneRegular, TabletRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../../kit/form/form';
-import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({
   device: { display: 'flex', alignItems: 'center', columnGap: '8px' },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { areas as product } from '../../../../renderer/app/areas';
 import { sampleAreas } from '../../../../renderer/app/sample-areas';
 import { pagesOf } from '../../../../renderer/app/site-map';
-import { text } from '../../../../renderer/kit/text';
+import { text } from '../../../../renderer/kit/format/text';
 import { startTexts } from '../../../../renderer/locales';
 import app from '../../../../renderer/locales/en/app.json';
 

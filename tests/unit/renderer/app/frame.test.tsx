@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { runCommand } from '../../../../renderer/kit/command';
+import { runCommand } from '../../../../renderer/kit/commands/command';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
 

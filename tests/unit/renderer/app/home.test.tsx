@@ -4,7 +4,7 @@ import { BookRegular } from '@fluentui/react-icons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { definePage } from '../../../../renderer/kit/area/area';
-import { changeSettings } from '../../../../renderer/kit/settings';
+import { changeSettings } from '../../../../renderer/kit/stores/settings';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
 

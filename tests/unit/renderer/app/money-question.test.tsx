@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MoneyQuestion } from '../../../../renderer/app/frame/money-question';
 import { formatMoney } from '../../../../renderer/kit/format/number';
 import { readings } from '../../../../renderer/kit/format/readings';
-import { forgetUnknownUnit } from '../../../../renderer/kit/format/unknown-unit';
-import { setSession, useSession } from '../../../../renderer/kit/session';
+import { setSession, useSession } from '../../../../renderer/kit/stores/session';
+import { forgetUnknownUnit } from '../../../../renderer/kit/stores/unknown-unit';
 import { openKit, setBridge } from '../kit/kit-page';
 
 const saveProfile = vi.fn(async () => ok({}));

@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { useDrafts } from '../../../../renderer/kit/drafts';
-import { useJobs } from '../../../../renderer/kit/jobs';
-import { useNotices } from '../../../../renderer/kit/notify';
-import { queryClient } from '../../../../renderer/kit/query-client';
+import { queryClient } from '../../../../renderer/kit/bridge/query-client';
+import { useNotices } from '../../../../renderer/kit/feedback/notify';
+import { useDrafts } from '../../../../renderer/kit/stores/drafts';
+import { useJobs } from '../../../../renderer/kit/stores/jobs';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
 

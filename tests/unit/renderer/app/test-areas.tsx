@@ -3,7 +3,7 @@ import { DataUsageRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { area as auth } from '../../../../renderer/features/auth';
 import { type Area, definePage } from '../../../../renderer/kit/area/area';
-import { dropDraft, keepDraft, takeDraft } from '../../../../renderer/kit/drafts';
+import { dropDraft, keepDraft, takeDraft } from '../../../../renderer/kit/stores/drafts';
 
 const heading = (title: string) => {
   const Screen = () => <h1>{title}</h1>;

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SessionView } from '../../../../preload/contract/bridge';
-import { useSession } from '../../../../renderer/kit/session';
-import { useSettings, useShowSamples } from '../../../../renderer/kit/settings';
+import { useSession } from '../../../../renderer/kit/stores/session';
+import { useSettings, useShowSamples } from '../../../../renderer/kit/stores/settings';
 
 afterEach(() => {
   useSession.setState({ session: undefined });

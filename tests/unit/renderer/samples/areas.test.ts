@@ -1,7 +1,7 @@
 /** Every sample area says that it is one: its group, its mark, its name from the start. */
 import { expect, it } from 'vitest';
 import type { Area } from '../../../../renderer/kit/area/area';
-import { i18n } from '../../../../renderer/kit/text';
+import { i18n } from '../../../../renderer/kit/format/text';
 
 const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/samples/*/index.ts', { eager: true });
 const areas = Object.entries(found).map(([path, { area }]) => ({ folder: path.split('/').at(-2), area }));

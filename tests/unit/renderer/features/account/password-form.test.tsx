@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/account';
-import { collectDrafts, hasDrafts } from '../../../../../renderer/kit/drafts';
+import { collectDrafts, hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { openApp } from '../../../../support/open-app';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;

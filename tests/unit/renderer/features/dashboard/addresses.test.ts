@@ -3,8 +3,8 @@ import type { EndpointId } from '@contract/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../../../../renderer/features/dashboard/addresses';
 import { daysOf, periods } from '../../../../../renderer/features/dashboard/period';
-import { matchingQuery, readState } from '../../../../../renderer/kit/list/list-state';
-import { createWholeRows } from '../../../../../renderer/kit/list/whole-rows';
+import { matchingQuery, readState } from '../../../../../renderer/kit/list/data/list-state';
+import { createWholeRows } from '../../../../../renderer/kit/list/data/whole-rows';
 import { createClient, type Fields, may } from '../../../mocks/client';
 
 const client = createClient();

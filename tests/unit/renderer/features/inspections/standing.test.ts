@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { issueText } from '../../../../../renderer/features/inspections/readiness/issue-text';
 import { nothingYet, type Parts, partNames } from '../../../../../renderer/features/inspections/readiness/part';
 import { standingOf } from '../../../../../renderer/features/inspections/readiness/standing';
-import { bare, type Text, text } from '../../../../../renderer/kit/text';
+import { stripBidiIsolates, type Text, text } from '../../../../../renderer/kit/format/text';
 
 const when = { today: '2026-05-10', until: '2026-05-17' };
 const known = <V>(value: V) => ({ state: 'known', value }) as const;
@@ -160,7 +160,7 @@ describe('a value that was not read', () => {
     const { level, issues } = standingOf(written('driver', driver), when);
     expect(level).toBe('unknown');
     const inEnglish: Text = (key, given) => text(`inspections:${key}`, given);
-    expect(issues.map((issue) => bare(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
+    expect(issues.map((issue) => stripBidiIsolates(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
   });
 
   test('is also a waiver without a flag, and pictures or points without content', () => {

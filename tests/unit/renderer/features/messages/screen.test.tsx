@@ -6,9 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/messages';
 import { refreshHistory } from '../../../../../renderer/features/messages/history';
-import { hasDrafts } from '../../../../../renderer/kit/drafts';
-import { useNotices } from '../../../../../renderer/kit/notify';
-import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/preferences';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
+import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
 import { openApp } from '../../../../support/open-app';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;

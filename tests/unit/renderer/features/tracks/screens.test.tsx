@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { joinAreas } from '../../../../../renderer/app/site-map';
 import { area as admins } from '../../../../../renderer/features/admins';
 import { area } from '../../../../../renderer/features/tracks';
-import { hasDrafts } from '../../../../../renderer/kit/drafts';
+import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { openApp } from '../../../../support/open-app';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useChosen } from '../../../../../renderer/features/tracks/assign/use-chosen';
-import { clearDrafts, collectDrafts, hasDrafts, restoreDrafts } from '../../../../../renderer/kit/drafts';
+import { clearDrafts, collectDrafts, hasDrafts, restoreDrafts } from '../../../../../renderer/kit/stores/drafts';
 
 beforeEach(clearDrafts);
 const key = 'track.assign.3';

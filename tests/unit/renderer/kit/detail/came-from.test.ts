@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCameFrom } from '../../../../../renderer/kit/detail/came-from';
-import { zonesLike } from '../../../../../renderer/kit/place/zone-box';
+import { zonesLike } from '../../../../../renderer/kit/form/location/time-zone-combobox';
 
 test('Back leads to the record from which a link was followed, and nowhere else', () => {
   const cameFrom = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { remainingFields } from '../../../../../renderer/kit/detail/remaining';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
-import { readFrom } from '../../../../../renderer/kit/list/opened-from';
+import { readFrom } from '../../../../../renderer/kit/list/data/opened-from';
 import { openKit, setBridge } from '../kit-page';
 import { area } from '../list/test-area';
 

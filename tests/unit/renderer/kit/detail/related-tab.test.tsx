@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { RelatedTab as Tab } from '../../../../../renderer/kit/area/area';
 import { defineResource } from '../../../../../renderer/kit/area/define-resource';
 import { RelatedTab } from '../../../../../renderer/kit/detail/related-tab';
-import { useSettings } from '../../../../../renderer/kit/settings';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
 import { openKit, setBridge } from '../kit-page';
 
 const tickets = defineResource({

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ResourceArea } from '../../../../../renderer/kit/area/area';
-import { useJobs } from '../../../../../renderer/kit/jobs';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { useJobs } from '../../../../../renderer/kit/stores/jobs';
 import { openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from '../list/test-area';
 

@@ -8,7 +8,7 @@ import {
   rowsRequest,
   withBeside,
 } from '../../../../../renderer/kit/export/export-request';
-import type { Column } from '../../../../../renderer/kit/list/columns';
+import type { Column } from '../../../../../renderer/kit/list/grid/columns';
 
 const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true, keepZeros: true };
 const picks = [

@@ -2,14 +2,14 @@ import { fail, ok, type Result } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { collectDrafts, restoreDrafts, takeDraft } from '../../../../../renderer/kit/drafts';
 import { CheckField, SelectField } from '../../../../../renderer/kit/form/choice-fields';
 import { Form, type FormProps } from '../../../../../renderer/kit/form/form';
 import type { Confirmation } from '../../../../../renderer/kit/form/read-back';
 import { rulesOf } from '../../../../../renderer/kit/form/rules';
+import { TextField } from '../../../../../renderer/kit/form/text-field';
 import { UnsavedGuard } from '../../../../../renderer/kit/form/unsaved-guard';
-import { setSession, useSession } from '../../../../../renderer/kit/session';
-import { TextField } from '../../../../../renderer/kit/text-field';
+import { collectDrafts, restoreDrafts, takeDraft } from '../../../../../renderer/kit/stores/drafts';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
 type Values = { name: string; email: string; secret: string; level: string; open: boolean };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldText } from '../../../../../renderer/kit/format/field';
 import { formatBytes, formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
-import { keysOf, orderBy } from '../../../../../renderer/kit/list/sort-order';
-import { bare } from '../../../../../renderer/kit/text';
+import { stripBidiIsolates } from '../../../../../renderer/kit/format/text';
+import { keysOf, orderBy } from '../../../../../renderer/kit/list/data/sort-order';
 
 describe('money', () => {
   it('has the decimals of its currency, and more where more were sent', () => {
@@ -17,7 +17,7 @@ describe('money', () => {
   });
 
   it('is marked if it is unknown whether a whole number counts cents', () => {
-    expect(bare(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
+    expect(stripBidiIsolates(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
     expect(formatMoney(0, 'USD')).toBe('$0.00');
     // An area that sets the currency itself knows the unit.
     expect(fieldText({ key: 'fee', kind: 'money', currency: 'USD' }, { fee: 30 })).toBe('$30.00');

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaBar } from '../../../../../renderer/kit/media/ask-for-host';
 import { useMedia } from '../../../../../renderer/kit/media/media-state';
 import { Picture } from '../../../../../renderer/kit/media/picture';
-import { setSession } from '../../../../../renderer/kit/session';
+import { setSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
 const own = 'app://pitwall/media/0123';

@@ -2,7 +2,7 @@ import { fail, ok } from '@contract/failure';
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useNotices } from '../../../../../renderer/kit/notify';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { useEventChanges } from '../../../../../renderer/samples/calendar/use-event-changes';
 import { setBridge } from '../../kit/kit-page';
 

@@ -1,11 +1,11 @@
 /** Sending: who is there sees it and answers, who is not does neither, and a reset forgets what is still to come. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { belongTo, startAnew } from '../../../../../renderer/kit/reset';
+import { resetForUser, resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { changeMe, findConversation, sendMessage, useChat } from '../../../../../renderer/samples/chat/store';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  startAnew();
+  resetStores();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -41,7 +41,7 @@ test('nobody answers where the settings say so', () => {
 test('a reset takes away what was said and what would still be answered', () => {
   const before = messagesOf('sara-dare').length;
   sendMessage('sara-dare', 'One moment');
-  startAnew();
+  resetStores();
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('sara-dare')).toHaveLength(before);
   expect(useChat.getState().writing).toEqual({});
@@ -49,12 +49,12 @@ test('a reset takes away what was said and what would still be answered', () => 
 
 test('who comes back finds what they wrote, and somebody else does not', () => {
   const before = messagesOf('cade-schimmel').length;
-  belongTo('1');
+  resetForUser('1');
   sendMessage('cade-schimmel', 'Between us');
-  belongTo(undefined);
-  belongTo('1');
+  resetForUser(undefined);
+  resetForUser('1');
   expect(messagesOf('cade-schimmel')).toHaveLength(before + 1);
-  belongTo('2');
+  resetForUser('2');
   expect(messagesOf('cade-schimmel')).toHaveLength(before);
 });
 

@@ -3,8 +3,8 @@ import { ok } from '@contract/failure';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { useNotices } from '../../../../../renderer/kit/notify';
-import { startAnew } from '../../../../../renderer/kit/reset';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import {
   changeDraft,
   closeAndSave,
@@ -22,7 +22,7 @@ const lee = { name: 'Lee', email: 'lee@example.com' };
 const folders = () => useLocalMails.getState().mails.map(({ folder, subject }) => `${folder}: ${subject}`);
 
 beforeEach(() => {
-  startAnew();
+  resetStores();
   setBridge(() => ok({ rows: [] }));
 });
 
@@ -49,7 +49,7 @@ test('a reset takes away what was written and what was being written', () => {
   written();
   sendMail(me, () => undefined);
   written();
-  startAnew();
+  resetStores();
   expect([folders(), useCompose.getState().draft]).toEqual([[], undefined]);
 });
 

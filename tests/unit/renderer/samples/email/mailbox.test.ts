@@ -1,7 +1,7 @@
 /** What the mailbox shows and chooses, and what is kept here. */
 import type { Email } from '@contract/samples/entities/email';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { belongTo } from '../../../../../renderer/kit/reset';
+import { resetForUser } from '../../../../../renderer/kit/stores/resettable-store';
 import {
   addLocalMail,
   changeLocalMails,
@@ -71,11 +71,11 @@ describe('what is kept here', () => {
   });
 
   test('is gone when somebody else signs in', () => {
-    belongTo('1');
+    resetForUser('1');
     addLocalMail(mail(0));
-    belongTo('1');
+    resetForUser('1');
     expect(useLocalMails.getState().mails).toHaveLength(1);
-    belongTo('2');
+    resetForUser('2');
     expect(useLocalMails.getState().mails).toEqual([]);
   });
 });

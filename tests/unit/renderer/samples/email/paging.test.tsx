@@ -4,7 +4,7 @@ import type { Email } from '@contract/samples/entities/email';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useNotices } from '../../../../../renderer/kit/notify';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import type { MailLocation } from '../../../../../renderer/samples/email/data/mail-location';
 import { usePaging } from '../../../../../renderer/samples/email/reading/paging';
 import { openKit, setBridge } from '../../kit/kit-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18n } from '../../../../../renderer/kit/text';
+import { i18n } from '../../../../../renderer/kit/format/text';
 import { dealt, moved } from '../../../../../renderer/samples/extensions/board/places';
 import { formatted, formOf, kinds, languageOf, locales } from '../../../../../renderer/samples/extensions/formats';
 import { starsOf } from '../../../../../renderer/samples/extensions/stars';

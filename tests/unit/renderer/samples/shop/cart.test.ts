@@ -1,8 +1,8 @@
 /** The cart that is shared, against the demo's own answers. */
 import { beforeEach, expect, test } from 'vitest';
 import { createBridge } from '../../../../../mocks/bridge';
-import { ask } from '../../../../../renderer/kit/ask';
-import { useNotices } from '../../../../../renderer/kit/notify';
+import { callEndpoint } from '../../../../../renderer/kit/bridge/call-endpoint';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { addToCart, maxQuantity, setCartQuantity } from '../../../../../renderer/samples/shop/cart';
 
 let calls: string[] = [];
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const quantity = async (productId: number): Promise<number | undefined> => {
-  const cart = await ask('shop.cart', {});
+  const cart = await callEndpoint('shop.cart', {});
   return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
 };
 

@@ -2,14 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { startAnew } from '../../../../../renderer/kit/reset';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { area } from '../../../../../renderer/samples/todo';
 import { openApp } from '../../../../support/open-app';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => {
   app?.close();
-  startAnew();
+  resetStores();
 });
 
 const open = async (path: string) => {
@@ -27,7 +27,7 @@ test('a quick task belongs to the list it was written in, and a reset takes it a
   const row = within(list).getAllByRole('listitem')[0];
   expect(row?.textContent).toContain('Count the seats');
   expect(row?.textContent).toContain('Tickets');
-  act(startAnew);
+  act(resetStores);
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before));
 });
 

@@ -1,0 +1,25 @@
+/** One call over the bridge, as a value, with the caller's abort carried along. */
+import { fail, type Result } from '@contract/failure';
+import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
+import { bridge } from './bridge';
+
+const cancelled = fail('cancelled', 'cancelled');
+
+/** Never throws: a bridge that breaks becomes the failure `unexpected`. */
+export const callEndpoint = async <Id extends EndpointId>(
+  id: Id,
+  input: EndpointInput<Id>,
+  signal?: AbortSignal,
+): Promise<Result<EndpointOutput<Id>>> => {
+  if (signal?.aborted) return cancelled;
+  const callId = crypto.randomUUID();
+  const cancel = () => bridge().cancel(callId);
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await bridge().call(id, input, callId);
+  } catch {
+    return fail('unexpected', 'unexpected');
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+};

@@ -1,0 +1,28 @@
+/** Copying text. The page has no permission for the clipboard, so the text is selected and copied as a person would. */
+
+import { kitText } from '../format/text';
+import { notify } from './notify';
+
+const take = (event: ClipboardEvent, words: string): void => {
+  event.preventDefault();
+  event.clipboardData?.setData('text/plain', words);
+};
+
+/** Only within a click or a key press. Says whether it went well, in a toast that names what was copied. */
+export const copyText = (words: string, what: string = words): boolean => {
+  let taken = false;
+  const onCopy = (event: ClipboardEvent) => {
+    take(event, words);
+    taken = true;
+  };
+  document.addEventListener('copy', onCopy, { once: true, capture: true });
+  const done = document.execCommand('copy') && taken;
+  document.removeEventListener('copy', onCopy, { capture: true });
+  notify({
+    id: 'copied',
+    intent: done ? 'success' : 'error',
+    title: kitText(done ? 'copy.done' : 'copy.failed'),
+    ...(done ? { body: what } : {}),
+  });
+  return done;
+};

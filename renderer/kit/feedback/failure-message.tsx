@@ -1,0 +1,31 @@
+import type { Failure } from '@contract/failure';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { fieldNamed } from '../form/field-names';
+import { failureText } from './failure-text';
+import { NoticeBar } from './notice-bar';
+
+/**
+ * Puts the server's words about single fields beside those fields. Returns what is left for the whole form: the failure
+ * where any word is about something else, or none is about a field.
+ */
+export const placeFailure = <V extends FieldValues>(
+  failure: Failure,
+  names: readonly Path<V>[],
+  setError: UseFormSetError<V>,
+): Failure | undefined => {
+  const fields = Object.entries(failure.fields ?? {}).map(([given, message]) => [fieldNamed(given, names), message]);
+  const known = fields.filter(([name]) => name !== undefined);
+  for (const [name, message] of known) setError(name as Path<V>, { type: 'server', message: String(message) });
+  return known.length > 0 && known.length === fields.length ? undefined : failure;
+};
+
+/** A failure above a form's buttons; nothing for what the person cancelled. */
+export const FailureMessage = ({ failure }: { readonly failure: Failure | undefined }) => {
+  if (!failure || failure.kind === 'cancelled') return null;
+  const { title, body, next } = failureText(failure);
+  return (
+    <NoticeBar intent="error" layout="multiline" politeness="assertive" title={title} stacked>
+      {body} {next}
+    </NoticeBar>
+  );
+};

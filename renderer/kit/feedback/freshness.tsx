@@ -1,0 +1,49 @@
+/** "as of 14:02" with its refresh button: nobody should have to wonder how old a figure is. */
+import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { Call } from '../bridge/use-call';
+import { formatClock } from '../format/moment';
+import { useText } from '../format/text';
+import { LazyTooltip } from '../popover/lazy-tooltip';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
+  text: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  stale: { color: tokens.colorStatusWarningForeground1 },
+  turning: {
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { to: { rotate: '360deg' } },
+      animationDuration: '900ms',
+      animationIterationCount: 'infinite',
+      animationTimingFunction: 'linear',
+    },
+  },
+});
+
+type Dated = Pick<Call<unknown>, 'asOf' | 'failure' | 'busy' | 'refresh'>;
+
+export const Freshness = ({ call }: { readonly call: Dated }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { asOf, failure, busy, refresh } = call;
+  const time = asOf === undefined ? undefined : formatClock(asOf);
+  return (
+    <div className={styles.root}>
+      {time === undefined ? undefined : (
+        <Caption1 className={mergeClasses(styles.text, failure && styles.stale)}>
+          {text('states.asOf', { time })}
+        </Caption1>
+      )}
+      <LazyTooltip content={text(busy ? 'states.refreshing' : 'actions.refresh')} relationship="description">
+        <Button
+          appearance="subtle"
+          size="small"
+          aria-label={text('actions.refresh')}
+          icon={<ArrowClockwiseRegular className={mergeClasses(busy && styles.turning)} />}
+          onClick={refresh}
+        />
+      </LazyTooltip>
+    </div>
+  );
+};

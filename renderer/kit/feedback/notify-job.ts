@@ -1,0 +1,46 @@
+/** Tells what became of an export wherever the person is by then. Uploads are told where they are listed. */
+import type { Job } from '@contract/bridge';
+import { bridge } from '../bridge/bridge';
+import { formatNumber } from '../format/number';
+import { kitText } from '../format/text';
+import { failureText } from './failure-text';
+import { notify } from './notify';
+import { notifyFailure } from './notify-failure';
+
+const savedWords = ({ title, done, note }: Job, name: string) => {
+  if (note?.kind === 'fewer') {
+    const counts = { rows: formatNumber(done), expected: formatNumber(note.expected) };
+    return {
+      intent: 'warning',
+      title: kitText('jobs.exportFewer', { title, ...counts }),
+      body: kitText('jobs.exportFewerBody', { name }),
+    } as const;
+  }
+  const rows = kitText('list.rows', { count: done, rows: formatNumber(done) });
+  return {
+    intent: 'success',
+    title: kitText('jobs.exportDone', { title }),
+    body: kitText(note ? 'jobs.exportOwnRowsBody' : 'jobs.exportDoneBody', { name, rows }),
+  } as const;
+};
+
+/** One toast per job, replaced by its next; a person's own Cancel says nothing. */
+export const notifyJob = (job: Job): void => {
+  if (job.kind !== 'export') return;
+  const id = `job-${job.id}`;
+  if (job.state === 'done' && job.file)
+    notify({
+      id,
+      ...savedWords(job, job.file.name),
+      actions: [
+        {
+          label: kitText('actions.showInFolder'),
+          run: () => void bridge().files.showInFolder({ job: job.id }).then(notifyFailure),
+        },
+      ],
+    });
+  else if ((job.state === 'failed' || job.state === 'unknown') && job.failure) {
+    const { title, body, next } = failureText(job.failure);
+    notify({ id, intent: 'error', title, body: `${body} ${next}`.trim() });
+  }
+};

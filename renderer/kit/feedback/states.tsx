@@ -1,0 +1,76 @@
+/** The states every screen shares, drawn once: pending, failed, refused, and the freshness of what is shown. */
+import type { Failure } from '@contract/failure';
+import { Button } from '@fluentui/react-components';
+import {
+  ArrowClockwiseRegular,
+  CloudOffRegular,
+  ErrorCircleRegular,
+  LockClosedRegular,
+  SearchRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { Call } from '../bridge/use-call';
+import { useText } from '../format/text';
+import { Busy } from './busy';
+import { failureText } from './failure-text';
+import { Message } from './message';
+
+export const Pending = ({ label }: { readonly label?: string }): ReactNode => {
+  const text = useText('kit');
+  return <Busy style={{ flexGrow: 1, minHeight: 160 }} label={label ?? text('states.pending')} />;
+};
+
+const Refused = ({ message }: { readonly message?: string | undefined }): ReactNode => {
+  const text = useText('kit');
+  return (
+    <Message
+      icon={LockClosedRegular}
+      title={text('states.refused.title')}
+      body={`${message ?? text('states.refused.body')} ${text('states.refused.next')}`}
+    />
+  );
+};
+
+const icons = { network: CloudOffRegular, timeout: CloudOffRegular } as const;
+const iconOf = (failure: Failure) => {
+  if (failure.code === 'not-found') return SearchRegular;
+  return failure.kind === 'network' || failure.kind === 'timeout' ? icons[failure.kind] : ErrorCircleRegular;
+};
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly onRetry?: (() => void) | undefined;
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A failure in place of content. An ended session and a person's own cancel show nothing: others tell of them. */
+export const Failed = ({ failure, onRetry, busy = false, children }: FailedProps): ReactNode => {
+  const text = useText('kit');
+  if (failure.kind === 'signed-out') return null;
+  if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
+  const { title, body, next } = failureText(failure);
+  return (
+    <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} bad>
+      {onRetry ? (
+        <Button appearance="primary" icon={<ArrowClockwiseRegular />} disabledFocusable={busy} onClick={onRetry}>
+          {text('actions.retry')}
+        </Button>
+      ) : undefined}
+      {children}
+    </Message>
+  );
+};
+
+interface LoadedProps<V> {
+  readonly call: Call<V>;
+  readonly children: (value: V) => ReactNode;
+  readonly pending?: ReactNode;
+}
+
+/** Draws a call: pending, failed, or its value. An old value stays where a newer one could not be had. */
+export const Loaded = <V,>({ call, children, pending }: LoadedProps<V>): ReactNode => {
+  if (call.value !== undefined) return children(call.value);
+  if (call.failure) return <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />;
+  return pending ?? <Pending />;
+};

@@ -1,0 +1,165 @@
+/**
+ * Draws the toasts, newest on top: three, and how many more there are, which a click shows. They close after a while,
+ * except while the pointer or the focus is on one of them or the window is hidden. One that waits for its turn is shown
+ * as long as any other, so that nothing is lost unread. Lists and pages leave the room free that toasts take (`toastRoom`), so that they cover nothing.
+ */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '../format/text';
+import { NoticeBar } from './notice-bar';
+import { dismiss, type Notice, shownOf, useNotices } from './notify';
+import { reserveToastSpace } from './toast-space';
+
+const useStyles = makeStyles({
+  list: {
+    position: 'fixed',
+    // Above a list's pager and a form's buttons.
+    insetBlockEnd: '56px',
+    insetInlineEnd: '16px',
+    zIndex: 1_000_000,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    inlineSize: 'min(480px, calc(100vw - 32px))',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  expanded: { maxBlockSize: 'calc(100vh - 128px)', overflowY: 'auto' },
+  more: { justifySelf: 'end', alignSelf: 'end', boxShadow: tokens.shadow8 },
+  toast: {
+    boxShadow: tokens.shadow16,
+    borderRadius: tokens.borderRadiusMedium,
+    overflowWrap: 'anywhere',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0, translate: '0 8px' }, to: { opacity: 1, translate: '0 0' } },
+      animationDuration: tokens.durationNormal,
+      animationTimingFunction: tokens.curveDecelerateMid,
+    },
+  },
+  // Buttons stand beside the words: a toast that is a line shorter leaves a row more to the list.
+  body: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px' },
+  words: { flexGrow: 1, flexBasis: '160px' },
+});
+
+const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
+/** Milliseconds that a person has to reach a button. */
+const visibleWithAction = 15_000;
+const durationOf = ({ intent, actions = [] }: Notice): number =>
+  Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
+
+const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPaused: boolean }) => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { id, intent, title, body, actions = [] } = notice;
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => dismiss(id), durationOf(notice));
+    return () => clearTimeout(timer);
+  }, [isPaused, id, notice]);
+
+  return (
+    <li>
+      <NoticeBar
+        className={styles.toast}
+        intent={intent}
+        layout="multiline"
+        politeness={intent === 'error' ? 'assertive' : 'polite'}
+        title={title}
+        dismiss={
+          <Button
+            appearance="transparent"
+            size="small"
+            aria-label={text('actions.close')}
+            icon={<DismissRegular />}
+            onClick={() => dismiss(id)}
+          />
+        }
+      >
+        {body || actions.length > 0 ? (
+          <span className={styles.body}>
+            <span className={styles.words}>{body}</span>
+            {actions.map(({ label, run }) => (
+              <Button
+                key={label}
+                size="small"
+                onClick={() => {
+                  dismiss(id);
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+        ) : undefined}
+      </NoticeBar>
+    </li>
+  );
+};
+
+const onVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+/** Mounted once, beside the routes. */
+export const Toasts = (): ReactNode => {
+  const notices = useNotices((state) => state.notices);
+  return notices.length === 0 ? null : <ToastList notices={notices} />;
+};
+
+const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const list = useRef<HTMLUListElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
+  const few = shownOf(notices);
+  const waiting = notices.length - few.length;
+  const isExpanded = wantsAll && waiting > 0;
+  const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
+
+  // A closing toast would lose the focus without a notice.
+  useEffect(() => {
+    if (notices.length > 0) setFocused(list.current?.contains(document.activeElement) ?? false);
+  }, [notices]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // A person who asks to see all of them sees them over the page.
+    if (isExpanded) return;
+    const observer = new ResizeObserver(() => reserveToastSpace(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isExpanded]);
+  useLayoutEffect(() => () => reserveToastSpace(0), []);
+
+  return (
+    <ul
+      ref={list}
+      className={mergeClasses(styles.list, isExpanded && styles.expanded)}
+      aria-label={text('toasts')}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {(isExpanded ? notices : few).map((notice) => (
+        <Toast key={notice.id} notice={notice} isPaused={isPaused || isExpanded} />
+      ))}
+      {waiting > 0 ? (
+        <li className={styles.more}>
+          <Button size="small" aria-expanded={isExpanded} onClick={() => setWantsAll(!isExpanded)}>
+            {isExpanded ? text('toastsFewer') : text('toastsMore', { count: waiting })}
+          </Button>
+        </li>
+      ) : undefined}
+    </ul>
+  );
+};

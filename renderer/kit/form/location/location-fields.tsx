@@ -1,0 +1,68 @@
+/** Country, state, dialing code and time zone in the form around them. */
+import { type ReactNode, useMemo } from 'react';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { SelectField } from '../choice-fields';
+import type { Rules } from '../rules';
+import { TextField } from '../text-field';
+import {
+  countryOptions,
+  dialOptions,
+  type StateBy,
+  type StatesOf,
+  stateOptions,
+  useCountries,
+  useStates,
+  withStored,
+} from './location-options';
+
+interface PlaceFieldProps<V extends FieldValues> {
+  readonly name: Path<V>;
+  readonly label: string;
+  readonly rules?: Rules<V>;
+  readonly hint?: string;
+}
+
+const useText = <V extends FieldValues>(name: Path<V>): string => String(useWatch<V, Path<V>>({ name }) ?? '');
+
+/** The two letters of a country. */
+export const CountryField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => {
+  const stored = useText<V>(props.name);
+  const countries = useCountries();
+  const options = useMemo(() => countryOptions(countries), [countries]);
+  return <SelectField<V> {...props} options={withStored(options, stored)} />;
+};
+
+/** A dialing code: `+1`. */
+export const DialCodeField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => {
+  const stored = useText<V>(props.name);
+  const countries = useCountries();
+  const options = useMemo(() => dialOptions(countries), [countries]);
+  return <SelectField<V> {...props} options={withStored(options, stored)} />;
+};
+
+/** A state of the country in another field; a line of text where the server lists none for that country. */
+export const StateField = <V extends FieldValues>({
+  of,
+  by,
+  ...props
+}: PlaceFieldProps<V> & { readonly of: StatesOf; readonly by: StateBy }): ReactNode => {
+  const stored = useText<V>(props.name);
+  const states = useStates(of);
+  const options = useMemo(() => stateOptions(states, by), [states, by]);
+  return options.length === 0 ? (
+    <TextField<V> {...props} />
+  ) : (
+    <SelectField<V> {...props} options={withStored(options, stored)} />
+  );
+};
+
+const languages = ['en', 'es', 'fr', 'pt', 'de', 'it', 'nl', 'ja', 'zh', 'ar'] as const;
+const languageOptions = languages.map((value) => ({
+  value,
+  label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
+}));
+
+/** A language by its code, each named in itself. */
+export const LanguageField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => (
+  <SelectField<V> {...props} options={withStored(languageOptions, useText<V>(props.name))} />
+);

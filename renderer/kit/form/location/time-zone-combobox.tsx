@@ -1,0 +1,74 @@
+/** A combobox that finds a time zone by any part of its name. Forms use it as `ZonePicker`. */
+import { Combobox, type ComboboxProps, makeStyles, Option } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../format/text';
+
+const useStyles = makeStyles({ list: { maxHeight: '320px' } });
+
+const zones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+const maxShown = 60;
+
+const named = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Zones whose name contains the words in any order: "new york" finds America/New_York. */
+export const zonesLike = (query: string): readonly string[] => {
+  const words = query
+    .toLowerCase()
+    .split(/[\s/_,]+/)
+    .filter((word) => word !== '');
+  return zones.filter((zone) => words.every((word) => zone.toLowerCase().includes(word))).slice(0, maxShown);
+};
+
+interface ZoneBoxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 'disabled'> {
+  readonly ref?: (box: HTMLInputElement | null) => void;
+  /** Empty for no zone. */
+  readonly zone: string;
+  /** The label of the choice for no zone. */
+  readonly none?: string;
+  readonly onChoose: (zone: string) => void;
+  readonly onBlur?: () => void;
+}
+
+export const TimeZoneCombobox = ({ ref, zone, none, onChoose, onBlur, ...box }: ZoneBoxProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const [query, setQuery] = useState<string>();
+  const found = zonesLike(query ?? '');
+  const isChosen = zone !== '' || none !== undefined;
+  return (
+    <Combobox
+      {...box}
+      {...(ref ? { ref } : {})}
+      {...(none === undefined ? {} : { placeholder: none })}
+      autoComplete="off"
+      listbox={{ className: styles.list }}
+      value={query ?? named(zone)}
+      selectedOptions={isChosen ? [zone] : []}
+      onChange={(event) => setQuery(event.target.value)}
+      onBlur={() => {
+        setQuery(undefined);
+        onBlur?.();
+      }}
+      onOptionSelect={(_, { optionValue }) => {
+        setQuery(undefined);
+        onChoose(optionValue ?? '');
+      }}
+    >
+      {none !== undefined ? (
+        <Option value="" text={none}>
+          {none}
+        </Option>
+      ) : undefined}
+      {found.map((one) => (
+        <Option key={one} value={one} text={named(one)}>
+          {named(one)}
+        </Option>
+      ))}
+      {found.length === 0 ? (
+        <Option disabled value="nothing" text={text('find.none')}>
+          {text('find.none')}
+        </Option>
+      ) : undefined}
+    </Combobox>
+  );
+};

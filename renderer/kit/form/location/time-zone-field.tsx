@@ -1,0 +1,30 @@
+/** A form field for a time zone. */
+import { Field } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { invalid } from '../invalid';
+import type { Rules } from '../rules';
+import { useTextField } from '../text-field';
+import { TimeZoneCombobox } from './time-zone-combobox';
+
+interface ZonePickerProps<V extends FieldValues> {
+  readonly name: Path<V>;
+  readonly label: string;
+  readonly rules?: Rules<V>;
+  readonly hint?: string;
+}
+
+export const TimeZoneField = <V extends FieldValues>({ name, label, rules, hint }: ZonePickerProps<V>): ReactNode => {
+  const { error, required, value, onChange, onBlur, ref } = useTextField<V>(name, rules);
+  return (
+    <Field label={label} required={required} {...(hint ? { hint } : {})} {...invalid(error)}>
+      <TimeZoneCombobox
+        ref={ref}
+        zone={value}
+        clearable={!required && value !== ''}
+        onChoose={(zone) => onChange(zone)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../../format/text';
+import { PasswordField } from './password-field';
+import { longestPassword, shortestPassword } from './strength';
+import { StrengthMeter } from './strength-meter';
+
+/** The two fields, named as the contract's rows have them. */
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** A new password and its repetition, in the form around it: required, long enough, the same. */
+export const NewPasswordFields = ({ autoFocus = false }: { readonly autoFocus?: boolean }) => {
+  const text = useText('password');
+  const { watch } = useFormContext<NewPassword>();
+  return (
+    <>
+      <PasswordField<NewPassword>
+        name="password"
+        label={text('new')}
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        hint={text('rule', { shortest: shortestPassword })}
+        rules={{
+          required: text('required'),
+          minLength: { value: shortestPassword, message: text('tooShort', { shortest: shortestPassword }) },
+          maxLength: { value: longestPassword, message: text('tooLong', { longest: longestPassword }) },
+          deps: 'confirmPassword',
+        }}
+      />
+      <StrengthMeter password={watch('password')} />
+      <PasswordField<NewPassword>
+        name="confirmPassword"
+        label={text('repeat')}
+        autoComplete="new-password"
+        rules={{
+          required: text('repeatRequired'),
+          validate: (repeated, { password }) => repeated === password || text('different'),
+        }}
+      />
+    </>
+  );
+};

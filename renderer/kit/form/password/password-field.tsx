@@ -1,0 +1,12 @@
+import type { FieldValues } from 'react-hook-form';
+import { type TextFieldProps, useTextField } from '../text-field';
+import { PasswordInput } from './password-input';
+
+interface PasswordFieldProps<V extends FieldValues> extends Omit<TextFieldProps<V>, 'type' | 'contentAfter' | 'dir'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password in the form around it. It is never kept as a draft. */
+export const PasswordField = <V extends FieldValues>({ name, rules, ...look }: PasswordFieldProps<V>) => (
+  <PasswordInput {...look} {...useTextField<V>(name, rules)} />
+);

@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../../format/text';
+import { LazyTooltip } from '../../popover/lazy-tooltip';
+import { TextInput } from '../text-input';
+
+type PasswordLineProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'contentAfter' | 'dir'>;
+
+/** A password, hidden unless the person looks. */
+export const PasswordInput = (props: PasswordLineProps) => {
+  const text = useText('password');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      dir="ltr"
+      contentAfter={
+        <LazyTooltip content={text(shown ? 'hide' : 'show')} relationship="label">
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+            onClick={() => setShown(!shown)}
+          />
+        </LazyTooltip>
+      }
+    />
+  );
+};

@@ -1,0 +1,58 @@
+/** Quick search as you type: a few letters, the best matches, Enter opens one. */
+import { Combobox, makeStyles } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Naming, Values } from '../../area/field';
+import { useRecordOptions } from './use-record-options';
+import { type Search, useRecordSearch } from './use-record-search';
+
+const useStyles = makeStyles({ root: { inlineSize: '300px', maxInlineSize: '100%' } });
+
+interface FinderProps extends Omit<Search, 'minLetters'> {
+  /** What is found here: "Go to visitor". */
+  readonly label: string;
+  readonly naming: Naming;
+  /** The field with the id (default `id`). */
+  readonly id?: string;
+  /** What tells records of the same name apart: an email, a code. */
+  readonly about?: (row: Values) => string;
+  readonly hrefOf: (id: string) => string;
+}
+
+/** A box that leads straight to one record. */
+export const RecordFinder = ({ label, naming, id = 'id', about, hrefOf, ...search }: FinderProps): ReactNode => {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [typed, type] = useState('');
+  const [open, setOpen] = useState(false);
+  const options = useRecordOptions({ ...useRecordSearch({ ...search, minLetters: 2 }, typed), naming, id, about });
+  return (
+    <Combobox
+      className={styles.root}
+      freeform
+      size="medium"
+      aria-label={label}
+      placeholder={label}
+      expandIcon={<SearchRegular />}
+      value={typed}
+      selectedOptions={[]}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      open={open && typed.trim() !== ''}
+      onOpenChange={(_, data) => setOpen(data.open)}
+      onInput={(event) => {
+        type(event.currentTarget.value);
+        setOpen(true);
+      }}
+      onOptionSelect={(_, { optionValue }) => {
+        if (!optionValue) return;
+        type('');
+        void navigate(hrefOf(optionValue));
+      }}
+    >
+      {options}
+    </Combobox>
+  );
+};

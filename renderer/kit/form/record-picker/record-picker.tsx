@@ -1,0 +1,65 @@
+/** Chooses records by searching as you type: one that stays in the box, or several that are collected elsewhere. */
+import { Combobox, Field } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import type { Naming, Values } from '../../area/field';
+import { nameOf } from '../../format/naming';
+import { invalid } from '../invalid';
+import { useRecordOptions } from './use-record-options';
+import { type Search, useRecordSearch } from './use-record-search';
+
+interface PickerProps extends Search {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly naming: Naming;
+  /** The field with the id (default `id`). */
+  readonly id?: string;
+  /** What tells records of the same name apart: an email, a day. */
+  readonly about?: (row: Values) => string;
+  /** The one that is chosen; left out where they are collected elsewhere: the box is then empty again after each. */
+  readonly chosen?: Values | undefined;
+  readonly onChoose: (row: Values | undefined) => void;
+}
+
+export const RecordPicker = (props: PickerProps): ReactNode => {
+  const { label, naming, id = 'id', about, chosen, onChoose } = props;
+  const name = chosen ? nameOf(naming, chosen) || String(chosen[id]) : '';
+  const [typed, type] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const found = useRecordSearch({ ...props }, typed ?? '');
+  const options = useRecordOptions({ ...found, naming, id, about });
+  return (
+    <Field
+      label={label}
+      required={props.required ?? false}
+      {...(props.hint ? { hint: props.hint } : {})}
+      {...invalid(props.error)}
+    >
+      <Combobox
+        freeform
+        // What is typed is a search, never a choice by itself.
+        clearable={chosen !== undefined}
+        value={typed ?? name}
+        selectedOptions={chosen ? [String(chosen[id])] : []}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        open={open}
+        onOpenChange={(_, data) => setOpen(data.open)}
+        onInput={(event) => {
+          type(event.currentTarget.value);
+          setOpen(true);
+        }}
+        onBlur={() => type(undefined)}
+        onOptionSelect={(_, { optionValue }) => {
+          const row = found.rows.find((one) => String(one[id]) === optionValue);
+          if (row || optionValue === undefined) onChoose(row);
+          type(undefined);
+        }}
+      >
+        {options}
+      </Combobox>
+    </Field>
+  );
+};

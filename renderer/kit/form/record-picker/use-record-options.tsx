@@ -1,0 +1,49 @@
+/** What was found, as the options of a box that searches. */
+import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
+import type { Naming, Values } from '../../area/field';
+import { nameOf } from '../../format/naming';
+import { pageSide } from '../../skins/theme';
+import type { Found } from './use-record-search';
+
+const useStyles = makeStyles({
+  option: { display: 'grid', minInlineSize: 0 },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
+  about: { color: tokens.colorNeutralForeground3, ...pageSide },
+});
+
+interface OptionsProps extends Found {
+  readonly naming: Naming;
+  readonly id: string;
+  /** What tells records of the same name apart: an email, a code. */
+  readonly about?: ((row: Values) => string) | undefined;
+}
+
+/** A hook, since Fluent looks for options among a box's own children. */
+export const useRecordOptions = ({ rows, state, naming, id, about }: OptionsProps) => {
+  const styles = useStyles();
+  if (rows.length === 0)
+    return [
+      <Option key="none" value="" text="" disabled>
+        {state}
+      </Option>,
+    ];
+  return rows.map((row) => {
+    const key = String(row[id]);
+    const name = nameOf(naming, row) || key;
+    const more = about?.(row) ?? '';
+    return (
+      <Option key={key} value={key} text={name} checkIcon={null}>
+        <span className={styles.option}>
+          <span className={styles.line} dir="auto">
+            {name}
+          </span>
+          {more === '' ? undefined : (
+            <Caption1 className={styles.about} truncate wrap={false} dir="auto">
+              {more}
+            </Caption1>
+          )}
+        </span>
+      </Option>
+    );
+  });
+};

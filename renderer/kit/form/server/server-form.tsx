@@ -1,0 +1,115 @@
+import type { Mode } from '@contract/bridge';
+import type { Failure } from '@contract/failure';
+import { displayAddress } from '@contract/server/server-address';
+import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { bridge } from '../../bridge/bridge';
+import { FailureMessage } from '../../feedback/failure-message';
+import { failureText } from '../../feedback/failure-text';
+import { notifyFailure } from '../../feedback/notify-failure';
+import { useText } from '../../format/text';
+import { applySession } from '../../stores/connect-stores';
+import { useSession } from '../../stores/session';
+import { changeSettings, useSettings } from '../../stores/settings';
+import { invalid } from '../invalid';
+import { ConnectionTest } from './connection-test';
+import { UnencryptedCheckbox } from './unencrypted-checkbox';
+import { useServerAddress } from './use-server-address';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '520px' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+});
+
+const modes: readonly Mode[] = ['live', 'demo'];
+
+interface ServerFormProps {
+  /** After a change, or when it was given up. */
+  readonly onDone?: () => void;
+}
+
+/** Which server the app works with: a live one by its address, or the demo's data. A change signs out. */
+export const ServerForm = ({ onDone }: ServerFormProps) => {
+  const styles = useStyles();
+  const text = useText('server');
+  const settings = useSettings((state) => state.settings);
+  const session = useSession((state) => state.session);
+  const signedIn = session?.state === 'signed-in';
+  const [mode, setMode] = useState<Mode>(session?.mode ?? 'live');
+  const [server, setServer] = useState(settings?.server ?? '');
+  const { address, acceptsPlain, setAccepted, asks } = useServerAddress(server);
+  const [wrong, setWrong] = useState<Failure>();
+  const [failure, setFailure] = useState<Failure>();
+  if (!settings) return null;
+
+  const fixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
+  const same = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
+
+  const shown = address.ok ? displayAddress(address.value) : '';
+  const spelled =
+    shown === '' || !address.ok || shown === address.value
+      ? text('addressHint')
+      : text('bothNames', { address: shown });
+  const hint = fixed('server') ? text('fixed') : spelled;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const asksAddress = mode === 'live' && !fixed('server');
+    setWrong(asksAddress && !address.ok ? address.failure : undefined);
+    if (asksAddress && !address.ok) return;
+    const result = await changeSettings({
+      ...(fixed('mode') ? {} : { mode }),
+      ...(fixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
+    });
+    setFailure(result.ok ? undefined : result.failure);
+    if (!result.ok) return;
+    // Whoever only looked around in the demo leaves it, though no setting had to change.
+    const now = useSession.getState().session;
+    if (now?.state === 'signed-in' && now.mode !== mode) {
+      const out = await bridge().session.signOut();
+      if (notifyFailure(out) && out.ok) applySession(out.value);
+    }
+    onDone?.();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <FailureMessage failure={failure} />
+      <Field label={text('mode')} {...(fixed('mode') ? { hint: text('fixed') } : {})}>
+        <RadioGroup
+          value={mode}
+          disabled={fixed('mode')}
+          onChange={(_, data) => setMode(modes.find((one) => one === data.value) ?? mode)}
+        >
+          {modes.map((one) => (
+            <Radio key={one} value={one} label={{ children: text(one) }} />
+          ))}
+        </RadioGroup>
+      </Field>
+      {mode === 'live' && (
+        <Field label={text('address')} required hint={hint} {...invalid(wrong ? failureText(wrong).body : undefined)}>
+          <Input
+            value={server}
+            disabled={fixed('server')}
+            onChange={(_, data) => setServer(data.value)}
+            type="text"
+            inputMode="url"
+            maxLength={2_048}
+            placeholder="api.example.com"
+            spellCheck={false}
+            autoComplete="off"
+            dir="ltr"
+          />
+        </Field>
+      )}
+      {mode === 'live' && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
+      {mode === 'live' && <ConnectionTest server={server.trim()} acceptsPlain={acceptsPlain} disabled={!address.ok} />}
+      <div className={styles.actions}>
+        {onDone && <Button onClick={onDone}>{text('cancel')}</Button>}
+        <Button type="submit" appearance="primary" disabled={same || (fixed('mode') && fixed('server'))}>
+          {text(signedIn ? 'saveAndSwitch' : 'save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { isUnencrypted } from '@contract/server/server-address';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useText } from '../../format/text';
+import { LazyTooltip } from '../../popover/lazy-tooltip';
+
+const useStyles = makeStyles({
+  mark: {
+    flexShrink: 0,
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '10px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightBold,
+    whiteSpace: 'nowrap',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+/** Marks the server's name while the connection is not encrypted; draws nothing otherwise. */
+export const UnencryptedBadge = ({ server }: { readonly server: string }) => {
+  const styles = useStyles();
+  const text = useText('server');
+  if (!isUnencrypted(server)) return null;
+  return (
+    <LazyTooltip content={text('plain.markHint')} relationship="description">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
+      <span className={styles.mark} tabIndex={0}>
+        {text('plain.mark')}
+      </span>
+    </LazyTooltip>
+  );
+};

@@ -1,0 +1,48 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import type { Ref } from 'react';
+import { invalid } from './invalid';
+
+export interface TextInputOptions {
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: NonNullable<InputProps['type']>;
+  readonly size?: 'medium' | 'large';
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  /** Which way it is written; `auto` by what is typed. */
+  readonly dir?: 'ltr' | 'auto';
+  readonly contentAfter?: InputProps['contentAfter'];
+}
+
+interface LineFieldProps extends TextInputOptions {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label and what is wrong with it. */
+export const TextInput = (props: LineFieldProps) => {
+  const { label, hint, type = 'text', error, onChange, onBlur, contentAfter } = props;
+  return (
+    <Field label={label} required={props.required ?? false} {...invalid(error)} {...(hint ? { hint } : {})}>
+      <Input
+        value={props.value}
+        type={type}
+        size={props.size ?? 'medium'}
+        autoComplete={props.autoComplete ?? 'off'}
+        autoFocus={props.autoFocus ?? false}
+        spellCheck={false}
+        dir={props.dir ?? (type === 'text' ? 'auto' : 'ltr')}
+        onChange={(_, data) => onChange(data.value)}
+        {...(onBlur ? { onBlur } : {})}
+        {...(props.name ? { name: props.name } : {})}
+        {...(props.ref ? { input: { ref: props.ref } } : {})}
+        {...(contentAfter ? { contentAfter } : {})}
+      />
+    </Field>
+  );
+};

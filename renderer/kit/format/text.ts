@@ -1,0 +1,40 @@
+/** Every text a person reads comes from `renderer/locales`; the kit's own keys are typed. */
+import i18n, { t } from 'i18next';
+import { use } from 'react';
+import { hasTexts, loadTexts } from '../../locales';
+import type kit from '../../locales/en/kit.json';
+import { usePreferences } from '../stores/preferences';
+
+type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
+/** i18next finds `rows_one` and `rows_other` by asking for `rows` with a count. */
+type Plural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+export type KitKey = Plural<Leaves<typeof kit>>;
+
+type Given = Readonly<Record<string, string | number>>;
+export type Text<Key extends string = string> = (key: Key, given?: Given) => string;
+
+/**
+ * Our texts run from left to right. On a page that runs the other way one with figures in it, or a
+ * period at its end, would be torn apart ("days 30"), so it is isolated; plain words need nothing.
+ */
+const isolated = (words: string, direction: 'ltr' | 'rtl'): string =>
+  direction === 'rtl' && /\d|[^\p{L}]$/u.test(words) ? `\u2066${words}\u2069` : words;
+
+/** The words of a text without what isolates them on a page, for what is copied, sent, or changed in a field. */
+export const stripBidiIsolates = (words: string): string => words.replace(/^\u2066|\u2069$/g, '');
+
+/** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
+export function useText(namespace: 'kit'): Text<KitKey>;
+export function useText(namespace: string): Text;
+export function useText(namespace: string): Text {
+  // Mostly they came with the screen; a part of another area's may have to wait for them here.
+  if (!hasTexts(namespace)) use(loadTexts(namespace));
+  const direction = usePreferences((state) => state.direction);
+  return (key, given) => isolated(t(key, { ns: namespace, ...given }), direction);
+}
+
+/** The same outside of components. */
+export { i18n };
+
+export const text: Text = (key, given) => isolated(t(key, { ...given }), usePreferences.getState().direction);
+export const kitText: Text<KitKey> = (key, given) => text(`kit:${key}`, given);

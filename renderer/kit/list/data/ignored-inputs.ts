@@ -1,0 +1,66 @@
+/**
+ * Remembers which inputs of a list a server ignored in its last answer, by server and call, so that a list whose
+ * server ignores a filter is narrowed in the app at once the next time. Main remembers this over restarts too.
+ */
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import type { Values } from '../../area/field';
+import type { ListCapabilities } from '../../area/list-capabilities';
+import { useSession } from '../../stores/session';
+import { type ListState, matchingQuery } from './list-state';
+
+interface Ignored {
+  readonly note: (key: string, asked: readonly string[], aspects: readonly string[]) => void;
+  readonly byCall: Readonly<Record<string, readonly string[]>>;
+}
+
+const useIgnored = create<Ignored>((set) => ({
+  byCall: {},
+  note: (key, asked, aspects) =>
+    set(({ byCall }) => {
+      const known = byCall[key] ?? [];
+      const next = [...known.filter((aspect) => !asked.includes(aspect)), ...aspects];
+      const isSame = next.length === known.length && next.every((aspect) => known.includes(aspect));
+      return isSame ? { byCall } : { byCall: { ...byCall, [key]: next } };
+    }),
+}));
+
+/** The name of a filter in `Page.ignored`: an input of the call itself, or one of `filters`. */
+export const filterAspect = (key: string, { filterParams: filters }: ListCapabilities): string =>
+  filters?.[key] ?? `filters.${key}`;
+
+interface Question {
+  readonly input: Values;
+  readonly capabilities: ListCapabilities;
+}
+
+/** The current inputs of a list, with the names of `Page.ignored`. */
+export const aspectsOf = ({ input, capabilities }: Question, state: ListState): readonly string[] => {
+  const query = matchingQuery(state, capabilities);
+  return [
+    ...Object.keys(input).filter((name) => input[name] !== undefined),
+    ...Object.keys(state.filters).map((key) => filterAspect(key, capabilities)),
+    ...(query.q === undefined ? [] : ['q']),
+    ...(query.sortColumn === undefined ? [] : ['sort']),
+    ...(state.page > 1 ? ['page'] : []),
+  ];
+};
+
+const none: readonly string[] = [];
+
+/** Which of these inputs the current server is known to ignore, and a function to add more. */
+export const useIgnoredAspects = (call: string, asked: readonly string[]) => {
+  const server = useSession(({ session }) => (session ? `${session.mode} ${session.server}` : ''));
+  const key = `${server} ${call}`;
+  const known = useIgnored(({ byCall }) => byCall[key]) ?? none;
+  const note = useIgnored((store) => store.note);
+  const text = asked.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the aspects
+  return useMemo(
+    () => ({
+      ignored: known.filter((aspect) => asked.includes(aspect)),
+      note: (aspects: readonly string[]) => note(key, asked, aspects),
+    }),
+    [known, text, key, note],
+  );
+};

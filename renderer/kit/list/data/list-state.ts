@@ -1,0 +1,89 @@
+/** What a person would want back of a list: search, filters, sort, page and page size. It lives in the URL. */
+import type { ListQuery } from '@contract/endpoint';
+import type { Values } from '../../area/field';
+import type { ListCapabilities } from '../../area/list-capabilities';
+
+export const pageSizes = [10, 25, 50, 100, 200] as const;
+const defaultSize = 50;
+
+export interface ListState {
+  readonly q: string;
+  /** Field name to the accepted values. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly sort: { readonly key: string; readonly descending: boolean } | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Rows per page; `all` loads the whole list. */
+  readonly size: number | 'all';
+}
+
+export const emptyState: ListState = { q: '', filters: {}, sort: undefined, page: 1, size: defaultSize };
+
+const filterPrefix = 'filter.';
+const fieldName = /^[\w.-]{1,64}$/;
+const longestSearch = 200;
+
+/** Reads a URL's search part. What makes no sense there is passed over: a URL may come from anywhere. */
+export const readState = (search: string, fallback: ListState = emptyState): ListState => {
+  const given = new URLSearchParams(search);
+  const filters: Record<string, string[]> = {};
+  for (const [name, value] of given) {
+    const key = name.startsWith(filterPrefix) ? name.slice(filterPrefix.length) : '';
+    if (fieldName.test(key) && value.length <= longestSearch)
+      filters[key] = [...(filters[key] ?? []), value].slice(0, 100);
+  }
+  const sort = given.get('sort') ?? '';
+  const key = sort.replace(/^-/, '');
+  const page = Number(given.get('page'));
+  const size = given.get('size');
+  return {
+    q: (given.get('q') ?? '').slice(0, longestSearch),
+    filters,
+    sort: fieldName.test(key) ? { key, descending: sort.startsWith('-') } : fallback.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: size === 'all' ? 'all' : (pageSizes.find((one) => String(one) === size) ?? fallback.size),
+  };
+};
+
+const sortText = (sort: ListState['sort']): string => (sort ? `${sort.descending ? '-' : ''}${sort.key}` : '');
+
+/** Writes a state as a URL's search part, leaving out what is the default: the plain list has a plain address. */
+export const writeState = (state: ListState, fallback: ListState = emptyState): string => {
+  const parts = new URLSearchParams();
+  if (state.q !== '') parts.set('q', state.q);
+  for (const [key, values] of Object.entries(state.filters))
+    for (const value of values) parts.append(filterPrefix + key, value);
+  if (state.sort && sortText(state.sort) !== sortText(fallback.sort)) parts.set('sort', sortText(state.sort));
+  if (state.page > 1) parts.set('page', String(state.page));
+  if (state.size !== fallback.size) parts.set('size', String(state.size));
+  const text = parts.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+const filterWords = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
+  const entries = Object.entries(filters);
+  // A filter that the call does not know, from an address say, is not asked for.
+  if (names) return Object.fromEntries(entries.flatMap(([key, [value]]) => (names[key] ? [[names[key], value]] : [])));
+  return entries.length === 0 ? {} : { filters: Object.fromEntries(entries.map(([key, all]) => [key, [...all]])) };
+};
+
+/** The words of a list call for a state; `perPage` and `page` apart, since whole lists choose their own. */
+export const matchingQuery = (
+  state: ListState,
+  capabilities: ListCapabilities = {},
+): Omit<ListQuery, 'page' | 'perPage'> => ({
+  ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
+  ...(state.sort && capabilities.sort !== false
+    ? { sort: state.sort.descending ? 'desc' : 'asc', sortColumn: state.sort.key }
+    : {}),
+  ...filterWords(state.filters, capabilities),
+});
+
+/** A change of what matches starts again at the first page. */
+export const changeState = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+export const isNarrowed = (state: ListState): boolean => state.q.trim() !== '' || Object.keys(state.filters).length > 0;

@@ -1,0 +1,134 @@
+/**
+ * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
+ * memory than one string per row, and the engine looks through them at memory speed.
+ */
+import { fold } from '@contract/text/fold';
+import { phoneDigits, readSearchTerms } from '@contract/text/search-terms';
+import type { Values } from '../../area/field';
+import { plain } from '../../format/plain';
+
+interface Block {
+  readonly first: number;
+  readonly text: string;
+  /** Where each row's text begins; one more entry marks the end. */
+  readonly starts: Uint32Array;
+  /** Rows with letters beyond Latin-1, by themselves: one such letter doubles the size of the text it stands in. */
+  readonly wide: readonly (readonly [row: number, text: string])[];
+}
+
+const rowsPerBlock = 2048;
+/** A mark is a byte. */
+const maxWords = 250;
+/** As many arguments as a call surely takes. */
+const longestNarrow = 10_000;
+
+/**
+ * The same text in one byte per letter; undefined where it has letters beyond Latin-1. Taking accents off leaves two
+ * bytes per letter behind, and one such row would double the block it is joined to.
+ */
+const narrow = (text: string): string | undefined => {
+  if (text.length > longestNarrow) return undefined;
+  const codes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 255) return undefined;
+    codes[at] = code;
+  }
+  return String.fromCharCode(...codes);
+};
+
+/** Moments and addresses of files: nobody searches for their raw text. */
+const noWords = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
+
+/** How a phone number starts; other values need no further check. */
+const mayBePhone = /^[+(\d]/;
+
+const searchable = (value: unknown): string => {
+  if (typeof value === 'string') {
+    if (noWords.test(value)) return '';
+    const digits = mayBePhone.test(value) ? phoneDigits(value) : undefined;
+    return digits === undefined ? value : `${value}\n${digits}`;
+  }
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'object' ? plain(value) : '';
+};
+
+/** All searchable values of a row, folded, one per line; phone numbers also as plain digits. */
+export const searchText = (row: Values): string => {
+  let text = '';
+  for (const key in row) {
+    const part = searchable(row[key]);
+    if (part !== '') text += text === '' ? part : `\n${part}`;
+  }
+  return fold(text);
+};
+
+const blockOf = (rows: readonly Values[], first: number): Block => {
+  const end = Math.min(rows.length, first + rowsPerBlock);
+  const starts = new Uint32Array(end - first + 1);
+  const texts: string[] = [];
+  const wide: [number, string][] = [];
+  let at = 0;
+  for (let index = first; index < end; index++) {
+    const whole = searchText(rows[index] ?? {});
+    const small = narrow(whole);
+    if (small === undefined) wide.push([index, whole]);
+    const text = small ?? '';
+    starts[index - first] = at;
+    texts.push(text);
+    at += text.length + 1;
+  }
+  starts[end - first] = at;
+  return { first, text: texts.join('\u0000'), starts, wide };
+};
+
+/**
+ * Raises the marks of a block's rows that hold a word and bear the mark `from`, by one; each hit skips to the next row.
+ */
+const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array, from: number): void => {
+  for (const [row, whole] of wide) if (marks[row] === from && whole.includes(sought)) marks[row] = from + 1;
+  let row = 0;
+  let at = text.indexOf(sought);
+  while (at !== -1) {
+    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row++;
+    if (marks[first + row] === from) marks[first + row] = from + 1;
+    const next = starts[row + 1];
+    if (next === undefined) return;
+    at = text.indexOf(sought, next);
+  }
+};
+
+export interface SearchIndex {
+  /** One byte per row: 1 if the row contains all words, ignoring case and accents. Indexes new rows first. */
+  readonly match: (sought: string) => Uint8Array;
+  /** Prepares the next block; false when all are. Meant for idle moments. */
+  readonly prepareNext: () => boolean;
+}
+
+export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
+  const blocks: Block[] = [];
+  const prepareNext = (): boolean => {
+    const first = blocks.length * rowsPerBlock;
+    if (first >= rows.length) return false;
+    blocks.push(blockOf(rows, first));
+    return first + rowsPerBlock < rows.length;
+  };
+  const marksOf = (words: readonly string[]): Uint8Array => {
+    const marks = new Uint8Array(rows.length);
+    for (const block of blocks) for (const [from, word] of words.entries()) markBlock(block, word, marks, from);
+    return words.length === 1 ? marks : marks.map((mark) => (mark === words.length ? 1 : 0));
+  };
+  return {
+    prepareNext,
+    match: (sought) => {
+      while (prepareNext());
+      const { words, phone } = readSearchTerms(fold(sought.trim()));
+      // Nothing but accents: nothing to look for.
+      if (words.length === 0) return new Uint8Array(rows.length).fill(1);
+      const marks = marksOf(words.slice(0, maxWords));
+      if (phone === undefined) return marks;
+      const phones = marksOf([phone]);
+      return marks.map((mark, row) => mark | (phones[row] ?? 0));
+    },
+  };
+};

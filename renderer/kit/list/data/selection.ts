@@ -1,0 +1,84 @@
+/** Which rows are selected: by id, with the rows themselves, so that a selection outlives its page. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Values } from '../../area/field';
+
+export interface Selection {
+  readonly rows: ReadonlyMap<string, Values>;
+  readonly has: (id: string) => boolean;
+  /** One row, or with `range` every row between the last one touched and this. */
+  readonly toggle: (index: number, range: boolean) => void;
+  /** Selects these, or with `off` takes them out. */
+  readonly set: (rows: Iterable<Values>, off?: boolean) => void;
+  readonly clear: () => void;
+}
+
+export interface Selectable {
+  readonly at: (index: number) => Values | undefined;
+  readonly idOf: (row: Values) => string;
+  /** The rows that came last; those selected among them are taken anew. */
+  readonly sample: readonly Values[];
+}
+
+const changed = (
+  rows: ReadonlyMap<string, Values>,
+  touched: Iterable<Values>,
+  idOf: Selectable['idOf'],
+  off: boolean,
+): ReadonlyMap<string, Values> => {
+  const next = new Map(rows);
+  for (const row of touched) {
+    const id = idOf(row);
+    if (id === '') continue;
+    if (off) next.delete(id);
+    else next.set(id, row);
+  }
+  return next;
+};
+
+/** The selection with each of its rows as it came last; the same one where nothing came for it. */
+const renewed = (
+  rows: ReadonlyMap<string, Values>,
+  came: readonly Values[],
+  idOf: Selectable['idOf'],
+): ReadonlyMap<string, Values> => {
+  if (rows.size === 0) return rows;
+  const newer = came.flatMap((row) => {
+    const known = rows.get(idOf(row));
+    return known === undefined || known === row ? [] : [row];
+  });
+  return newer.length === 0 ? rows : changed(rows, newer, idOf, false);
+};
+
+export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
+  const [rows, setRows] = useState<ReadonlyMap<string, Values>>(() => new Map());
+  // What was ticked may have changed since: a refresh shows it paid, and so the selection has it.
+  useEffect(() => setRows((now) => renewed(now, sample, idOf)), [sample, idOf]);
+  const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
+  return useMemo(() => {
+    /** From the last row touched to this one; this one alone where that row has gone with its page or order. */
+    const between = (index: number): Values[] => {
+      const start = anchor.current;
+      const row = start && at(start.index);
+      const from = row && idOf(row) === start.id ? start.index : index;
+      const first = Math.min(from, index);
+      const count = Math.abs(from - index) + 1;
+      return Array.from({ length: count }, (_, step) => at(first + step)).filter((one) => one !== undefined);
+    };
+    return {
+      rows,
+      has: (id) => rows.has(id),
+      toggle: (index, range) => {
+        const row = at(index);
+        if (!row) return;
+        const id = idOf(row);
+        const off = !range && rows.has(id);
+        // Before the anchor moves: React may run the update later.
+        const touched = range ? between(index) : [row];
+        setRows((now) => changed(now, touched, idOf, off));
+        anchor.current = { index, id };
+      },
+      set: (touched, off = false) => setRows((now) => changed(now, touched, idOf, off)),
+      clear: () => setRows(new Map()),
+    };
+  }, [rows, at, idOf]);
+};

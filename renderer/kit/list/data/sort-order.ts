@@ -1,0 +1,71 @@
+/** Sorting of whole lists: index arrays over keys that are computed once per column. */
+
+import type { FieldKind, Values } from '../../area/field';
+import { sortKey } from '../../format/field';
+import { moneyKeys } from '../../format/money-order';
+
+type Key = number | string | undefined;
+
+export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | undefined): readonly Key[] => {
+  if (kind === 'money') return moneyKeys(rows, key);
+  const keys = new Array<Key>(rows.length);
+  for (let index = 0; index < rows.length; index++) keys[index] = sortKey(kind, rows[index]?.[key]);
+  return keys;
+};
+
+/** The place of each key among the distinct ones, numbers before text; empty values have none. */
+const rankerOf = (
+  keys: readonly Key[],
+): { readonly size: number; readonly rankOf: (key: Key) => number | undefined } => {
+  const texts = [...new Set(keys.filter((key) => typeof key === 'string'))].sort();
+  const textRanks = new Map(texts.map((text, rank) => [text, rank]));
+  // Sorted by the engine itself: comparing in a function of ours would be most of the time.
+  const numbers = Float64Array.from(keys.filter((key) => typeof key === 'number')).sort();
+  const distinct = numbers.filter((number, at) => number !== numbers[at - 1]);
+  const numberRank = (sought: number): number => {
+    let [low, high] = [0, distinct.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((distinct[middle] ?? 0) < sought) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    size: distinct.length + texts.length,
+    rankOf: (key) => {
+      if (typeof key === 'number') return numberRank(key);
+      return key === undefined ? undefined : distinct.length + (textRanks.get(key) ?? 0);
+    },
+  };
+};
+
+/** The rows' indexes in order. Equal keys keep the order they came in; empty values are last, whichever the direction. */
+export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array => {
+  const { size, rankOf } = rankerOf(keys);
+  const ranks = new Uint32Array(keys.length);
+  // How many rows each rank has, then where the next row of it goes.
+  const next = new Uint32Array(size + 2);
+  for (let index = 0; index < keys.length; index++) {
+    const found = rankOf(keys[index]) ?? size;
+    const rank = descending && found < size ? size - 1 - found : found;
+    ranks[index] = rank;
+    next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  }
+  for (let rank = 1; rank <= size; rank++) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+  const order = new Uint32Array(keys.length);
+  for (let index = 0; index < keys.length; index++) {
+    const rank = ranks[index] ?? size;
+    const to = next[rank] ?? 0;
+    order[to] = index;
+    next[rank] = to + 1;
+  }
+  return order;
+};
+
+/** The order in which the rows came. */
+export const naturalOrder = (count: number): Uint32Array => {
+  const order = new Uint32Array(count);
+  for (let index = 0; index < count; index++) order[index] = index;
+  return order;
+};

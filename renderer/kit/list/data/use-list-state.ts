@@ -1,0 +1,25 @@
+/** The state of a list, in the URL or, for lists inside another screen, in memory alone. */
+import { useCallback, useMemo, useState } from 'react';
+import { useUrlState } from '../../ui/use-url-state';
+import { changeState, emptyState, type ListState, readState, writeState } from './list-state';
+
+export interface StatefulList {
+  readonly state: ListState;
+  readonly change: (change: Partial<ListState>) => void;
+  /** The URL's search part for the state as it is now. */
+  readonly search: string;
+}
+
+/** In the URL: see `useAddressState`. */
+export const useUrlListState = (fallback: ListState): StatefulList => {
+  const read = useCallback((search: string) => readState(search, fallback), [fallback]);
+  const [state, setState, search] = useUrlState(read, (now) => writeState(now, fallback));
+  const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), [setState]);
+  return useMemo(() => ({ state, change, search }), [state, change, search]);
+};
+
+export const useLocalListState = (fallback: ListState = emptyState): StatefulList => {
+  const [state, setState] = useState(fallback);
+  const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), []);
+  return useMemo(() => ({ state, change, search: '' }), [state, change]);
+};

@@ -1,0 +1,110 @@
+/** All that a list consists of, put together: state, rows, columns, selection. The parts of the screen only draw it. */
+import type { ListChoice } from '@contract/bridge';
+import { idIn } from '@contract/list/all-pages';
+import type { EndpointId } from '@contract/table';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Field, FieldKind, Values } from '../../area/field';
+import type { ListCapabilities } from '../../area/list-capabilities';
+import { densities } from '../../skins/theme';
+import { type Columns, useColumns } from '../grid/use-columns';
+import { type ListState, pageSizes } from './list-state';
+import { type Selection, useSelection } from './selection';
+import { type ChangeChoice, useListChoice } from './use-list-choice';
+import type { StatefulList } from './use-list-state';
+import { type ListSource, type Rows, useRows } from './use-rows';
+
+export interface ListOptions {
+  /** The area's name, whose texts name the fields. */
+  readonly name: string;
+  /** Under which name the arrangement is kept; the area's own where left out. */
+  readonly arrangement?: string;
+  readonly call: EndpointId;
+  readonly input?: Values | undefined;
+  readonly fields: readonly Field[];
+  /** The field with the id (default `id`). */
+  readonly id?: string | undefined;
+  readonly capabilities?: ListCapabilities | undefined;
+}
+
+export interface List {
+  readonly name: string;
+  readonly source: ListSource;
+  readonly state: ListState;
+  readonly change: (change: Partial<ListState>) => void;
+  readonly search: string;
+  readonly rows: Rows;
+  readonly columns: Columns;
+  readonly selection: Selection;
+  readonly choice: ListChoice;
+  readonly choose: ChangeChoice;
+  readonly rowHeight: number;
+}
+
+const noInput: Values = {};
+const defaultCapabilities: ListCapabilities = {};
+/** Until an arrangement says otherwise. */
+const sampleSize = 200;
+
+/** Where the rows of a list come from; the same object as long as its parts are the same. */
+export const useSource = ({
+  name,
+  call,
+  input = noInput,
+  fields,
+  id = 'id',
+  capabilities = defaultCapabilities,
+}: ListOptions): ListSource => {
+  const kinds = useMemo(
+    () => new Map<string, FieldKind | undefined>(fields.map(({ key, kind }) => [key, kind])),
+    [fields],
+  );
+  const kindOf = useCallback((key: string) => kinds.get(key), [kinds]);
+  const inputText = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
+  return useMemo(
+    () => ({ name, call, input, id, idOf: idIn(id), kindOf, capabilities }),
+    [name, call, inputText, id, kindOf, capabilities],
+  );
+};
+
+/** The page size a person chose for this list, as the state to start from. */
+export const startingState = (fallback: ListState, choice: ListChoice): ListState => ({
+  ...fallback,
+  size: choice.perPage === 0 ? 'all' : (pageSizes.find((size) => size === choice.perPage) ?? fallback.size),
+});
+
+export const useList = (options: ListOptions, { state, change, search }: StatefulList): List => {
+  const { name, fields } = options;
+  const source = useSource(options);
+  const arrangement = options.arrangement ?? name;
+  const [choice, choose] = useListChoice(arrangement);
+  const rows = useRows(source, state);
+  const { sample } = rows;
+  const columns = useColumns(
+    { texts: name, arrangement },
+    fields,
+    useMemo(() => sample.slice(0, sampleSize), [sample]),
+  );
+  const selection = useSelection({ at: rows.at, idOf: source.idOf, sample });
+
+  // A page past the end, since rows went away meanwhile: the last page there is.
+  const past = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
+  const lastPage = Math.max(1, Math.min(state.page - 1, Math.ceil((rows.total ?? 0) / Math.max(1, rows.size))));
+  useEffect(() => {
+    if (past) change({ page: lastPage });
+  }, [past, lastPage, change]);
+
+  return {
+    name,
+    source,
+    state,
+    change,
+    search,
+    rows,
+    columns,
+    selection,
+    choice,
+    choose,
+    rowHeight: densities[choice.density ?? 'compact'],
+  };
+};

@@ -1,0 +1,46 @@
+/** The picture next to the text of a cell. Initials lie behind it, so that the layout does not move when it loads. */
+import { makeResetStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { FieldPicture, Values } from '../../area/field';
+import { nameOf } from '../../format/naming';
+import { LazyPicture } from '../../media/lazy-picture';
+import { initialsOf } from '../../ui/initials';
+
+export const usePictureClass = makeResetStyles({
+  position: 'relative',
+  display: 'inline-grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  blockSize: 'calc(var(--row) - 12px)',
+  maxBlockSize: '32px',
+  aspectRatio: '1',
+  marginInlineEnd: '8px',
+  verticalAlign: 'middle',
+  lineHeight: 1,
+  fontSize: '11px',
+  fontWeight: tokens.fontWeightSemibold,
+  borderRadius: tokens.borderRadiusSmall,
+  overflow: 'hidden',
+  color: tokens.colorNeutralForeground2,
+  backgroundColor: tokens.colorNeutralBackground4,
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  // Not exposed as text, because the cell's own text already says it.
+  '&::before': { content: 'attr(data-initials)' },
+  '&[data-shape="person"]': { borderRadius: tokens.borderRadiusCircular },
+  '&[data-shape="wide"]': { aspectRatio: '16 / 9' },
+  '& > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '&[data-shape="badge"] > img': { objectFit: 'contain', backgroundColor: tokens.colorNeutralBackground1 },
+  '& > [data-media]': { display: 'none' },
+});
+
+/** A plain function without hooks, because a row must render within a millisecond. */
+export const drawPicture = ({ key, shape, initialsFrom }: FieldPicture, row: Values, className: string): ReactNode => {
+  const url = row[key];
+  const initials = shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row));
+  return (
+    <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
+      {typeof url === 'string' && url !== '' ? <LazyPicture key={url} url={url} alt="" fallback={null} /> : undefined}
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+/** The content of a cell: plain elements without hooks (except a picture's), so that a row renders within 1 ms. */
+import type { ReactNode } from 'react';
+import type { Field, Values } from '../../area/field';
+import { recordAddress } from '../../area/record-address';
+import { fieldText } from '../../format/field';
+import { plain } from '../../format/plain';
+import { shorten } from '../../format/shorten';
+import { LazyPicture } from '../../media/lazy-picture';
+import { drawPicture } from './cell-picture';
+
+export interface CellClasses {
+  readonly status: string;
+  readonly picture: string;
+}
+
+export interface CellPlace {
+  readonly classes: CellClasses;
+  /** The address of the row's own record, for the cell that names it. */
+  readonly href: string | undefined;
+  /** The keyboard stands on this row: its links to other records are stops of the Tab key. */
+  readonly active: boolean;
+}
+
+/** The most characters of a cell's text; no column is wider. */
+const maxLength = 500;
+
+const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
+  linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
+
+export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode => {
+  const words = drawWords(field, row, place);
+  if (!field.picture) return words;
+  return (
+    <>
+      {drawPicture(field.picture, row, place.classes.picture)}
+      <span dir="auto" data-words>
+        {words}
+      </span>
+    </>
+  );
+};
+
+const drawWords = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
+  const whole = fieldText(field, row);
+  if (whole === '') return undefined;
+  const text = field.kind === 'image' ? whole : shorten(whole, maxLength);
+  if (field.kind === 'status') {
+    return (
+      <span className={classes.status} data-tone={field.tones?.[plain(row[field.key])] ?? 'neutral'}>
+        {text}
+      </span>
+    );
+  }
+  if (field.kind === 'image') return <LazyPicture key={text} url={text} alt="" />;
+  const to = href ?? recordHref(field, row);
+  if (to === undefined) return text;
+  return (
+    <a
+      href={to}
+      // Enter on the row opens its own record.
+      tabIndex={active && href === undefined ? 0 : -1}
+      data-name={href === undefined ? undefined : true}
+      draggable={false}
+    >
+      {text}
+    </a>
+  );
+};

@@ -1,0 +1,126 @@
+/** The columns of a list: those its definition names, then those that only the server knows, as the person arranged them. */
+import type { ListChoice } from '@contract/bridge';
+import type { Field, FieldKind, Values } from '../../area/field';
+import { readableLabel } from '../../format/label';
+import { readDay, readMoment } from '../../format/moment';
+import { readWallTime } from '../../format/wall-time';
+
+export interface Column {
+  readonly field: Field;
+  readonly key: string;
+  readonly label: string;
+  readonly shown: boolean;
+  /** Found in the data, not in the definition. */
+  readonly found: boolean;
+  /** In pixels; a column wider than its width takes its share of what is left over. */
+  readonly width: number;
+}
+
+const widths: Readonly<Record<FieldKind, number>> = {
+  text: 180,
+  number: 100,
+  money: 120,
+  share: 100,
+  date: 130,
+  moment: 210,
+  clock: 100,
+  status: 140,
+  flag: 90,
+  email: 220,
+  phone: 150,
+  link: 200,
+  document: 200,
+  image: 72,
+  code: 130,
+  mention: 180,
+  markup: 240,
+};
+
+/** Narrower than its own text, a moment would say nothing. */
+const narrowest: Partial<Readonly<Record<FieldKind, number>>> = { moment: 216 };
+
+export const widthOf = (field: Field): number => {
+  const kind = field.kind ?? 'text';
+  return Math.max(field.width ?? widths[kind], narrowest[kind] ?? 0);
+};
+
+const longestAddress = 4_096;
+const isAddress = /^https?:\/\//;
+const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.pdf(?:[?#]\S*)?$)/i;
+/** An address, absolute or relative to the server: `uploads/x.png`. */
+const isPicture = /^(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]\S*)?$/i;
+const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A field that holds one of a few words, and such a word: servers write `CHECKED_IN`, which people read as "Checked in". */
+const isStatusKey = (key: string): boolean => /(?:status|stage|phase)$/i.test(key) || /[a-z]State$|_state$/.test(key);
+const isWord = /^[A-Za-z][A-Za-z\d]{0,39}(?:[_-][A-Za-z\d]{1,39}){0,5}$/;
+
+/** The kind of a field nobody described, from a value of it. A bare number is more often a code or a year than an amount. */
+export const guessKind = (value: unknown, key = ''): FieldKind => {
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value !== 'string') return 'text';
+  if (isStatusKey(key) && isWord.test(value)) return 'status';
+  if (readMoment(value) !== undefined || readWallTime(value) !== undefined) return 'moment';
+  if (readDay(value) !== undefined) return 'date';
+  const isShort = value.length <= longestAddress;
+  if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
+  if (isShort && isDocument.test(value)) return 'document';
+  if (isAddress.test(value)) return 'link';
+  return isEmail.test(value) ? 'email' : 'text';
+};
+
+const rowsLookedAt = 200;
+const mostFound = 100;
+
+/** Fields that some row has and no one described, with a kind read from the first value there is. */
+export const findFields = (rows: readonly Values[], known: ReadonlySet<string>): readonly Field[] => {
+  const found = new Map<string, FieldKind | undefined>();
+  for (const row of rows.slice(0, rowsLookedAt)) {
+    for (const [key, value] of Object.entries(row)) {
+      if (known.has(key) || found.get(key) || (!found.has(key) && found.size >= mostFound)) continue;
+      found.set(key, value === null || value === undefined || value === '' ? undefined : guessKind(value, key));
+    }
+  }
+  return [...found].map(([key, kind]) => ({ key, kind: kind ?? 'text' }));
+};
+
+export type LabelOf = (field: Field) => string | undefined;
+
+/**
+ * All columns in order. Those arranged before keep their place and visibility; what is new comes after, described
+ * fields as their definition says, found ones hidden.
+ */
+export const arrangeColumns = (
+  described: readonly Field[],
+  found: readonly Field[],
+  choice: ListChoice['columns'] | undefined,
+  labelOf: LabelOf,
+): readonly Column[] => {
+  const all = new Map<string, Column>();
+  const add = (field: Field, isFound: boolean) => {
+    const chosen = choice?.find(({ key }) => key === field.key);
+    all.set(field.key, {
+      field,
+      key: field.key,
+      label: (isFound ? undefined : labelOf(field)) ?? readableLabel(field.key),
+      shown: chosen?.shown ?? (!isFound && field.shown !== false),
+      found: isFound,
+      width: chosen?.width ?? widthOf(field),
+    });
+  };
+  for (const field of described) add(field, false);
+  for (const field of found) if (!all.has(field.key)) add(field, true);
+  const first = (choice ?? []).flatMap(({ key }) => all.get(key) ?? []);
+  const rest = [...all.values()].filter(({ key }) => !choice?.some((chosen) => chosen.key === key));
+  return [...first, ...rest];
+};
+
+/** How an arrangement is remembered. */
+export const toChoice = (columns: readonly Column[]): NonNullable<ListChoice['columns']> =>
+  columns.map(({ key, shown, field, width }) =>
+    width === widthOf(field) ? { key, shown } : { key, shown, width: Math.round(width) },
+  );
+
+/** Numbers and amounts stand at the end of their cell, so that digits line up. */
+export const isAtEnd = (kind: FieldKind | undefined): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'share';

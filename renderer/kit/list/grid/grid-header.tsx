@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
+import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
+import type { Header } from '@tanstack/react-table';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Values } from '../../area/field';
+import { isAtEnd } from './columns';
+import { useBoxClass, useHeadCellClass, useHeadClass, useResizerClass, useSortButtonClass } from './grid.styles';
+import type { ColumnMeta, GridFeatures } from './use-grid-table';
+
+export interface HeadProps {
+  readonly headers: readonly Header<GridFeatures, Values, unknown>[];
+  /** Undefined where nothing can be selected. */
+  readonly box:
+    | { readonly state: 'none' | 'some' | 'all'; readonly label: string; readonly toggle: () => void }
+    | undefined;
+  /** Down from the head leads into the rows. */
+  readonly onLeave: () => void;
+  /** Makes a column wider (1) or narrower (-1) by a step. */
+  readonly onWiden: (column: string, steps: 1 | -1) => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/**
+ * Left and right walk along the head; only one of its buttons is a stop of the Tab key. With Shift they move the edge of
+ * the column that a person stands on, as the pointer does.
+ */
+const walk = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onWiden }: HeadProps): void => {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  if (event.key === 'ArrowDown') onLeave();
+  else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl');
+    const step = forward ? 1 : -1;
+    const column = headers[at]?.id;
+    if (!event.shiftKey) buttons[at + step]?.focus();
+    else if (column !== undefined) onWiden(column, step);
+  } else if (event.key === 'Home') buttons[0]?.focus();
+  else if (event.key === 'End') buttons.at(-1)?.focus();
+  else return;
+  event.preventDefault();
+};
+
+export const GridHead = (props: HeadProps): ReactNode => {
+  const { headers, box } = props;
+  const head = useHeadClass();
+  const cell = useHeadCellClass();
+  const sortButton = useSortButtonClass();
+  const resizer = useResizerClass();
+  const boxClass = useBoxClass();
+  return (
+    <div role="rowgroup" style={{ display: 'contents' }}>
+      <div role="row" aria-rowindex={1} className={head} onKeyDown={(event) => walk(event, props)}>
+        {box === undefined ? undefined : (
+          <div role="columnheader" className={cell} aria-colindex={1} data-pinned="box">
+            <input
+              type="checkbox"
+              className={boxClass}
+              checked={box.state === 'all'}
+              ref={(input) => {
+                if (input) input.indeterminate = box.state === 'some';
+              }}
+              onChange={box.toggle}
+              aria-label={box.label}
+            />
+          </div>
+        )}
+        {headers.map((header, at) => {
+          const { label, kind } = header.column.columnDef.meta as ColumnMeta;
+          const sorted = header.column.getIsSorted();
+          return (
+            <div
+              key={header.id}
+              role="columnheader"
+              className={cell}
+              aria-colindex={at + (box ? 2 : 1)}
+              aria-sort={sorted ? ariaSort[sorted] : 'none'}
+              data-pinned={at === 0 && box ? 'name' : undefined}
+            >
+              <button
+                type="button"
+                className={sortButton}
+                tabIndex={at === 0 ? 0 : -1}
+                data-end={isAtEnd(kind) || undefined}
+                title={label}
+                aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+                onClick={header.column.getToggleSortingHandler()}
+              >
+                <span dir="auto">{label}</span>
+                {sorted === 'asc' ? <ArrowUpRegular /> : sorted === 'desc' ? <ArrowDownRegular /> : undefined}
+              </button>
+              <div
+                className={resizer}
+                onMouseDown={header.getResizeHandler()}
+                onTouchStart={header.getResizeHandler()}
+                onDoubleClick={() => header.column.resetSize()}
+                aria-hidden
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+/** What stands in the grid's place when there are no rows: coming, none, no match, failed. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Message } from '../../feedback/message';
+import { Failed } from '../../feedback/states';
+import { inSentence } from '../../format/sentence';
+import { useText } from '../../format/text';
+import { isNarrowed } from '../data/list-state';
+import type { List } from '../data/use-list';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', flexGrow: 1, overflow: 'hidden' },
+  row: { display: 'grid', gridTemplateColumns: '1fr 2fr 1fr 2fr 1fr', gap: '24px' },
+  cell: {
+    blockSize: '16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground5,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { '50%': { opacity: 0.4 } },
+      animationDuration: '1.6s',
+      animationIterationCount: 'infinite',
+    },
+    '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
+  },
+});
+
+const GridSkeleton = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  return (
+    <div className={styles.skeleton} role="progressbar" aria-label={text('states.pending')}>
+      {Array.from({ length: 10 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <div key={row} className={styles.row}>
+          {Array.from({ length: 5 }, (_, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            <div key={cell} className={styles.cell} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** Undefined where there are rows to show. */
+export const gridState = (list: List, title: string): ReactNode => {
+  const { rows, state } = list;
+  if (rows.count > 0) return undefined;
+  if (rows.call.failure && rows.call.asOf === undefined)
+    return <Failed failure={rows.call.failure} onRetry={rows.call.refresh} busy={rows.call.busy} />;
+  if (rows.call.state === 'pending') return <GridSkeleton />;
+  return isNarrowed(state) ? <NoMatch list={list} title={title} /> : <None title={title} />;
+};
+
+const NoMatch = ({ list, title }: { readonly list: List; readonly title: string }): ReactNode => {
+  const text = useText('kit');
+  const area = inSentence(title);
+  return (
+    <Message icon={SearchRegular} title={text('list.noMatchTitle')} body={text('list.noMatchBody', { area })}>
+      <Button onClick={() => list.change({ q: '', filters: {} })}>{text('list.clearFilters')}</Button>
+    </Message>
+  );
+};
+
+const None = ({ title }: { readonly title: string }): ReactNode => {
+  const text = useText('kit');
+  const area = inSentence(title);
+  return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={text('list.noneBody', { area })} />;
+};

@@ -1,0 +1,191 @@
+/** The grid's looks. One class per element and data attributes for what changes: rows are redrawn on every frame of a scroll. */
+import { makeResetStyles, tokens } from '@fluentui/react-components';
+import { grounds, pageSide } from '../../skins/theme';
+
+const hairline = `1px solid ${tokens.colorNeutralStroke3}`;
+const ring = `2px solid ${tokens.colorStrokeFocus2}`;
+
+/** The width of the column with the selection boxes, in pixels. */
+export const boxWidth = 44;
+export const headHeight = 36;
+
+export const useGridClass = makeResetStyles({
+  position: 'relative',
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  outlineStyle: 'none',
+  backgroundColor: tokens.colorNeutralBackground1,
+  fontSize: tokens.fontSizeBase300,
+  color: tokens.colorNeutralForeground1,
+  '&:focus-visible [data-active="true"]': { outline: ring, outlineOffset: '-2px' },
+  // Only while scrolled sideways: a cell that sticks costs a layer, and there are two in every row. `left` is mirrored with
+  // the page, where a logical side would follow the cell's own words.
+  '&[data-shifted="true"] [data-pinned]': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'var(--background)',
+  },
+  '&[data-shifted="true"] [data-pinned="name"]': { left: `${boxWidth}px` },
+  '&[data-stale="true"] [role="row"][data-index]': { color: tokens.colorNeutralForeground3 },
+});
+
+export const useHeadClass = makeResetStyles({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  inlineSize: 'var(--wide)',
+  minInlineSize: '100%',
+  blockSize: `${headHeight}px`,
+  '--background': tokens.colorNeutralBackground3,
+  backgroundColor: 'var(--background)',
+  borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+  color: tokens.colorNeutralForeground2,
+});
+
+export const useHeadCellClass = makeResetStyles({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  '&[data-pinned="box"]': { justifyContent: 'center' },
+});
+
+export const useSortButtonClass = makeResetStyles({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: '10px',
+  cursor: 'pointer',
+  fontSize: tokens.fontSizeBase200,
+  fontWeight: tokens.fontWeightSemibold,
+  userSelect: 'none',
+  '&[data-end="true"]': { justifyContent: 'flex-end' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flexShrink: 0 },
+  '&:hover': { color: tokens.colorNeutralForeground1 },
+  '&:focus-visible': { outline: ring, outlineOffset: '-2px' },
+});
+
+export const useResizerClass = makeResetStyles({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: '8px',
+  inlineSize: '7px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  borderInlineEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+  '&:hover': { borderInlineEndColor: tokens.colorBrandStroke1, borderInlineEndWidth: '2px' },
+});
+
+export const useBodyClass = makeResetStyles({ position: 'relative', inlineSize: 'var(--wide)', minInlineSize: '100%' });
+
+export const useRowClass = makeResetStyles({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  inlineSize: '100%',
+  blockSize: 'var(--row)',
+  contain: 'layout style',
+  boxSizing: 'border-box',
+  borderBlockEnd: hairline,
+  // A variable, since `inherit` in its cells would have all of them styled anew whenever the row moves.
+  '--background': tokens.colorNeutralBackground1,
+  backgroundColor: 'var(--background)',
+  cursor: 'default',
+  '&[data-opens="true"]': { cursor: 'pointer' },
+  '&:hover': { '--background': grounds.hovered },
+  '&[data-selected="true"]': { '--background': tokens.colorBrandBackground2 },
+  '&[data-selected="true"]:hover': { '--background': tokens.colorBrandBackground2Hover },
+  '@media (forced-colors: active)': { '&[data-selected="true"]': { outline: '1px solid Highlight' } },
+});
+
+export const useCellClass = makeResetStyles({
+  alignSelf: 'stretch',
+  lineHeight: 'calc(var(--row) - 1px)',
+  minInlineSize: 0,
+  paddingInline: '10px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...pageSide,
+  '&[data-end="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
+  '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },
+  '&[data-pictured]': { display: 'flex', alignItems: 'center' },
+  '& > [data-words]': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a': { color: 'inherit', textDecorationLine: 'none' },
+  '& a[data-name]': { fontWeight: tokens.fontWeightSemibold },
+  '& a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },
+  '& a:hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+  '& > img, & > [data-media]': {
+    blockSize: 'calc(var(--row) - 10px)',
+    maxInlineSize: '100%',
+    verticalAlign: 'middle',
+    borderRadius: tokens.borderRadiusSmall,
+  },
+  '& > [data-media]': { aspectRatio: '1' },
+});
+
+export const useBoxClass = makeResetStyles({
+  inlineSize: '16px',
+  blockSize: '16px',
+  margin: 0,
+  verticalAlign: 'middle',
+  accentColor: tokens.colorCompoundBrandBackground,
+  cursor: 'pointer',
+});
+
+const badge = (foreground: string, background: string, border: string) => ({
+  color: foreground,
+  backgroundColor: background,
+  borderColor: border,
+});
+
+/** A status word; the tone is never the only sign, the word itself is. */
+export const useStatusClass = makeResetStyles({
+  display: 'inline-block',
+  lineHeight: '18px',
+  paddingInline: '8px',
+  borderRadius: tokens.borderRadiusCircular,
+  border: '1px solid transparent',
+  fontSize: tokens.fontSizeBase200,
+  fontWeight: tokens.fontWeightMedium,
+  verticalAlign: 'middle',
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  ...badge(tokens.colorNeutralForeground2, tokens.colorNeutralBackground4, tokens.colorNeutralStroke2),
+  '&[data-tone="success"]': badge(
+    tokens.colorStatusSuccessForeground1,
+    tokens.colorStatusSuccessBackground1,
+    tokens.colorStatusSuccessBorder1,
+  ),
+  '&[data-tone="warning"]': badge(
+    tokens.colorStatusWarningForeground1,
+    tokens.colorStatusWarningBackground1,
+    tokens.colorStatusWarningBorder1,
+  ),
+  '&[data-tone="danger"]': badge(
+    tokens.colorStatusDangerForeground1,
+    tokens.colorStatusDangerBackground1,
+    tokens.colorStatusDangerBorder1,
+  ),
+  '&[data-tone="brand"], &[data-tone="informative"]': badge(
+    tokens.colorBrandForeground2,
+    tokens.colorBrandBackground2,
+    tokens.colorBrandStroke2,
+  ),
+});

@@ -1,0 +1,239 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
+/** The grid: a sticky head over rows of which only those on the screen exist. */
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Naming, Values } from '../../area/field';
+import { leadField, nameOf } from '../../format/naming';
+import { formatNumber } from '../../format/number';
+import { kitText } from '../../format/text';
+import type { GridMemory } from '../data/list-memory';
+import type { ListState } from '../data/list-state';
+import type { Selection } from '../data/selection';
+import { usePictureClass } from './cell-picture';
+import type { Column } from './columns';
+import {
+  boxWidth,
+  headHeight,
+  useBodyClass,
+  useBoxClass,
+  useCellClass,
+  useGridClass,
+  useRowClass,
+  useStatusClass,
+} from './grid.styles';
+import { GridHead } from './grid-header';
+import { actOf, moveTo } from './grid-keys';
+import { Row, type RowLook } from './row';
+import { useGridTable } from './use-grid-table';
+import { useRowWindow } from './use-row-window';
+
+export interface GridRows {
+  readonly count: number;
+  readonly at: (index: number) => Values | undefined;
+  readonly before: number;
+  readonly total: number | undefined;
+}
+
+export interface GridProps {
+  /** The accessible name: "Bookings". */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: GridRows;
+  readonly rowHeight: number;
+  readonly naming: Naming;
+  readonly idOf: (row: Values) => string;
+  readonly hrefOf: ((row: Values) => string | undefined) | undefined;
+  readonly sort: ListState['sort'];
+  readonly onSort: (sort: ListState['sort']) => void;
+  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
+  /** Undefined where nothing can be selected. */
+  readonly selection: Selection | undefined;
+  readonly onOpen: ((index: number) => void) | undefined;
+  readonly onFollow: (href: string) => void;
+  readonly memory: GridMemory;
+  readonly stale: boolean;
+  readonly busy: boolean;
+}
+
+const rowIndex = (target: EventTarget): number => {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  return row ? Number(row.getAttribute('data-index')) : -1;
+};
+
+const someOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
+  if (selection.rows.size === 0 || rows.count === 0) return 'none';
+  let chosen = 0;
+  for (let index = 0; index < rows.count; index++) {
+    const row = rows.at(index);
+    if (row && selection.has(idOf(row))) chosen++;
+  }
+  return chosen === 0 ? 'none' : chosen === rows.count ? 'all' : 'some';
+};
+
+const pageOf = (rows: GridRows): Values[] =>
+  Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+
+/** Written past React: scrolling sideways redraws nothing. */
+const noteShift = ({ currentTarget: grid }: UIEvent<HTMLElement>): void => {
+  const shifted = grid.scrollLeft !== 0;
+  if ((grid.dataset.shifted === 'true') !== shifted) grid.dataset.shifted = String(shifted);
+};
+
+export const Grid = (props: GridProps): ReactNode => {
+  const { columns, rows, rowHeight, selection, idOf, onOpen, memory } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const baseId = useId();
+  const [active, setActive] = useState(memory.active);
+  const { table, widen } = useGridTable(props);
+  const [said, say] = useState('');
+  const { slots, height, reveal, screen } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
+
+  const grid = useGridClass();
+  const body = useBodyClass();
+  const row = useRowClass();
+  const cell = useCellClass();
+  const box = useBoxClass();
+  const status = useStatusClass();
+  const picture = usePictureClass();
+  const look = useMemo<RowLook>(
+    () => ({ row, cell, box, cells: { status, picture } }),
+    [row, cell, box, status, picture],
+  );
+
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const widths = headers.map((header) => header.getSize());
+  const boxes = selection ? [boxWidth] : [];
+  const style = {
+    '--columns': [
+      ...boxes.map((width) => `${width}px`),
+      ...widths.map((width) => `minmax(${width}px, ${width}fr)`),
+    ].join(' '),
+    '--wide': `${[...boxes, ...widths].reduce((sum, width) => sum + width, 0)}px`,
+    '--row': `${rowHeight}px`,
+  } as CSSProperties;
+
+  const go = (index: number) => {
+    memory.active = index;
+    setActive(index);
+    reveal(index);
+  };
+
+  /** A row that is no record of its own leads where its first link does. */
+  const openRow = (index: number) => {
+    if (onOpen) return onOpen(index);
+    const link = scroller.current?.querySelector(`[data-index="${index}"] a`);
+    if (link) props.onFollow(link.getAttribute('href') ?? '');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== scroller.current) return;
+    const to = moveTo(event, { active, count: rows.count, screen: screen() });
+    const act = to === undefined ? actOf(event) : undefined;
+    if (to !== undefined) {
+      go(to);
+      if (event.shiftKey && selection) selection.toggle(to, true);
+    } else if (act === 'open' && active >= 0) openRow(active);
+    else if (act === 'select' && active >= 0) selection?.toggle(active, false);
+    else if (act === 'extend' && active >= 0) selection?.toggle(active, true);
+    else if (act === 'select-all') selection?.set(pageOf(rows));
+    else if (act === 'clear' && selection && selection.rows.size > 0) selection.clear();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const index = rowIndex(event.target);
+    if (index < 0 || !(event.target instanceof Element)) return;
+    memory.active = index;
+    setActive(index);
+    const link = event.target.closest('a');
+    if (event.target.closest('[data-pinned="box"]')) selection?.toggle(index, event.shiftKey);
+    else if (selection && (event.ctrlKey || event.metaKey)) selection.toggle(index, false);
+    else if (selection && event.shiftKey) selection.toggle(index, true);
+    else if (link && !link.hasAttribute('data-name')) props.onFollow(link.getAttribute('href') ?? '');
+    // Marking text with the pointer is not opening.
+    else if (String(getSelection() ?? '') === '') onOpen?.(index);
+    if (link) event.preventDefault();
+  };
+
+  const drawn = slots.some(({ index }) => index === active);
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        className={grid}
+        style={style}
+        aria-label={props.label}
+        aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
+        aria-colcount={columns.length + boxes.length}
+        aria-multiselectable={selection ? true : undefined}
+        aria-activedescendant={drawn ? `${baseId}${active}` : undefined}
+        aria-busy={props.busy || undefined}
+        data-stale={props.stale || undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onScroll={noteShift}
+      >
+        <GridHead
+          headers={headers}
+          box={
+            selection && {
+              state: someOf(rows, selection, idOf),
+              label: kitText('list.selectPage'),
+              toggle: () => selection.set(pageOf(rows), someOf(rows, selection, idOf) === 'all'),
+            }
+          }
+          onLeave={() => {
+            scroller.current?.focus();
+            go(Math.max(0, active));
+          }}
+          onWiden={(key, steps) => {
+            const { label = key } = columns.find((column) => column.key === key) ?? {};
+            say(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
+          }}
+        />
+        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headHeight}>
+          {slots.map(({ slot, index, top }) => {
+            const values = rows.at(index);
+            if (!values) return undefined;
+            const id = idOf(values);
+            return (
+              <Row
+                key={slot}
+                look={look}
+                columns={columns}
+                naming={leadField(props.naming)}
+                values={values}
+                index={index}
+                place={rows.before + index + 2}
+                top={top}
+                domId={`${baseId}${index}`}
+                active={index === active}
+                selected={selection ? selection.has(id) : undefined}
+                boxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
+                href={props.hrefOf?.(values)}
+                opens={onOpen !== undefined}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {said}
+      </span>
+    </>
+  );
+};

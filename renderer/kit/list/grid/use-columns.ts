@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import type { Field, Values } from '../../area/field';
+import { i18n } from '../../format/text';
+import { useListChoice } from '../data/use-list-choice';
+import { arrangeColumns, type Column, findFields, toChoice } from './columns';
+
+/** The label of a field of an area, from its texts; undefined where they have none. */
+export const labelIn =
+  (area: string) =>
+  (field: Field): string | undefined => {
+    const key = field.label ?? `fields.${field.key}`;
+    const full = key.includes(':') ? key : `${area}:${key}`;
+    return i18n.exists(full) ? i18n.t(full) : undefined;
+  };
+
+export interface Columns {
+  readonly all: readonly Column[];
+  readonly shown: readonly Column[];
+  readonly arrange: (columns: readonly Column[]) => void;
+  /** Back to the definition's columns. */
+  readonly reset: () => void;
+}
+
+interface Names {
+  /** The area whose texts name the fields. */
+  readonly texts: string;
+  /** Under which name the arrangement is kept. */
+  readonly arrangement: string;
+}
+
+export const useColumns = (
+  { texts, arrangement }: Names,
+  described: readonly Field[],
+  sample: readonly Values[],
+): Columns => {
+  const [choice, choose] = useListChoice(arrangement);
+  const known = useMemo(() => new Set(described.map(({ key }) => key)), [described]);
+  const found = useMemo(() => findFields(sample, known), [sample, known]);
+  // Rows of the next page mostly bring the same fields: the columns then stay the same objects.
+  const foundNames = found.map(({ key, kind }) => `${key}:${kind}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the fields found
+  const all = useMemo(
+    () => arrangeColumns(described, found, choice.columns, labelIn(texts)),
+    [described, foundNames, choice.columns, texts],
+  );
+  const shown = useMemo(() => all.filter((column) => column.shown), [all]);
+  const arrange = useCallback((columns: readonly Column[]) => choose({ columns: toChoice(columns) }), [choose]);
+  const reset = useCallback(() => choose({ columns: undefined }), [choose]);
+  return { all, shown, arrange, reset };
+};

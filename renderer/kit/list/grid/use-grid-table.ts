@@ -1,0 +1,100 @@
+/**
+ * The table's columns: their order, widths and sorting, by TanStack Table. Rows stay outside of it: 100,000 row objects
+ * of its row model would cost more memory than the rows themselves.
+ */
+import {
+  type ColumnDef,
+  type ColumnSizingState,
+  columnResizingFeature,
+  columnSizingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldKind, Values } from '../../area/field';
+import { usePreferences } from '../../stores/preferences';
+import type { ListState } from '../data/list-state';
+import { type Column, widthOf } from './columns';
+
+export const gridFeatures = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature });
+export type GridFeatures = typeof gridFeatures;
+
+export interface ColumnMeta {
+  readonly label: string;
+  readonly kind: FieldKind | undefined;
+}
+
+const noRows: Values[] = [];
+
+/** In pixels. */
+const narrowest = 48;
+const widest = 1_200;
+const step = 16;
+
+export interface GridTableOptions {
+  readonly columns: readonly Column[];
+  readonly sort: ListState['sort'];
+  readonly onSort: (sort: ListState['sort']) => void;
+  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
+}
+
+const next = <T>(updater: Updater<T>, now: T): T =>
+  typeof updater === 'function' ? (updater as (old: T) => T)(now) : updater;
+
+export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptions) => {
+  const columnResizeDirection = usePreferences(({ direction }) => direction);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ key, label, field }): ColumnDef<GridFeatures, Values> => ({
+          id: key,
+          accessorFn: (row) => row[key],
+          size: widthOf(field),
+          minSize: narrowest,
+          maxSize: widest,
+          enableSorting: field.kind !== 'image',
+          sortDescFirst: false,
+          meta: { label, kind: field.kind } satisfies ColumnMeta,
+        }),
+      ),
+    [columns],
+  );
+  const kept = useMemo(() => Object.fromEntries(columns.map(({ key, width }) => [key, width])), [columns]);
+  const [columnSizing, setSizing] = useState<ColumnSizingState>(kept);
+  useEffect(() => setSizing(kept), [kept]);
+  const sorting = useMemo(() => (sort ? [{ id: sort.key, desc: sort.descending }] : []), [sort]);
+
+  const table = useTable({
+    features: gridFeatures,
+    columns: definitions,
+    data: noRows,
+    state: { sorting, columnSizing },
+    manualSorting: true,
+    columnResizeMode: 'onChange',
+    columnResizeDirection,
+    onSortingChange: (updater) => {
+      const [first] = next(updater, sorting);
+      onSort(first ? { key: first.id, descending: first.desc } : undefined);
+    },
+    onColumnSizingChange: (updater) => setSizing((now) => next(updater, now)),
+  });
+
+  // Kept for good once the pointer lets go.
+  const resizing = table.state.columnResizing.isResizingColumn;
+  const differs = columns.some(({ key, width }) => (columnSizing[key] ?? width) !== width);
+  useEffect(() => {
+    if (resizing === false && differs) onWidths(columnSizing);
+  }, [resizing, differs, columnSizing, onWidths]);
+
+  /** Changes a column's width by steps, and tells the new one. */
+  const widen = (key: string, steps: number): number => {
+    const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? narrowest;
+    const width = Math.min(widest, Math.max(narrowest, now + steps * step));
+    table.setColumnSizing((all) => ({ ...all, [key]: width }));
+    return width;
+  };
+
+  return { table, widen };
+};

@@ -1,0 +1,95 @@
+/** Which rows exist right now. A row keeps its slot while it is on the screen, so that a scroll redraws only what is new. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { GridMemory } from '../data/list-memory';
+import { headHeight } from './grid.styles';
+
+export interface Slot {
+  readonly slot: number;
+  readonly index: number;
+  readonly top: number;
+}
+
+interface RowWindow {
+  readonly slots: readonly Slot[];
+  /** Of all rows, in pixels. */
+  readonly height: number;
+  /** Scrolls as little as needed for a row to be seen. */
+  readonly reveal: (index: number) => void;
+  /** How many rows fit. */
+  readonly screen: () => number;
+}
+
+interface Options {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly count: number;
+  readonly rowHeight: number;
+  readonly memory: GridMemory;
+}
+
+const overscan = 8;
+
+/** Slots in the order of the rows at rest; while scrolling in the order of the slots, so that no element moves. */
+const slotsOf = (indexes: readonly number[], pool: number, rowHeight: number, moving: boolean): readonly Slot[] => {
+  const slots = indexes.map((index) => ({ slot: index % pool, index, top: index * rowHeight }));
+  return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
+};
+
+const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
+  const top = index * rowHeight;
+  const room = element.clientHeight - headHeight;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room;
+};
+
+/** When a list gets less room, as by a toast, its last row or the row in use stays in view. Returns how to end that. */
+const keepInView = (element: HTMLElement | null, rowHeight: number, memory: GridMemory): (() => void) | undefined => {
+  if (!element) return undefined;
+  let before = element.clientHeight;
+  const observer = new ResizeObserver(() => {
+    const { clientHeight, scrollHeight, scrollTop } = element;
+    const end = scrollTop + before;
+    const bottom = headHeight + (memory.active + 1) * rowHeight;
+    if (clientHeight < before && end >= scrollHeight - 1) element.scrollTop = scrollHeight;
+    else if (clientHeight < before && memory.active >= 0 && bottom > scrollTop && bottom <= end)
+      reveal(element, memory.active, rowHeight);
+    before = clientHeight;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): RowWindow => {
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: headHeight,
+    initialOffset: () => memory.top,
+    onChange: ({ scrollOffset }) => {
+      memory.top = scrollOffset ?? 0;
+    },
+  });
+  const { measure } = virtualizer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new height is a new measure
+  useLayoutEffect(() => measure(), [measure, rowHeight]);
+  useLayoutEffect(() => keepInView(scroller.current, rowHeight, memory), [scroller, rowHeight, memory]);
+
+  const largest = useRef(0);
+  const indexes = virtualizer.getVirtualIndexes();
+  const visible = Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowHeight) + 1;
+  largest.current = Math.max(largest.current, indexes.length, visible + 2 * overscan);
+  const pool = largest.current;
+  const moving = virtualizer.isScrolling;
+  const slots = useMemo(() => slotsOf(indexes, pool, rowHeight, moving), [indexes, pool, rowHeight, moving]);
+
+  return {
+    slots,
+    height: count * rowHeight,
+    reveal: (index) => {
+      if (scroller.current) reveal(scroller.current, index, rowHeight);
+    },
+    screen: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight),
+  };
+};

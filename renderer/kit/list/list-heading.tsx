@@ -1,0 +1,38 @@
+/** The heading of a list, and of other views of it: going from one to another, it stays where it is. */
+import { makeStyles, Subtitle1 } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '12px',
+    paddingInline: '16px',
+    paddingBlockStart: '14px',
+    paddingBlockEnd: '10px',
+  },
+  title: { margin: 0 },
+  room: { flexGrow: 1 },
+});
+
+interface ListHeadProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly children?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+export const ListHeading = ({ title, children, end }: ListHeadProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <header className={styles.head}>
+      <Subtitle1 as="h1" className={styles.title}>
+        {title}
+      </Subtitle1>
+      {children}
+      {end === undefined ? undefined : <span className={styles.room} />}
+      {end}
+    </header>
+  );
+};

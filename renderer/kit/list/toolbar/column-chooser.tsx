@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components';
+import { ColumnTripleEditRegular } from '@fluentui/react-icons';
+import { lazy, memo, type ReactNode, useState } from 'react';
+import { useText } from '../../format/text';
+import { LazyPopover } from '../../popover/lazy-popover';
+import type { ColumnSettingsProps } from './column-settings';
+
+const load = () => import('./column-settings');
+const ColumnSettings = lazy(async () => ({ default: (await load()).ColumnSettings }));
+
+interface ChooserProps extends Pick<ColumnSettingsProps, 'columns' | 'density' | 'onDensity'> {
+  /** The list's: "Bookings". */
+  readonly title: string;
+}
+
+/** The "Columns" button. What it opens is loaded when somebody comes near it. */
+export const ColumnChooser = memo(function ColumnChooser({ title, ...settings }: ChooserProps): ReactNode {
+  const text = useText('kit');
+  const [open, setOpen] = useState(false);
+  return (
+    <LazyPopover
+      opens="dialog"
+      open={open}
+      onOpenChange={setOpen}
+      load={load}
+      button={
+        <Button appearance="subtle" icon={<ColumnTripleEditRegular />}>
+          {text('list.columns')}
+        </Button>
+      }
+    >
+      {(floating) => (
+        <ColumnSettings {...floating} {...settings} heading={text('list.columnsTitle', { area: title })} />
+      )}
+    </LazyPopover>
+  );
+});

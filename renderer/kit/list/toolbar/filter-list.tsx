@@ -1,0 +1,146 @@
+/** What the filter button opens: one submenu per filterable field. */
+import { allPages } from '@contract/list/all-pages';
+import {
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { FilterFilled } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { Field } from '../../area/field';
+import { useQueried } from '../../bridge/use-call';
+import { formatNumber } from '../../format/number';
+import { useText } from '../../format/text';
+import type { PopoverControl } from '../../popover/lazy-popover';
+import { PopoverMenu } from '../../popover/popover-menu';
+import { choicesOf, filterable, isOpen, maxFoundValues, seenValues, toggleFilter } from '../data/filter-values';
+import { askPage } from '../data/use-rows';
+import { type FiltersProps, nameOf } from './filters';
+
+const useStyles = makeStyles({
+  values: { maxBlockSize: '60vh', overflowY: 'auto' },
+  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface FilterListProps extends PopoverControl, FiltersProps {
+  /** Asks for a first and a last day. */
+  readonly onDays: (field: Field) => void;
+}
+
+interface Glance {
+  /** The list has rows beyond those looked at, or may have. */
+  readonly more: boolean;
+  readonly busy: boolean;
+}
+
+/** Long pages, of 2,000 rows where the server does not cap them: enough for all but the longest lists. */
+const mostPages = 10;
+const minute = 60_000;
+
+/** A page on the screen holds few of the values there are, so the unfiltered list is looked through for them, once. */
+const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
+  const open = fields.filter(isOpen);
+  const { value, busy } = useQueried<{ readonly more: boolean }>({
+    queryKey: [source.call, source.input, 'values'],
+    enabled: !whole && source.capabilities.query !== false && open.length > 0,
+    staleTime: 10 * minute,
+    queryFn: async ({ signal }) => {
+      let pages = 0;
+      for await (const batch of allPages((paging) => askPage(source, { ...paging }, signal), source.idOf)) {
+        if (!batch.ok) throw batch.failure;
+        for (const { key } of open) seenValues(source, key, batch.value.rows);
+        pages += 1;
+        if (batch.value.last) return { more: false };
+        if (pages === mostPages) break;
+      }
+      return { more: true };
+    },
+  });
+  return { more: !whole && value?.more !== false, busy };
+};
+
+interface FilterFieldProps extends FiltersProps {
+  readonly field: Field;
+  readonly glance: Glance;
+}
+
+const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const chosen = props.filters[field.key] ?? [];
+  const { source, whole, sample } = props;
+  const choices = choicesOf(field, whole, () => seenValues(source, field.key, sample), chosen);
+  const isPart = isOpen(field) && !glance.busy && (glance.more || choices.length >= maxFoundValues);
+  return (
+    <Menu
+      checkedValues={{ [field.key]: [...chosen] }}
+      onCheckedValueChange={(_, { checkedItems }) =>
+        props.onChange(toggleFilter(props.filters, field.key, checkedItems))
+      }
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuItem {...(chosen.length > 0 ? { icon: <FilterFilled /> } : { icon: <span /> })}>
+          {nameOf(props.name, field)}
+        </MenuItem>
+      </MenuTrigger>
+      <MenuPopover className={styles.values}>
+        <MenuList>
+          <MenuGroup>
+            {choices.length === 0 ? (
+              <MenuItem disabled>{text(glance.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
+            ) : isPart ? (
+              <MenuGroupHeader>{text('list.someValues')}</MenuGroupHeader>
+            ) : undefined}
+            {choices.map(({ value, label, count }) => (
+              <MenuItemCheckbox
+                key={value}
+                name={field.key}
+                value={value}
+                {...(count === undefined
+                  ? {}
+                  : { secondaryContent: <span className={styles.count}>{formatNumber(count)}</span> })}
+              >
+                {label}
+              </MenuItemCheckbox>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+};
+
+export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
+  const text = useText('kit');
+  const glance = useGlance(props);
+  return (
+    <PopoverMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
+      <MenuPopover>
+        <MenuList>
+          <MenuGroup>
+            {filterable(props.fields).map((field) =>
+              field.filter === 'days' ? (
+                <MenuItem
+                  key={field.key}
+                  icon={(props.filters[field.key] ?? []).length > 0 ? <FilterFilled /> : <span />}
+                  onClick={() => onDays(field)}
+                >
+                  {text('list.days.choose', { field: nameOf(props.name, field) })}
+                </MenuItem>
+              ) : (
+                <FilterField key={field.key} field={field} glance={glance} {...props} />
+              ),
+            )}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </PopoverMenu>
+  );
+};

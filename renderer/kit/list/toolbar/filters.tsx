@@ -1,0 +1,152 @@
+import { parseDayRange } from '@contract/text/day-range';
+import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import type { Field, Values } from '../../area/field';
+import { readableLabel } from '../../format/label';
+import { formatDay } from '../../format/moment';
+import { kitText, useText } from '../../format/text';
+import { LazyPopover } from '../../popover/lazy-popover';
+import { filterable, toggleFilter, valueLabel } from '../data/filter-values';
+import type { ListState } from '../data/list-state';
+import type { ListSource } from '../data/use-rows';
+import type { WholeRows } from '../data/whole-rows';
+import { labelIn } from '../grid/use-columns';
+
+const load = () => import('./filter-list');
+const FilterList = lazy(async () => ({ default: (await load()).FilterList }));
+const DaysDialog = lazy(async () => ({ default: (await import('./days-dialog')).DaysDialog }));
+
+const useStyles = makeStyles({
+  chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
+  chip: {
+    minInlineSize: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    fontWeight: tokens.fontWeightRegular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    borderInlineColor: tokens.colorTransparentStroke,
+    borderBlockColor: tokens.colorTransparentStroke,
+  },
+  ignored: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    borderInlineStyle: 'dashed',
+    borderBlockStyle: 'dashed',
+    borderInlineColor: tokens.colorNeutralStroke1,
+    borderBlockColor: tokens.colorNeutralStroke1,
+    textDecorationLine: 'line-through',
+  },
+});
+
+export interface FiltersProps {
+  readonly name: string;
+  readonly source: ListSource;
+  readonly fields: readonly Field[];
+  readonly filters: ListState['filters'];
+  readonly onChange: (filters: ListState['filters']) => void;
+  readonly whole: WholeRows | undefined;
+  readonly sample: readonly Values[];
+}
+
+export const nameOf = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
+
+/** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
+export const daysLabel = (value: string): string | undefined => {
+  const days = parseDayRange(value);
+  if (!days) return undefined;
+  const given = { from: formatDay(days.from), to: formatDay(days.to) };
+  if (given.from === given.to) return given.from;
+  return kitText(given.to === '' ? 'list.days.from' : given.from === '' ? 'list.days.to' : 'list.days.between', given);
+};
+
+/** The button with one submenu per filterable field; nothing where no field is. */
+export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
+  const text = useText('kit');
+  const [open, setOpen] = useState(false);
+  const [days, setDays] = useState<Field>();
+  const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, 0);
+  if (filterable(props.fields).length === 0) return null;
+  const { filters, onChange } = props;
+  return (
+    <>
+      <LazyPopover
+        opens="menu"
+        open={open}
+        onOpenChange={setOpen}
+        load={load}
+        button={
+          <MenuButton
+            appearance="subtle"
+            icon={active > 0 ? <FilterFilled /> : <FilterRegular />}
+            aria-label={active > 0 ? text('list.filterCount', { count: active }) : text('list.filter')}
+          >
+            {text('list.filter')}
+          </MenuButton>
+        }
+      >
+        {(floating) => <FilterList {...floating} {...props} onDays={setDays} />}
+      </LazyPopover>
+      {days ? (
+        <Suspense>
+          <DaysDialog
+            title={nameOf(props.name, days)}
+            chosen={filters[days.key] ?? []}
+            onChoose={(values) => onChange(toggleFilter(filters, days.key, values))}
+            onClose={() => setDays(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+});
+
+/** The active filters, each with its way out. A field from the URL that the definition does not name is shown too. */
+export const FilterChips = memo(function FilterChips(
+  props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'> & {
+    /** Filters that the server ignored, so they do not narrow the rows. */
+    readonly ignored: readonly string[];
+  },
+): ReactNode {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { filters, fields, onChange, ignored } = props;
+  const active = Object.entries(filters);
+  if (active.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {active.flatMap(([key, values]) => {
+        const field = fields.find((one) => one.key === key) ?? { key };
+        const title = nameOf(props.name, field);
+        const isIgnored = ignored.includes(key);
+        return values.map((value) => {
+          const shown = daysLabel(value) ?? (valueLabel(field, value) || text('list.empty'));
+          return (
+            <Button
+              key={`${key}=${value}`}
+              className={mergeClasses(styles.chip, isIgnored && styles.ignored)}
+              size="small"
+              iconPosition="after"
+              icon={<DismissRegular />}
+              aria-label={text(isIgnored ? 'list.removeIgnored' : 'list.removeFilter', { field: title, value: shown })}
+              onClick={() =>
+                onChange(
+                  toggleFilter(
+                    filters,
+                    key,
+                    values.filter((one) => one !== value),
+                  ),
+                )
+              }
+            >
+              {title}: {shown}
+            </Button>
+          );
+        });
+      })}
+      <Button size="small" appearance="transparent" onClick={() => onChange({})}>
+        {text('list.clearFilters')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Field } from '../../area/field';
+import { NoticeBar } from '../../feedback/notice-bar';
+import { useText } from '../../format/text';
+import { filterAspect } from '../data/ignored-inputs';
+import type { List } from '../data/use-list';
+import { nameOf } from './filters';
+
+interface IgnoredNoticeProps {
+  readonly list: List;
+  readonly fields: readonly Field[];
+  readonly className: string;
+}
+
+/** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
+export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): ReactNode => {
+  const text = useText('kit');
+  const { rows, state, source } = list;
+  const names = rows.ignored.map((aspect) => {
+    if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
+    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.capabilities) === aspect) ?? aspect;
+    return nameOf(list.name, fields.find((field) => field.key === key) ?? { key });
+  });
+  const canLoad = state.size !== 'all' && rows.call.failure === undefined;
+  return (
+    <NoticeBar
+      className={className}
+      intent="warning"
+      layout="multiline"
+      {...(canLoad
+        ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
+        : {})}
+    >
+      {text('list.ignored.said', { count: names.length, names: names.join(', ') })}
+    </NoticeBar>
+  );
+};

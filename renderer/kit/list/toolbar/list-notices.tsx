@@ -1,0 +1,69 @@
+import { Button, Caption1, makeStyles } from '@fluentui/react-components';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Field } from '../../area/field';
+import { failureLine, failureText } from '../../feedback/failure-text';
+import { NoticeBar } from '../../feedback/notice-bar';
+import { pendingPlaceholder } from '../../feedback/pending-placeholder';
+import { ProgressLine } from '../../feedback/progress-line';
+import { formatClock } from '../../format/moment';
+import { formatNumber } from '../../format/number';
+import { useText } from '../../format/text';
+import { useSession } from '../../stores/session';
+import type { List } from '../data/use-list';
+
+const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
+const EmptyColumnsNotice = lazy(async () => ({ default: (await import('./empty-columns-notice')).EmptyColumnsNotice }));
+
+const useStyles = makeStyles({
+  bar: { marginInline: '16px', marginBlockEnd: '8px', flexShrink: 0 },
+  progress: { paddingInline: '16px', paddingBlockEnd: '8px' },
+});
+
+interface ListNoticesProps {
+  readonly list: List;
+  readonly fields: readonly Field[];
+}
+
+/** Notices about old rows after a failed refresh, ignored inputs, and the progress of loading all rows. */
+export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const { call, ignored, progress, count, total } = list.rows;
+  const isLive = useSession(({ session }) => session?.mode === 'live');
+  const hasIgnored = ignored.length > 0 && call.state !== 'pending';
+  const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
+  // The page that is shown came all right, and trying again would end the same way.
+  const isTooLong = stale?.code === 'too-many-rows';
+  return (
+    <>
+      <Suspense fallback={pendingPlaceholder}>
+        {hasIgnored && <IgnoredNotice list={list} fields={fields} className={styles.bar} />}
+        {isLive && <EmptyColumnsNotice list={list} className={styles.bar} />}
+      </Suspense>
+      {stale ? (
+        <NoticeBar
+          className={styles.bar}
+          intent="warning"
+          layout="multiline"
+          {...(isTooLong ? {} : { actions: <Button onClick={call.refresh}>{text('actions.retry')}</Button> })}
+        >
+          {failureText(stale).title}.{' '}
+          {isTooLong ? failureLine(stale) : call.asOf ? text('states.staleAsOf', { time: formatClock(call.asOf) }) : ''}
+        </NoticeBar>
+      ) : undefined}
+      {progress ? (
+        <div className={styles.progress} role="status">
+          <Caption1>
+            {progress.total === undefined
+              ? text('list.loading', { loaded: formatNumber(progress.loaded) })
+              : text('list.loadingOf', { loaded: formatNumber(progress.loaded), total: formatNumber(progress.total) })}
+          </Caption1>
+          <ProgressLine {...(progress.total ? { value: progress.loaded, max: progress.total } : {})} />
+        </div>
+      ) : undefined}
+      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {total === undefined ? '' : text('list.matching', { count: total, rows: formatNumber(total) })}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ChevronDoubleLeftRegular,
+  ChevronDoubleRightRegular,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../format/number';
+import { useText } from '../../format/text';
+import { usePreferences } from '../../stores/preferences';
+import type { List } from '../data/use-list';
+import { PageSize } from './page-size';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    paddingBlock: '4px',
+    paddingInline: '16px',
+    minBlockSize: '40px',
+    boxSizing: 'border-box',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  room: { flexGrow: 1 },
+  size: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+/** What is paged: a list, or rows at hand. */
+export interface Paged {
+  readonly rows: Pick<List['rows'], 'count' | 'before' | 'size' | 'total' | 'hasNext'>;
+  readonly state: Pick<List['state'], 'page' | 'size'>;
+  readonly change: List['change'];
+  readonly choose?: List['choose'];
+}
+
+/** Where this page stands, how large pages are, and the way to the others. A total is shown only where it is known. */
+export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const { rows, state, change, choose } = list;
+  const pages = rows.total === undefined ? undefined : Math.max(1, Math.ceil(rows.total / Math.max(1, rows.size)));
+  const page = pages === undefined ? state.page : Math.min(state.page, pages);
+  const from = formatNumber(rows.count === 0 ? 0 : rows.before + 1);
+  const to = formatNumber(rows.before + rows.count);
+  const [first, before, after, last] = rightToLeft
+    ? [ChevronDoubleRightRegular, ChevronRightRegular, ChevronLeftRegular, ChevronDoubleLeftRegular]
+    : [ChevronDoubleLeftRegular, ChevronLeftRegular, ChevronRightRegular, ChevronDoubleRightRegular];
+
+  const turn = (Icon: typeof first, label: string, target: number | undefined) => (
+    <Button
+      appearance="subtle"
+      size="small"
+      icon={<Icon />}
+      aria-label={label}
+      disabledFocusable={target === undefined}
+      onClick={() => (target === undefined ? undefined : change({ page: target }))}
+    />
+  );
+  const hasBefore = page > 1;
+  return (
+    <nav className={styles.root} aria-label={text('list.pager')}>
+      <Caption1 role="status">
+        {rows.count === 0
+          ? text('list.noRows')
+          : rows.total === undefined
+            ? text('list.rangeUnknown', { from, to })
+            : text('list.range', { from, to, total: formatNumber(rows.total) })}
+      </Caption1>
+      <span className={styles.room} />
+      <div className={styles.size}>
+        <Caption1 aria-hidden>{text('list.perPage')}</Caption1>
+        <PageSize
+          size={state.size}
+          onChange={(chosen) => {
+            choose?.({ perPage: chosen === 'all' ? 0 : chosen });
+            change({ size: chosen });
+          }}
+        />
+      </div>
+      {state.size === 'all' ? undefined : (
+        <>
+          {turn(first, text('list.firstPage'), hasBefore ? 1 : undefined)}
+          {turn(before, text('list.previousPage'), hasBefore ? page - 1 : undefined)}
+          <Caption1>
+            {pages === undefined
+              ? text('list.pageUnknown', { page })
+              : text('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}
+          </Caption1>
+          {turn(after, text('list.nextPage'), rows.hasNext ? page + 1 : undefined)}
+          {turn(last, text('list.lastPage'), pages !== undefined && page < pages ? pages : undefined)}
+        </>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,64 @@
+import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { memo, type ReactNode } from 'react';
+import { useText } from '../../format/text';
+
+const useStyles = makeStyles({
+  search: { inlineSize: '320px', maxInlineSize: '100%' },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px',
+    paddingInline: '16px',
+    paddingBlockEnd: '8px',
+  },
+  room: { flexGrow: 1 },
+  frame: { borderBlockEndColor: tokens.colorNeutralStroke2 },
+});
+
+interface SearchProps {
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Down leads into the rows. */
+  readonly onLeave: () => void;
+}
+
+const longestSearch = 200;
+
+/** "Search bookings". Escape empties it, the arrow down goes to the rows. */
+export const ListSearch = memo(function ListSearch({ title, value, onChange, onLeave }: SearchProps): ReactNode {
+  const styles = useStyles();
+  const text = useText('kit');
+  const label = text('list.search', { area: title.toLocaleLowerCase('en') });
+  return (
+    <SearchBox
+      className={styles.search}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      maxLength={longestSearch}
+      autoComplete="off"
+      spellCheck={false}
+      data-list-search
+      onChange={(_, data) => onChange(data.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onLeave();
+      }}
+    />
+  );
+});
+
+/** Tools before and after the room in the middle. */
+export const Toolbar = ({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <div className={styles.bar}>
+      {start}
+      <span className={styles.room} />
+      {end}
+    </div>
+  );
+};

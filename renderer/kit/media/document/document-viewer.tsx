@@ -1,0 +1,129 @@
+/** Shows a document of the server in a dialog with pages and zoom. */
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Pending } from '../../feedback/states';
+import { useText } from '../../format/text';
+import { usePrint } from '../../print/use-print';
+import { AskForHost } from '../ask-for-host';
+import { ViewerDialog } from '../viewer/viewer-dialog';
+import { ZoomTools } from '../viewer/zoom-tools';
+import { DocumentPage } from './document-page';
+import { maxPrinted, picturesOf } from './print-pages';
+import { usePdf } from './use-pdf';
+
+const useStyles = makeStyles({
+  pages: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    padding: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground4,
+    outlineStyle: 'none',
+    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+  },
+  place: { textAlign: 'center', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
+  none: { margin: 'auto', display: 'grid', rowGap: '12px', justifyItems: 'center', textAlign: 'center' },
+  sheet: { display: 'block', inlineSize: '100%', breakAfter: 'page' },
+});
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const fit = 2;
+/** The margin around a page, in pixels. */
+const margin = 40;
+
+interface DocumentViewerProps {
+  readonly url: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const pdf = usePdf(url);
+  const [step, setStep] = useState(fit);
+  const [shown, setShown] = useState(1);
+  const [room, setRoom] = useState(0);
+  const [sheets, setSheets] = useState<readonly string[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const onShown = useCallback((number: number) => setShown(number), []);
+  const printing = usePrint(
+    sheets.map((address) => <img key={address} className={styles.sheet} src={address} alt="" />),
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    setRoom(element.clientWidth);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(
+    () => () => {
+      for (const address of sheets) URL.revokeObjectURL(address);
+    },
+    [sheets],
+  );
+
+  const file = pdf.state === 'open' ? pdf.file : undefined;
+  const zoom = zooms[step] ?? 1;
+  const print = async () => {
+    if (!file) return;
+    setSheets(await picturesOf(file));
+    printing.print();
+  };
+
+  return (
+    <ViewerDialog
+      label={name}
+      title={name}
+      file={{ url, name }}
+      saves={file !== undefined}
+      onPrint={file && file.pages <= maxPrinted ? () => void print() : undefined}
+      onClose={onClose}
+      tools={
+        file ? (
+          <>
+            <Caption1 className={styles.place} aria-live="polite">
+              {text('document.page', { number: shown, total: file.pages })}
+            </Caption1>
+            <ZoomTools
+              zoom={zoom}
+              onOut={step === 0 ? undefined : () => setStep(step - 1)}
+              onIn={step === zooms.length - 1 ? undefined : () => setStep(step + 1)}
+              onFit={() => setStep(fit)}
+            />
+          </>
+        ) : undefined
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <div ref={frame} className={styles.pages} tabIndex={0} role="document" aria-label={name}>
+        {pdf.state === 'pending' ? <Pending /> : undefined}
+        {pdf.state === 'ask' ? (
+          <div className={styles.none}>
+            <AskForHost host={pdf.host} />
+          </div>
+        ) : undefined}
+        {pdf.state === 'refused' ? <div className={styles.none}>{text('document.notShown')}</div> : undefined}
+        {file && room > margin
+          ? Array.from({ length: file.pages }, (_, index) => index + 1).map((number) => (
+              <DocumentPage
+                key={number}
+                file={file}
+                number={number}
+                width={Math.round((room - margin) * zoom)}
+                onShown={onShown}
+              />
+            ))
+          : undefined}
+      </div>
+      {printing.sheet}
+    </ViewerDialog>
+  );
+};

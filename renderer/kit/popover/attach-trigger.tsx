@@ -1,0 +1,43 @@
+/**
+ * Lends an element that stands on the page already to Fluent's triggers. They expect to draw it themselves; here it is
+ * there first, and what floats beside it is loaded when somebody comes near.
+ */
+import { type Ref, useLayoutEffect } from 'react';
+
+export interface Trigger {
+  readonly ref?: Ref<unknown> | undefined;
+  readonly id?: string | undefined;
+  readonly 'data-tabster'?: unknown;
+}
+
+interface AdoptProps {
+  readonly anchor: HTMLElement;
+  readonly trigger: Trigger;
+}
+
+const attributes = ['id', 'data-tabster'] as const;
+
+/** Draws nothing. Gives the anchor the marks by which Fluent names a menu and leads the focus back, as long as it floats. */
+export const AttachTrigger = ({ anchor, trigger }: AdoptProps): null => {
+  const { ref } = trigger;
+  useLayoutEffect(() => {
+    const set = ref;
+    if (typeof set === 'function') set(anchor);
+    else if (set) set.current = anchor;
+    return () => {
+      if (typeof set === 'function') set(null);
+      else if (set) set.current = null;
+    };
+  }, [anchor, ref]);
+  const { id, 'data-tabster': tabster } = trigger;
+  useLayoutEffect(() => {
+    const given = attributes
+      .map((name) => [name, name === 'id' ? id : tabster] as const)
+      .filter(([name, value]) => typeof value === 'string' && !anchor.hasAttribute(name));
+    for (const [name, value] of given) anchor.setAttribute(name, String(value));
+    return () => {
+      for (const [name] of given) anchor.removeAttribute(name);
+    };
+  }, [anchor, id, tabster]);
+  return null;
+};

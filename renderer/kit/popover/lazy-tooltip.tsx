@@ -1,0 +1,97 @@
+/**
+ * A name or a few more words about an element. They are there for screen readers from the start; what floats beside the
+ * element is loaded when a pointer or the keyboard first comes to one that has them.
+ */
+import {
+  cloneElement,
+  type HTMLAttributes,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { TooltipContentProps, TooltipHandlers } from './tooltip-content';
+
+const Tip = lazy(async () => ({ default: (await import('./tooltip-content')).TooltipContent }));
+
+type Hinted = Pick<
+  HTMLAttributes<HTMLElement>,
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onFocus'
+  | 'onBlur'
+>;
+
+interface HintProps {
+  readonly content: string;
+  /** Whether the words are the element's name, or say more about it. */
+  readonly relationship: 'label' | 'description';
+  readonly positioning?: TooltipContentProps['positioning'];
+  readonly children: ReactElement<Hinted>;
+}
+
+export const LazyTooltip = ({ content, relationship, positioning, children }: HintProps): ReactNode => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const near = useRef<SyntheticEvent<HTMLElement>>(undefined);
+  const handlers = useRef<TooltipHandlers>(undefined);
+  const { props } = children;
+
+  const enter = (event: SyntheticEvent<HTMLElement>) => {
+    near.current = event;
+    setAnchor(event.currentTarget);
+    handlers.current?.enter(event);
+  };
+  const leave = (event: SyntheticEvent<HTMLElement>) => {
+    near.current = undefined;
+    handlers.current?.leave(event);
+  };
+  const isLabel = relationship === 'label';
+  const hinted = cloneElement(children, {
+    ...(isLabel
+      ? { 'aria-label': props['aria-label'] ?? content }
+      : { 'aria-describedby': props['aria-describedby'] ?? id }),
+    onPointerEnter: (event) => {
+      props.onPointerEnter?.(event);
+      enter(event);
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event);
+      leave(event);
+    },
+    onFocus: (event) => {
+      props.onFocus?.(event);
+      // A focus that came back by itself, after a dialog say, tells nothing new.
+      if (event.currentTarget.matches(':focus-visible')) enter(event);
+    },
+    onBlur: (event) => {
+      props.onBlur?.(event);
+      leave(event);
+    },
+  });
+  // What the element has opened covers where the words would be.
+  const covered = props['aria-haspopup'] !== undefined && String(props['aria-expanded']) === 'true';
+  return (
+    <>
+      {hinted}
+      {isLabel ? undefined : (
+        <span id={id} hidden>
+          {content}
+        </span>
+      )}
+      {anchor && !covered ? (
+        <Suspense>
+          <Tip anchor={anchor} content={content} positioning={positioning} near={near} handlers={handlers} />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+};

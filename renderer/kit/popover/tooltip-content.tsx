@@ -1,0 +1,44 @@
+/** What floats beside a hinted element. */
+import { Tooltip, type TooltipProps } from '@fluentui/react-components';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
+import { AttachTrigger, type Trigger } from './attach-trigger';
+
+type Come = (event: SyntheticEvent<HTMLElement>) => void;
+
+export interface TooltipHandlers {
+  readonly enter: Come;
+  readonly leave: Come;
+}
+
+export interface TooltipContentProps {
+  readonly anchor: HTMLElement;
+  readonly content: string;
+  readonly positioning?: TooltipProps['positioning'] | undefined;
+  /** With what the pointer or the focus came, while it is still there. */
+  readonly near: RefObject<SyntheticEvent<HTMLElement> | undefined>;
+  /** Where the element brings what happens to it from now on. */
+  readonly handlers: RefObject<TooltipHandlers | undefined>;
+}
+
+interface LinkProps extends Pick<TooltipContentProps, 'anchor' | 'near' | 'handlers'> {
+  readonly trigger: Trigger & { readonly onPointerEnter?: unknown; readonly onPointerLeave?: unknown };
+}
+
+const Link = ({ anchor, near, handlers, trigger }: LinkProps): ReactNode => {
+  const { onPointerEnter, onPointerLeave } = trigger;
+  useEffect(() => {
+    handlers.current = { enter: onPointerEnter as Come, leave: onPointerLeave as Come };
+    if (near.current) handlers.current.enter(near.current);
+    return () => {
+      handlers.current = undefined;
+    };
+  }, [handlers, near, onPointerEnter, onPointerLeave]);
+  return <AttachTrigger anchor={anchor} trigger={trigger} />;
+};
+
+/** The words are read from the element itself: to screen readers this is nothing. */
+export const TooltipContent = ({ anchor, content, positioning, near, handlers }: TooltipContentProps): ReactNode => (
+  <Tooltip content={content} relationship="inaccessible" {...(positioning ? { positioning } : {})}>
+    {(trigger) => <Link anchor={anchor} near={near} handlers={handlers} trigger={trigger} />}
+  </Tooltip>
+);

@@ -1,0 +1,66 @@
+/**
+ * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
+ * red for the mark alone, so that red keeps its meaning in the work.
+ */
+import type { BrandVariants, PartialTheme, Theme } from '@fluentui/react-components';
+import type { Skin } from '../stores/preferences';
+
+export const petrol: BrandVariants = {
+  10: '#020B0D',
+  20: '#071D22',
+  30: '#083038',
+  40: '#083F4A',
+  50: '#084E5B',
+  60: '#085C6C',
+  70: '#0A6A7B',
+  80: '#0E7385',
+  90: '#26879A',
+  100: '#3F9AAC',
+  110: '#59ABBC',
+  120: '#73BCCB',
+  130: '#8ECCD9',
+  140: '#A9DBE6',
+  150: '#C5E9F0',
+  160: '#E1F5F9',
+};
+
+export const fonts = {
+  fontFamilyBase:
+    '"Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, "Inter", "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+} satisfies Partial<Theme>;
+
+/** The colors behind what a pointer or the arrow keys stand on, and behind what is chosen; see `grounds`. */
+export interface OwnTokens {
+  readonly groundHovered: string;
+  readonly groundChosen: string;
+  /** Series and shares of charts; see `charts/colors`. At least 3 to 1 against a card. */
+  readonly series1: string;
+  readonly series2: string;
+  readonly series3: string;
+  readonly series4: string;
+  readonly series5: string;
+  readonly series6: string;
+}
+
+const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
+  dark: () => import('./dark'),
+  contrast: () => import('./contrast'),
+  sunlight: () => import('./sunlight'),
+};
+
+/** What a skin changes of the light one, which stands in the page's style sheet. */
+export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
+  skin === 'light' ? {} : (await loaders[skin]()).theme;
+
+/**
+ * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in
+ * high contrast and ask for black text, which links, quiet words and statuses do not have.
+ */
+export const grounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
+
+/** For words that run their own way (`dir="auto"`), so that it is their end that is cut: they stand on the page's side. */
+export const pageSide = { textAlign: '-webkit-match-parent' as 'start' } as const;
+
+/** Row heights of lists, in pixels. */
+export const densities = { compact: 32, comfortable: 40 } as const;
+export type Density = keyof typeof densities;

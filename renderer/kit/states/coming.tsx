@@ -1,2 +1,0 @@
-/** Where a part of a page is still being loaded and its room stays empty: nothing to see, but the page is not done. */
-export const coming = <span hidden aria-busy="true" />;

@@ -1,0 +1,70 @@
+/** What an ability list allows, at a glance. */
+import type { Permission } from '@contract/ability';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { readableLabel } from '../../format/label';
+import { i18n, useText } from '../../format/text';
+import { CrossTable, Tick } from '../table/cross-table';
+import { type Cell, matrixOf } from './matrix';
+
+const useStyles = makeStyles({
+  matrix: { maxInlineSize: '960px' },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '4px',
+    marginBlockStart: '8px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  sign: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+});
+
+const ticks = { given: true, implied: 'hollow', none: false } as const satisfies Record<Cell, unknown>;
+const cells = ['given', 'implied', 'none'] as const;
+
+const wordFor = (kind: 'actions' | 'subjects', word: string): string => {
+  const key = `app:${kind}.${word}`;
+  const words = i18n.exists(key) ? i18n.t(key) : readableLabel(word);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface MatrixProps {
+  /** Names the table: "Finance permissions". */
+  readonly label: string;
+  readonly pairs: readonly Permission[];
+}
+
+export const AbilityMatrix = ({ label, pairs }: MatrixProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const matrix = useMemo(() => matrixOf(pairs), [pairs]);
+  return (
+    <div className={styles.matrix}>
+      <CrossTable
+        label={label}
+        corner={text('abilities.subject')}
+        columns={matrix.actions.map((key, at) => ({ key, label: wordFor('actions', key), at }))}
+        rows={matrix.rows.map(({ subject, cells: of }) => ({
+          key: subject,
+          label: wordFor('subjects', subject),
+          quiet: of.every((cell) => cell === 'none'),
+          of,
+        }))}
+        cell={({ of }, { at }) => {
+          const cell = of[at] ?? 'none';
+          return <Tick is={ticks[cell]} label={text(`abilities.${cell}`)} />;
+        }}
+      />
+      <div className={styles.legend} aria-hidden>
+        {cells.map((cell) => (
+          <span key={cell} className={styles.sign}>
+            <Tick is={ticks[cell]} label="" /> {text(`abilities.${cell}`)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};

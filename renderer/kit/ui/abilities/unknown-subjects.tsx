@@ -1,0 +1,17 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useText } from '../../format/text';
+
+/** Names in the server's permissions that Pitwall does not know, and whom to ask about them. */
+export const UnknownSubjects = ({ names }: { readonly names: readonly string[] | undefined }): ReactNode => {
+  const text = useText('kit');
+  if (!names || names.length === 0) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{text('abilities.unknown', { names: names.join(', ') })}</MessageBarTitle>{' '}
+        {text('abilities.unknownAsk')}
+      </MessageBarBody>
+    </MessageBar>
+  );
+};

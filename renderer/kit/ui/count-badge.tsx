@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'flex' },
+  // Inside the button's box, which cuts off what lies over its edge.
+  count: {
+    position: 'absolute',
+    insetBlockStart: '-3px',
+    insetInlineEnd: '-5px',
+    minInlineSize: '8px',
+    paddingInline: '3px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: '10px',
+    lineHeight: '14px',
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'center',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+});
+
+/** A button's icon with how many there are, where there are any. The button's name has to say it, too. */
+export const CountBadge = ({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      {children}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,106 @@
+/** Rows against columns: what each row is for each column, such as what a licence of each kind covers. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { grounds } from '../../skins/theme';
+
+const useStyles = makeStyles({
+  frame: {
+    overflowX: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  table: { borderCollapse: 'collapse', inlineSize: '100%', fontVariantNumeric: 'tabular-nums' },
+  cell: { paddingBlock: '6px', paddingInline: '8px', textAlign: 'center' },
+  head: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+    verticalAlign: 'bottom',
+  },
+  row: {
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ':hover': { backgroundColor: grounds.hovered },
+  },
+  name: { textAlign: 'start', paddingInline: '8px', minInlineSize: '140px' },
+  rowName: { fontWeight: tokens.fontWeightRegular },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  yes: { fontSize: '20px', color: tokens.colorBrandForeground1, verticalAlign: 'middle' },
+});
+
+/** The head of a row or of a column. */
+export interface Head {
+  readonly key: string;
+  readonly label: string;
+  /** A row that has nothing to say stands back. */
+  readonly quiet?: boolean;
+}
+
+interface CrossTableProps<Row extends Head, Column extends Head> {
+  /** What the table shows; it is the name of its frame, too, which scrolls sideways by itself. */
+  readonly label: string;
+  /** What the rows are. */
+  readonly corner: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly cell: (row: Row, column: Column) => ReactNode;
+}
+
+export const CrossTable = <Row extends Head, Column extends Head>(props: CrossTableProps<Row, Column>): ReactNode => {
+  const styles = useStyles();
+  const { label, corner, columns, rows, cell } = props;
+  // Alike, whatever their heads say: by the length of a word the ticks of neighbors would stand at uneven distances.
+  const share = { inlineSize: `${60 / columns.length}%` };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={mergeClasses(styles.cell, styles.head, styles.name)}>
+              {corner}
+            </th>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={mergeClasses(styles.cell, styles.head)} style={share}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={styles.row}>
+              <th
+                scope="row"
+                className={mergeClasses(styles.cell, styles.name, styles.rowName, row.quiet && styles.quiet)}
+              >
+                {row.label}
+              </th>
+              {columns.map((column) => (
+                <td key={column.key} className={styles.cell}>
+                  {cell(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** Yes or no in a cell, said in words to those who do not see it; `hollow` for a yes that follows from another. */
+export const Tick = ({ is, label }: { readonly is: boolean | 'hollow'; readonly label: string }): ReactNode => {
+  const styles = useStyles();
+  if (!is) {
+    return (
+      <span role="img" aria-label={label} className={styles.quiet}>
+        –
+      </span>
+    );
+  }
+  const Icon = is === 'hollow' ? CheckmarkCircleRegular : CheckmarkCircleFilled;
+  return <Icon className={styles.yes} aria-label={label} />;
+};

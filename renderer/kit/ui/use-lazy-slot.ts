@@ -1,0 +1,21 @@
+/** A slot of an area's definition: a component that is loaded when it is first drawn, or with the screen around it. */
+import { type ComponentType, lazy, useMemo } from 'react';
+
+type Load<Name extends string, P extends object> = () => Promise<{ readonly [N in Name]: ComponentType<P> }>;
+
+const there = new WeakMap<object, object>();
+
+/** Loads slots ahead, so that a screen appears whole instead of moving when its parts come. */
+export const preloadSlots = async (...slots: readonly ((() => Promise<object>) | undefined)[]): Promise<void> => {
+  await Promise.allSettled(slots.map(async (load) => load && there.set(load, await load())));
+};
+
+export const useLazySlot = <Name extends string, P extends object>(
+  load: Load<Name, P> | undefined,
+  name: Name,
+): ComponentType<P> | undefined =>
+  useMemo(() => {
+    if (!load) return undefined;
+    const known = there.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+    return known ? known[name] : (lazy(async () => ({ default: (await load())[name] })) as unknown as ComponentType<P>);
+  }, [load, name]);

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The nearest scrolling ancestor of an element. */
+const scrollerOf = (element: Element): Element | null => {
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (at.tagName === 'MAIN' || /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return null;
+};
+
+/** For a list of links: the one to the page that is shown is in sight, also when it comes only with a later `count` of them. */
+export const useScrollIntoView = <T extends HTMLElement>(count = 0): RefObject<T | null> => {
+  const list = useRef<T>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and what there is, may be out of sight
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-current="page"]');
+    const scroller = shown && scrollerOf(shown);
+    if (!scroller || scroller.tagName === 'MAIN') return;
+    // Only the list's own scroll container: the page around it always starts at its top.
+    const [frame, link] = [scroller.getBoundingClientRect(), shown.getBoundingClientRect()];
+    if (link.top < frame.top) scroller.scrollTop -= frame.top - link.top;
+    else if (link.bottom > frame.bottom) scroller.scrollTop += link.bottom - frame.bottom;
+  }, [pathname, count]);
+  return list;
+};

@@ -1,9 +1,0 @@
-import { ArrowLeftRegular, ArrowRightRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { usePreferences } from './preferences';
-
-const leftToRight = { Back: ArrowLeftRegular, Before: ChevronLeftRegular, After: ChevronRightRegular };
-const rightToLeft = { Back: ArrowRightRegular, Before: ChevronRightRegular, After: ChevronLeftRegular };
-
-/** The icons that point the way the page runs: back to where one came from, to the one before, to the one after. */
-export const useWays = (): typeof leftToRight =>
-  usePreferences(({ direction }) => direction === 'rtl') ? rightToLeft : leftToRight;

@@ -1,0 +1,62 @@
+/** What a chart looks at, chosen in its card's head and kept in the address: a period, a year. */
+import { makeStyles, Select } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Values } from '../../../kit/area/field';
+
+const useStyles = makeStyles({ select: { minInlineSize: 0 } });
+
+export interface Versions {
+  readonly names: readonly string[];
+  readonly chosen: string;
+  readonly choose: (name: string) => void;
+  /** Of the chosen one; those of the whole answer where it has no versions. */
+  readonly values: Values;
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/**
+ * An answer that has its figures several times, each under a name of its own: `periods` by `name`, `years` by `year`.
+ * The address names the chosen one under `key`; the first is the usual one, which needs no mention.
+ */
+export const useVersions = (key: string, answer: Values, list: string, naming: string): Versions => {
+  const [search, setSearch] = useSearchParams();
+  const several = answer[list];
+  const versions = (Array.isArray(several) ? several : []).filter(isRecord);
+  const names = versions.map((version) => String(version[naming] ?? ''));
+  const at = Math.max(0, names.indexOf(search.get(key) ?? ''));
+  const choose = (name: string) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (name === names[0]) next.delete(key);
+        else next.set(key, name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { names, chosen: names[at] ?? '', choose, values: versions[at] ?? answer };
+};
+
+interface ChartChoiceProps {
+  readonly label: string;
+  readonly versions: Versions;
+}
+
+export const ChartChoice = ({ label, versions: { names, chosen, choose } }: ChartChoiceProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <Select
+      className={styles.select}
+      size="small"
+      aria-label={label}
+      value={chosen}
+      onChange={(_, { value }) => choose(value)}
+    >
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+};

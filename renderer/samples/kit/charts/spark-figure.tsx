@@ -1,0 +1,44 @@
+/** A figure with how it went below it, from an answer that has both. */
+import type { FluentIcon } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { Values } from '../../../kit/area/field';
+import { FigureCard } from '../../../kit/charts/figure-card';
+import { readPlot, spoken } from '../../../kit/charts/plot';
+import { Sparkline } from './sparkline';
+
+interface SparkFigureProps {
+  readonly label: string;
+  readonly icon: FluentIcon;
+  /** With `statistic`, `change` in percent, `labels` and `series`; undefined until it is there. */
+  readonly answer: Values | undefined;
+  readonly as?: 'line' | 'area' | 'bars';
+  readonly color?: number;
+}
+
+const height = 44;
+
+export const SparkFigure = ({ label, icon, answer, as = 'area', color = 0 }: SparkFigureProps): ReactNode => {
+  const plot = readPlot(answer);
+  const { statistic, change } = answer ?? {};
+  return (
+    <FigureCard
+      label={label}
+      icon={icon}
+      value={typeof statistic === 'string' ? statistic : '–'}
+      change={typeof change === 'number' ? change : undefined}
+      trend={
+        <div style={{ blockSize: height }}>
+          {plot.labels.length > 0 && (
+            <Sparkline
+              title={`${label}: ${spoken(plot)}`}
+              values={plot.series[0]?.data ?? []}
+              height={height}
+              as={as}
+              color={color}
+            />
+          )}
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,69 @@
+/**
+ * A trend in the space of a word, beside the figure that it belongs to. Drawn by hand, for it has neither axis nor
+ * pointer.
+ */
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { colorAt } from '../../../kit/charts/colors';
+
+const useStyles = makeStyles({
+  drawing: { display: 'block', inlineSize: '100%', overflow: 'visible', ':dir(rtl)': { transform: 'scaleX(-1)' } },
+  line: { fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' },
+  area: { fillOpacity: 0.16, stroke: 'none' },
+});
+
+interface SparklineProps {
+  /** Read aloud: what is shown, best with its values (`spoken`). */
+  readonly title: string;
+  readonly values: readonly number[];
+  readonly height: number;
+  readonly as?: 'line' | 'area' | 'bars';
+  /** Its place in the order of colors. */
+  readonly color?: number;
+}
+
+const width = 100;
+
+export const Sparkline = ({ title, values, height, as = 'area', color = 0 }: SparklineProps): ReactNode => {
+  const styles = useStyles();
+  const paint = colorAt(color);
+  // Bars tell amounts and begin at zero; a line tells ups and downs, and uses all of its room for them.
+  const least = as === 'bars' ? 0 : Math.min(...values);
+  const range = Math.max(...values, least) - least || 1;
+  const rise = (value: number): number => ((value - least) / range) * (height - 4);
+  const y = (value: number): number => height - 2 - rise(value);
+  const x = (index: number): number => (values.length > 1 ? (index * width) / (values.length - 1) : width / 2);
+  const line = values.map((value, index) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`).join(' ');
+  const step = width / Math.max(1, values.length);
+  return (
+    <svg
+      className={styles.drawing}
+      style={{ blockSize: height }}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={title}
+    >
+      {as === 'bars' ? (
+        values.map((value, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no other name than its place
+            key={index}
+            x={index * step + step * 0.2}
+            y={height - Math.max(2, rise(value))}
+            width={step * 0.6}
+            height={Math.max(2, rise(value))}
+            fill={paint}
+          />
+        ))
+      ) : (
+        <>
+          {as === 'area' && (
+            <polygon className={styles.area} fill={paint} points={`0,${height} ${line} ${width},${height}`} />
+          )}
+          <polyline className={styles.line} stroke={paint} points={line} vectorEffect="non-scaling-stroke" />
+        </>
+      )}
+    </svg>
+  );
+};

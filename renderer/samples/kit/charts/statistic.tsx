@@ -1,0 +1,30 @@
+/** The figure that a chart stands for, in its card's head: what it is now, and how it changed. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Change } from '../../../kit/charts/change';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  value: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+interface StatisticProps {
+  readonly value: string;
+  readonly change?: number | undefined;
+}
+
+export const Statistic = ({ value, change }: StatisticProps): ReactNode => {
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      <span className={styles.value}>{value}</span>
+      {change !== undefined && <Change percent={change} />}
+    </span>
+  );
+};

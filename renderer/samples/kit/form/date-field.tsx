@@ -1,0 +1,22 @@
+/** A day in the form around it, `2026-05-16`. */
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DayInput } from '../../../kit/form/day-input';
+import { type TextFieldProps, useTextField } from '../../../kit/form/text-field';
+
+interface DateFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+}
+
+export const DateField = <V extends FieldValues>({
+  name,
+  rules,
+  label,
+  hint,
+  placeholder,
+}: DateFieldProps<V>): ReactNode => {
+  const line = useTextField<V>(name, rules);
+  return <DayInput {...line} label={label} hint={hint} {...(placeholder ? { placeholder } : {})} />;
+};

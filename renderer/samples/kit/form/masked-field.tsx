@@ -1,0 +1,47 @@
+/** One line that is brought into its shape while it is typed or pasted: a card's number, a month and a year. */
+
+import { Field, Input } from '@fluentui/react-components';
+import type { MaskitoOptions } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { invalid } from '../../../kit/form/invalid';
+import { type TextFieldProps, useTextField } from '../../../kit/form/text-field';
+
+interface MaskedFieldProps<V extends FieldValues>
+  extends Pick<TextFieldProps<V>, 'name' | 'rules' | 'label' | 'hint' | 'autoFocus' | 'contentAfter'> {
+  /** Made once, outside of the component: a new one binds anew. */
+  readonly mask: MaskitoOptions;
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
+  readonly placeholder?: string;
+}
+
+export const MaskedField = <V extends FieldValues>(props: MaskedFieldProps<V>): ReactNode => {
+  const { label, hint, mask, contentAfter } = props;
+  const { value, error, required, ref, onChange, onBlur, name } = useTextField<V>(props.name, props.rules);
+  const masked = useMaskito({ options: mask });
+  return (
+    <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
+      <Input
+        name={name}
+        value={value}
+        dir="ltr"
+        inputMode={props.inputMode ?? 'numeric'}
+        autoComplete="off"
+        autoFocus={props.autoFocus ?? false}
+        spellCheck={false}
+        onBlur={onBlur}
+        {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+        {...(contentAfter ? { contentAfter } : {})}
+        input={{
+          ref: (element: HTMLInputElement | null) => {
+            ref(element);
+            masked(element);
+          },
+          // The mask writes the value itself; of that React tells by `input` alone.
+          onInput: ({ currentTarget }) => onChange(currentTarget.value),
+        }}
+      />
+    </Field>
+  );
+};

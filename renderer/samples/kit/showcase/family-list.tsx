@@ -1,0 +1,133 @@
+/** The pages of a family beside each of them: a list to search in, or in small windows one field to choose from. */
+import { makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useText } from '../../../kit/format/text';
+import { useScrollIntoView } from '../../../kit/ui/use-scroll-into-view';
+import { type Family, findPages, pathOf, titleOf } from './family';
+
+const useStyles = makeStyles({
+  list: {
+    boxSizing: 'border-box',
+    position: 'sticky',
+    insetBlockStart: 0,
+    alignSelf: 'start',
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    maxBlockSize: 'calc(100vh - 76px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlock: tokens.spacingVerticalL,
+    paddingInline: '16px 12px',
+    '@media (max-width: 1000px)': { display: 'none' },
+  },
+  search: { inlineSize: '100%', minInlineSize: 0 },
+  heading: {
+    margin: 0,
+    paddingBlock: '8px 2px',
+    paddingInline: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  pages: { display: 'grid', gap: '1px', margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    display: 'block',
+    paddingBlock: '4px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[aria-current="page"]': {
+      backgroundColor: tokens.colorSubtleBackgroundSelected,
+      color: tokens.colorNeutralForeground2Selected,
+      fontWeight: tokens.fontWeightSemibold,
+      boxShadow: `inset 3px 0 0 ${tokens.colorCompoundBrandBackground}`,
+    },
+    '@media (forced-colors: active)': { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+  },
+  none: { paddingInline: '8px', color: tokens.colorNeutralForeground3 },
+  choice: { display: 'none', '@media (max-width: 1000px)': { display: 'block', maxInlineSize: '320px' } },
+});
+
+interface FamilyListProps {
+  readonly family: Family;
+}
+
+export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(family.name);
+  const kit = useText('kit');
+  const [words, setWords] = useState('');
+  const list = useScrollIntoView<HTMLElement>();
+  const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
+  return (
+    <nav ref={list} className={styles.list} aria-label={text('title')}>
+      <SearchBox
+        className={styles.search}
+        size="small"
+        aria-label={kit('showcase.find')}
+        placeholder={kit('showcase.find')}
+        maxLength={60}
+        value={words}
+        onChange={(_, { value }) => setWords(value)}
+      />
+      <NavLink to={`/${family.name}`} end className={styles.link}>
+        {kit('showcase.all')}
+      </NavLink>
+      {groups.length === 0 ? <span className={styles.none}>{kit('find.none')}</span> : undefined}
+      {groups.map((group) => (
+        <div key={group.name}>
+          <p className={styles.heading} id={`group-${group.name}`}>
+            {text(`groups.${group.name}`)}
+          </p>
+          <ul className={styles.pages} aria-labelledby={`group-${group.name}`}>
+            {group.pages.map((page) => (
+              <li key={page}>
+                <NavLink to={pathOf(family, page)} className={styles.link}>
+                  {text(titleOf(family, page))}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};
+
+interface FamilyChoiceProps extends FamilyListProps {
+  readonly page: string;
+}
+
+/** The same for small windows, where there is no room beside the page. */
+export const FamilyChoice = ({ family, page }: FamilyChoiceProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(family.name);
+  const kit = useText('kit');
+  const navigate = useNavigate();
+  return (
+    <div className={styles.choice}>
+      <Select
+        size="small"
+        aria-label={kit('showcase.page')}
+        value={page}
+        onChange={(_, { value }) => void navigate(value === '' ? `/${family.name}` : pathOf(family, value))}
+      >
+        <option value="">{kit('showcase.all')}</option>
+        {family.groups.map((group) => (
+          <optgroup key={group.name} label={text(`groups.${group.name}`)}>
+            {group.pages.map((one) => (
+              <option key={one} value={one}>
+                {text(titleOf(family, one))}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </div>
+  );
+};

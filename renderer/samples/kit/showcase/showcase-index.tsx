@@ -1,0 +1,137 @@
+/** The front page of a family: all its pages as cards, by group and by search. The search is in the address. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type FluentIcon, SearchRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
+import { Page } from '../../../kit/ui/page';
+import { SearchInput } from '../search-input';
+import { type Family, findPages, pathOf, titleOf } from './family';
+
+const useStyles = makeStyles({
+  search: { inlineSize: '360px', maxInlineSize: '100%' },
+  heading: {
+    margin: 0,
+    marginBlockEnd: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(320px, 30%), 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(260px, 22%), 100%), 1fr))' },
+  card: {
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalM,
+    alignContent: 'center',
+    alignItems: 'center',
+    blockSize: '100%',
+    minBlockSize: '72px',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1Hover}, ${tokens.shadow4}` },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: '20px',
+  },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':focus-visible': { outlineStyle: 'none' },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  about: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface ShowcaseIndexProps {
+  readonly family: Family;
+  /** By page. */
+  readonly icons: Readonly<Record<string, FluentIcon>>;
+  /** Above the cards. */
+  readonly children?: ReactNode;
+}
+
+export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(family.name);
+  const kit = useText('kit');
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('q') ?? '';
+  // Groups of four stand in one row of an ordinary window, as those of three do.
+  const inFours = family.groups.some(({ pages }) => pages.length === 4);
+  const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
+  return (
+    <Page
+      title={text('title')}
+      about={text('about')}
+      width={1_720}
+      actions={
+        <SearchInput
+          className={styles.search}
+          label={kit('showcase.find')}
+          maxLength={60}
+          words={words}
+          onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+        />
+      }
+    >
+      {children}
+      {groups.length === 0 ? (
+        <Message icon={SearchRegular} title={kit('showcase.none')} body={kit('showcase.noneBody', { words })} />
+      ) : undefined}
+      {groups.map((group) => (
+        <section key={group.name} aria-labelledby={`group-${group.name}`}>
+          <h2 id={`group-${group.name}`} className={styles.heading}>
+            {text(`groups.${group.name}`)}
+          </h2>
+          <ul className={mergeClasses(styles.cards, inFours && styles.narrow)}>
+            {group.pages.map((page) => {
+              const Icon = icons[page];
+              return (
+                <li key={page}>
+                  <div className={styles.card}>
+                    <span className={styles.icon} aria-hidden>
+                      {Icon ? <Icon /> : undefined}
+                    </span>
+                    <div>
+                      <Link to={pathOf(family, page)} className={styles.link}>
+                        {text(titleOf(family, page))}
+                      </Link>
+                      <p className={styles.about}>{text(`pages.${page}`)}</p>
+                    </div>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+};

@@ -1,0 +1,109 @@
+/** A page of a family: the family's pages at its side, what it is about, its examples, and the ways on. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../kit/format/text';
+import { Page } from '../../../kit/ui/page';
+import type { Examples } from './example';
+import { ExampleList } from './example-list';
+import { type Family, pagesOf, pathOf, titleOf } from './family';
+import { FamilyChoice, FamilyList } from './family-list';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '212px minmax(0, 1fr)',
+    flexGrow: 1,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  content: {
+    minInlineSize: 0,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    '@media (max-width: 1000px)': { borderInlineStartStyle: 'none' },
+  },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    paddingBlockStart: tokens.spacingVerticalL,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  way: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  next: { marginInlineStart: 'auto' },
+  arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+interface ShowcasePageProps {
+  readonly family: Family;
+  readonly page: string;
+  readonly examples?: Examples;
+  /** At the end of the head. */
+  readonly actions?: ReactNode;
+  /** Above the examples, or in their place. */
+  readonly children?: ReactNode;
+}
+
+export const ShowcasePage = ({ family, page, examples = {}, actions, children }: ShowcasePageProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(family.name);
+  return (
+    <div className={styles.root}>
+      <FamilyList family={family} />
+      <div className={styles.content}>
+        <Page title={text(titleOf(family, page))} about={text(`pages.${page}`)} actions={actions} width={1_480}>
+          <FamilyChoice family={family} page={page} />
+          <ExampleList key={page} texts={family.name} page={page} examples={examples} layout={family.layout}>
+            {children}
+          </ExampleList>
+          <Ways family={family} page={page} />
+        </Page>
+      </div>
+    </div>
+  );
+};
+
+interface WaysProps {
+  readonly family: Family;
+  readonly page: string;
+}
+
+const Ways = ({ family, page }: WaysProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(family.name);
+  const kit = useText('kit');
+  const pages = pagesOf(family);
+  const at = pages.indexOf(page);
+  const before = at > 0 ? pages[at - 1] : undefined;
+  const after = pages[at + 1];
+  return (
+    <nav className={styles.ways} aria-label={kit('showcase.ways')}>
+      {before === undefined ? undefined : (
+        <Link className={styles.way} to={pathOf(family, before)}>
+          <ArrowLeftRegular className={styles.arrow} aria-hidden />
+          {text(titleOf(family, before))}
+        </Link>
+      )}
+      {after === undefined ? undefined : (
+        <Link className={mergeClasses(styles.way, styles.next)} to={pathOf(family, after)}>
+          {text(titleOf(family, after))}
+          <ArrowRightRegular className={styles.arrow} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+};

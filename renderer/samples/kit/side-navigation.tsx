@@ -1,0 +1,112 @@
+/** A column of links beside what they show, the one that is shown marked: the folders of mails, the lists of tasks. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../kit/format/number';
+import { grounds } from '../../kit/skins/theme';
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    paddingInline: '10px',
+    paddingBlockEnd: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '2px' },
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '10px',
+    minBlockSize: '32px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: grounds.hovered },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  current: {
+    backgroundColor: grounds.chosen,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '8px',
+      inlineSize: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+  },
+  icon: {
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '20px',
+    fontSize: '20px',
+    color: tokens.colorNeutralForeground2,
+  },
+  label: { flexGrow: 1 },
+  count: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3, fontWeight: 'normal' },
+  waiting: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForeground1,
+  },
+});
+
+export interface SideLink {
+  readonly key: string;
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly current: boolean;
+  readonly count?: number | undefined;
+  /** Where what is counted waits for somebody: the count in words. */
+  readonly waiting?: string | undefined;
+}
+
+interface SideLinksProps {
+  readonly title?: string;
+  readonly links: readonly SideLink[];
+}
+
+export const SideNavigation = ({ title, links }: SideLinksProps): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div>
+      {title === undefined ? undefined : (
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      <ul className={styles.list} {...(title === undefined ? {} : { 'aria-labelledby': id })}>
+        {links.map(({ key, to, label, icon, current, count = 0, waiting }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={mergeClasses(styles.link, current && styles.current)}
+              {...(current ? { 'aria-current': 'page' as const } : {})}
+            >
+              <span className={styles.icon} aria-hidden>
+                {icon}
+              </span>
+              <span className={styles.label}>{label}</span>
+              {count > 0 ? (
+                <span className={mergeClasses(styles.count, waiting !== undefined && styles.waiting)} title={waiting}>
+                  {formatNumber(count)}
+                </span>
+              ) : undefined}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+/** Rows at hand as a table shows them: searched as a whole and column by column, sorted and paged, kept in the URL. */
+import { fold } from '@contract/text/fold';
+import { useMemo } from 'react';
+import type { Field, Values } from '../../../kit/area/field';
+import { fieldText } from '../../../kit/format/field';
+import type { ListState } from '../../../kit/list/data/list-state';
+import type { StatefulList } from '../../../kit/list/data/use-list-state';
+import { createWholeRows } from '../../../kit/list/data/whole-rows';
+import type { Paged } from '../../../kit/list/toolbar/pager';
+
+export interface TableRows<R extends Values> {
+  /** Those of this page. */
+  readonly shown: readonly R[];
+  /** All that match, in order. */
+  readonly matching: readonly R[];
+  /** For the pager. */
+  readonly paged: Paged;
+}
+
+/** The rows whose columns hold the words written above them, in any case and without accents, as they are shown. */
+export const holding = <R extends Values>(
+  rows: readonly R[],
+  fields: readonly Field[],
+  words: ListState['filters'],
+): readonly R[] => {
+  const wanted = fields.flatMap((field) => {
+    const sought = fold(words[field.key]?.[0]?.trim() ?? '');
+    return sought === '' ? [] : [{ field, sought }];
+  });
+  return wanted.length === 0
+    ? rows
+    : rows.filter((row) => wanted.every(({ field, sought }) => fold(fieldText(field, row)).includes(sought)));
+};
+
+export const useTableRows = <R extends Values>(
+  rows: readonly R[],
+  fields: readonly Field[],
+  { state, change }: StatefulList,
+): TableRows<R> => {
+  const { q, filters, sort, page, size } = state;
+  const matching = useMemo(() => {
+    const held = holding(rows, fields, filters);
+    const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind;
+    const order = createWholeRows(held).view({ q, filters: {}, sort }, kindOf);
+    return Array.from(order, (index) => held[index]).filter((row) => row !== undefined);
+  }, [rows, fields, filters, q, sort]);
+  return useMemo(() => {
+    const total = matching.length;
+    const perPage = size === 'all' ? Math.max(1, total) : size;
+    const before = (Math.min(page, Math.max(1, Math.ceil(total / perPage))) - 1) * perPage;
+    const shown = matching.slice(before, before + perPage);
+    const counts = { count: shown.length, before, size: perPage, total, hasNext: before + shown.length < total };
+    return { shown, matching, paged: { rows: counts, state: { page, size }, change } };
+  }, [matching, page, size, change]);
+};

@@ -1,0 +1,32 @@
+import { failureCodes } from '@contract/failure';
+import { beforeAll, expect, it } from 'vitest';
+import { failureText } from '../../../../../renderer/kit/feedback/failure-text';
+import { startTexts } from '../../../../../renderer/locales';
+import texts from '../../../../../renderer/locales/en/failures.json';
+
+beforeAll(startTexts);
+
+it('has words for every failure: what happened, and what to do', () => {
+  const { said, ...codes } = texts;
+  expect(said).toContain('{{said}}');
+  expect(Object.keys(codes).sort()).toEqual([...failureCodes].sort());
+  for (const words of Object.values(codes)) {
+    for (const part of ['title', 'body', 'next'] as const)
+      expect(words[part].length, JSON.stringify(words)).toBeGreaterThan(7);
+    expect(words.title).not.toMatch(/\.$/);
+    expect(words.body).toMatch(/[.!?]$/);
+    expect(words.next).toMatch(/[.!?]$/);
+  }
+});
+
+it('gives the server’s own words where it refused, and adds them to ours elsewhere', () => {
+  expect(failureText({ kind: 'rejected', code: 'rejected', message: 'Email is taken' }).body).toBe('Email is taken');
+  const broken = failureText({ kind: 'network', code: 'server-error', message: 'db down' }).body;
+  expect(broken).toContain('Something went wrong on the server.');
+  expect(broken).toContain('db down');
+});
+
+it('names what the failure is about, as text and not as markup', () => {
+  const { body } = failureText({ kind: 'file', code: 'upload-empty', about: { name: '<b>a.png</b>' } });
+  expect(body).toContain('<b>a.png</b>');
+});

@@ -1,0 +1,42 @@
+import type { Job } from '@contract/bridge';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const { notify } = vi.hoisted(() => ({ notify: vi.fn() }));
+vi.mock('../../../../../renderer/kit/feedback/notify', () => ({ notify }));
+
+import { notifyJob } from '../../../../../renderer/kit/feedback/notify-job';
+
+beforeEach(() => notify.mockClear());
+
+const job: Job = {
+  id: 'j1',
+  kind: 'export',
+  title: 'Tickets for these bookings',
+  state: 'done',
+  done: 37,
+  unit: 'rows',
+  file: { name: 'tickets.csv', bytes: 10 },
+  startedAt: '2026-05-16T14:30:00Z',
+};
+
+it('says how many rows are missing, as a warning', () => {
+  notifyJob({ ...job, note: { kind: 'fewer', expected: 40 } });
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({
+    intent: 'warning',
+    title: 'Tickets for these bookings: 37 of 40 saved',
+  });
+});
+
+it('says that the list’s own rows were saved', () => {
+  notifyJob({ ...job, note: { kind: 'own-rows' } });
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({
+    intent: 'success',
+    body: expect.stringMatching(/list's own rows/),
+  });
+});
+
+it('says that a disk did not answer', () => {
+  const { file: _file, ...unsaved } = job;
+  notifyJob({ ...unsaved, state: 'unknown', failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({ intent: 'error', title: "The folder doesn't respond" });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { leadField, nameOf } from '../../../../../renderer/kit/format/naming';
+
+test('a record is called by one field, or by several in their order', () => {
+  expect(nameOf('eventName', { eventName: 'Spring Shootout' })).toBe('Spring Shootout');
+  expect(nameOf(['firstName', 'lastName'], { firstName: 'Léopold', lastName: "d'Aubigné" })).toBe("Léopold d'Aubigné");
+});
+
+test('a name with a missing half has no stray space, and no name is an empty text', () => {
+  expect(nameOf(['firstName', 'lastName'], { firstName: null, lastName: 'Ng' })).toBe('Ng');
+  expect(nameOf(['firstName', 'lastName'], { firstName: ' ', lastName: undefined })).toBe('');
+});
+
+test('the first naming field leads to the record', () => {
+  expect(leadField(['firstName', 'lastName'])).toBe('firstName');
+  expect(leadField('fullName')).toBe('fullName');
+});

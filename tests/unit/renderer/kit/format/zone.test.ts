@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readClock } from '../../../../../renderer/kit/format/time';
+import { knownZone, momentIn, timeIn, zoneName } from '../../../../../renderer/kit/format/zone';
+
+const at = (text: string): number => Date.parse(text);
+
+describe('clocks of other places', () => {
+  test.each([
+    ['2026-05-16', 9 * 60 + 30, 'America/Chicago', '2026-05-16T14:30:00Z'],
+    ['2026-01-16', 9 * 60 + 30, 'America/Chicago', '2026-01-16T15:30:00Z'],
+    ['2026-05-16', 8 * 60, 'Asia/Tokyo', '2026-05-15T23:00:00Z'],
+    ['2026-03-29', 12 * 60, 'Europe/Berlin', '2026-03-29T10:00:00Z'],
+  ])('%s, minute %i in %s is %s', (day, minutes, zone, moment) => {
+    expect(momentIn(day, minutes, zone)).toBe(at(moment));
+  });
+
+  test('a time left out by the change of clocks is an hour later, one that comes twice is the first', () => {
+    expect(momentIn('2026-03-08', 2 * 60 + 30, 'America/New_York')).toBe(at('2026-03-08T07:30:00Z'));
+    expect(momentIn('2026-11-01', 60 + 30, 'America/New_York')).toBe(at('2026-11-01T05:30:00Z'));
+  });
+
+  test('a day no calendar has is no moment', () => {
+    expect(momentIn('2026-02-30', 0, 'UTC')).toBeUndefined();
+  });
+
+  test('what a clock shows names the moment again, but for the hour that comes twice', () => {
+    const zones = ['America/Chicago', 'America/Phoenix', 'Europe/Berlin', 'Asia/Tokyo', 'America/Puerto_Rico'];
+    const minutes = fc.integer({ min: at('2020-01-01T00:00:00Z') / 60_000, max: at('2035-01-01T00:00:00Z') / 60_000 });
+    fc.assert(
+      fc.property(minutes, fc.constantFrom(...zones), (count, zone) => {
+        const moment = count * 60_000;
+        const local = timeIn(moment, zone);
+        const named = momentIn(local.day, local.minutes, zone);
+        expect([moment, moment - 3_600_000]).toContain(named);
+      }),
+    );
+  });
+
+  test('an unknown zone is the viewer’s own', () => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const zone of ['Mars/Olympus', '', undefined, 7]) expect(knownZone(zone)).toBe(own);
+    expect(knownZone('Europe/Berlin')).toBe('Europe/Berlin');
+  });
+
+  test('a zone is named as at that moment', () => {
+    expect(zoneName('America/Chicago', at('2026-07-01T00:00:00Z'))).toBe('Central Daylight Time');
+    expect(zoneName('America/Chicago', at('2026-01-01T00:00:00Z'), 'short')).toBe('CST');
+  });
+
+  test.each([
+    ['07:00', 420],
+    ['7:05', 425],
+    ['24:00', 1440],
+    ['24:01', undefined],
+    ['12:60', undefined],
+    ['noon', undefined],
+    [null, undefined],
+  ])('the time of day %j is minute %j', (value, minutes) => {
+    expect(readClock(value)).toBe(minutes);
+  });
+});

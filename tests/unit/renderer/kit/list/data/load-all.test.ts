@@ -1,0 +1,78 @@
+import type { Page } from '@contract/endpoint';
+import { fail, ok } from '@contract/failure';
+import { pageRows } from '@contract/list/all-pages';
+import { expect, it, vi } from 'vitest';
+import type { Values } from '../../../../../../renderer/kit/area/field';
+import { loadAll, loadWhole } from '../../../../../../renderer/kit/list/data/load-all';
+
+const idOf = (row: Values) => String(row.id);
+const quiet = () => undefined;
+type Paging = { readonly page: number; readonly perPage: number };
+
+const server = (count: number) =>
+  vi.fn(async ({ page, perPage }: Paging) => {
+    const rows = Array.from({ length: Math.min(perPage, count - (page - 1) * perPage) }, (_, index) => ({
+      id: (page - 1) * perPage + index,
+    }));
+    return ok<Page<Values>>({ rows, whole: false, total: count });
+  });
+
+it('joins page after page, and tells how far it is', async () => {
+  const seen: number[] = [];
+  const loaded = await loadAll(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
+  expect(loaded.ok && loaded.value.whole).toBe(true);
+  expect(loaded.ok && loaded.value.rows.length).toBe(pageRows * 2 + 5);
+  expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
+});
+
+it('ends with the first failure, and at once when it is given up', async () => {
+  const refused = fail('network', 'offline');
+  expect(await loadAll(async () => refused, idOf, quiet)).toBe(refused);
+  const controller = new AbortController();
+  const ask = vi.fn(async (paging: Paging) => {
+    controller.abort();
+    return server(pageRows * 5)(paging);
+  });
+  expect(await loadAll(ask, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('says where a list was longer than can be held', async () => {
+  const rows = Array.from({ length: pageRows }, (_, index) => index);
+  const ask = vi.fn(async ({ page }: Paging) =>
+    ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),
+  );
+  const loaded = await loadAll(ask, idOf, quiet);
+  expect(loaded.ok && loaded.value.whole).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(250);
+});
+
+it('loads a whole list or none of it, and asks no further where the server says that it is too long', async () => {
+  const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: '500,000' } } };
+  const long = server(500_001);
+  expect(await loadWhole(long, idOf, quiet)).toMatchObject(tooMany);
+  expect(long).toHaveBeenCalledTimes(1);
+  const untold = async (paging: Paging) => {
+    const page = await server(900_000)(paging);
+    return page.ok ? ok<Page<Values>>({ rows: page.value.rows, whole: false }) : page;
+  };
+  expect(await loadWhole(untold, idOf, quiet)).toMatchObject(tooMany);
+  const loaded = await loadWhole(server(pageRows + 5), idOf, quiet);
+  expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
+});
+
+it('requests one long page from a server that ignores pages, and fails if that is not enough', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, id) => ({ id }));
+  const idOf = (row: Values): string => String(row.id);
+  const answer =
+    (longest: number) =>
+    async ({ perPage }: Paging) =>
+      ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, whole: false });
+  const all = await loadAll(answer(5_000), idOf, () => undefined);
+  expect(all.ok && [all.value.rows.length, all.value.whole]).toEqual([5_000, true]);
+  const part = await loadAll(answer(100), idOf, () => undefined);
+  expect(part).toMatchObject({
+    ok: false,
+    failure: { code: 'incomplete-list', about: { loaded: '100', total: '5,000' } },
+  });
+});

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useOnward, useWayBack } from '../../../../../../renderer/kit/list/data/opened-from';
+
+const Record = () => {
+  const go = useOnward();
+  return (
+    <>
+      <output>{useWayBack('/tracks')}</output>
+      <a href={useWayBack('/admins')}>Admins</a>
+      <button type="button" onClick={() => go('/tracks/2/edit', { replace: true })}>
+        {useLocation().pathname}
+      </button>
+    </>
+  );
+};
+
+const open = (state: unknown) => {
+  const router = createMemoryRouter(
+    ['/tracks/2', '/tracks/2/edit'].map((path) => ({ path, element: <Record /> })),
+    { initialEntries: [{ pathname: '/tracks/2', state }] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+test('the way back is the list as it was, on the pages further on, too; another list’s starts anew', async () => {
+  const state = { list: '/tracks', search: '?sort=-capacity', place: 3 };
+  const router = open(state);
+  expect(screen.getByRole('status').textContent).toBe('/tracks?sort=-capacity');
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('/tracks/2/edit');
+  expect(screen.getByRole('status').textContent).toBe('/tracks?sort=-capacity');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admins');
+  expect(router.state.location.state).toEqual(state);
+});
+
+test('a record that no list has opened leads to the list as it starts', () => {
+  open({ list: 5 });
+  expect(screen.getByRole('status').textContent).toBe('/tracks');
+});

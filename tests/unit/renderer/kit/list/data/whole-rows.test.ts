@@ -1,0 +1,130 @@
+import { fold } from '@contract/text/fold';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex, searchText } from '../../../../../../renderer/kit/list/data/search-index';
+import { keysOf, orderBy } from '../../../../../../renderer/kit/list/data/sort-order';
+import { createWholeRows } from '../../../../../../renderer/kit/list/data/whole-rows';
+
+const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م'), maxLength: 8 });
+const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: fc.option(words) });
+const none = () => undefined;
+
+describe('type-ahead', () => {
+  it('finds exactly the rows whose text holds the words', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 60 }), words, (rows, sought) => {
+        const marks = createSearchIndex(rows).match(sought);
+        const asked = fold(sought.trim()).split(/\s+/);
+        const naive = rows.map((one) => (asked.every((word) => searchText(one).includes(word)) ? 1 : 0));
+        expect([...marks]).toEqual(naive);
+      }),
+    );
+  });
+
+  it('finds across the borders of its blocks, and never between two rows', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({
+      name: `row${index}end`,
+      next: index === 2_047 ? '東京' : '',
+    }));
+    const index = createSearchIndex(rows);
+    expect(index.match('row2047end')[2_047]).toBe(1);
+    expect(index.match('row2048end')[2_048]).toBe(1);
+    expect(index.match('東').indexOf(1)).toBe(2_047);
+    expect(index.match('row4999end').lastIndexOf(1)).toBe(4_999);
+    expect(index.match('endrow')).not.toContain(1);
+  });
+
+  it.each(['okafor lefty', 'LEFTY okafor', 'fty kafo', 'Okafor gate 27'])('finds a name by “%s”', (query) => {
+    const rows = [
+      { name: 'Sam Okafor', gate: 'Gate 27' },
+      { name: 'Lefty Okafor', note: 'car 27, gate 4' },
+      { name: 'Lefty Gate' },
+    ];
+    expect(createSearchIndex(rows).match(query)[1]).toBe(1);
+    expect(createSearchIndex(rows).match(query)[2]).toBe(0);
+  });
+
+  const numbers = ['(555) 010-9999', '+15550109999', '555 010 9999', '555.010.9999', '+1 (555) 010 9999', '5550109999'];
+  it.each(numbers)('finds a phone number as %s for any notation in the row', (query) => {
+    const rows = [...numbers.map((phone) => ({ phone })), { phone: '(555) 010-9998' }, { day: '2026-05-16' }, {}];
+    expect([...createSearchIndex(rows).match(query)]).toEqual([...numbers.map(() => 1), 0, 0, 0]);
+  });
+
+  it('finds the beginning and the end of a phone number', () => {
+    const index = createSearchIndex([{ phone: '(555) 010-9999' }, { phone: '5550109999' }]);
+    for (const query of ['555010', '(555) 010', '010-9999', '0109999'])
+      expect([query, ...index.match(query)]).toEqual([query, 1, 1]);
+  });
+
+  it('is prepared in slices, to the same result', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({ name: `n${index}` }));
+    const index = createSearchIndex(rows);
+    let slices = 1;
+    while (index.prepareNext()) slices++;
+    expect(slices).toBe(3);
+    expect(index.match('n4999').indexOf(1)).toBe(4_999);
+  });
+});
+
+describe('sorting', () => {
+  it('orders as a stable sort does, empty values last in either direction', () => {
+    const values = fc.array(fc.option(fc.oneof(fc.integer(), words), { nil: undefined }), { maxLength: 50 });
+    fc.assert(
+      fc.property(values, fc.boolean(), (given, descending) => {
+        const rows = given.map((value) => ({ x: value }));
+        const keys = keysOf(rows, 'x', 'text');
+        const order = [...orderBy(keys, descending)];
+        expect([...order].sort((a, b) => a - b)).toEqual(rows.map((_, index) => index));
+        const ordered = order.map((index) => keys[index]);
+        const end = ordered.indexOf(undefined);
+        if (end !== -1) expect(ordered.slice(end).every((one) => one === undefined)).toBe(true);
+        for (let at = 1; at < order.length; at++) {
+          const [before, now] = [ordered[at - 1], ordered[at]];
+          if (before === undefined || now === undefined || typeof before !== typeof now) continue;
+          expect(descending ? before >= now : before <= now).toBe(true);
+          if (before === now) expect(order[at - 1]).toBeLessThan(order[at] ?? -1);
+        }
+      }),
+    );
+  });
+
+  it('orders amounts by their value, not by their digits', () => {
+    const rows = ['100.00', '9.50', '-3.00', '20.00'].map((total) => ({ total }));
+    expect([...orderBy(keysOf(rows, 'total', 'money'), false)]).toEqual([2, 1, 3, 0]);
+  });
+});
+
+describe('a whole list', () => {
+  const rows = [
+    { id: 1, name: 'Zoë', status: 'paid' },
+    { id: 2, name: 'Adam', status: 'unpaid' },
+    { id: 3, name: 'Zora', status: 'paid' },
+  ];
+
+  it('searches, filters and sorts together', () => {
+    const whole = createWholeRows(rows);
+    const sort = { key: 'name', descending: true };
+    expect([...whole.view({ q: 'ZO', filters: {}, sort }, none)]).toEqual([2, 0]);
+    expect([...whole.view({ q: '', filters: { status: ['paid'] }, sort: undefined }, none)]).toEqual([0, 2]);
+    expect([...whole.view({ q: 'zo', filters: { status: ['unpaid'] }, sort }, none)]).toEqual([]);
+    expect([...whole.view({ q: '', filters: {}, sort: undefined }, none)]).toEqual([0, 1, 2]);
+  });
+
+  it('counts the values that a filter offers, and offers none where they are too many', () => {
+    expect(createWholeRows(rows).facets('status')).toEqual([
+      { value: 'paid', count: 2 },
+      { value: 'unpaid', count: 1 },
+    ]);
+    const many = Array.from({ length: 100 }, (_, index) => ({ name: `n${index}` }));
+    expect(createWholeRows(many).facets('name')).toBeUndefined();
+  });
+});
+
+it('finds a row by each value of a field that has several', () => {
+  const given = createWholeRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
+  expect(given.facets('roles')).toEqual([
+    { value: 'admin', count: 2 },
+    { value: 'support', count: 1 },
+  ]);
+  expect([...given.view({ q: '', filters: { roles: ['support'] }, sort: undefined }, () => undefined)]).toEqual([0]);
+});

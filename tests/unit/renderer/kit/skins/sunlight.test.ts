@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contrastOf } from '../../../../../renderer/kit/skins/contrast-ratio';
+import { theme } from '../../../../../renderer/kit/skins/sunlight';
+
+const tokens = Object.entries(theme).map(([name, value]) => [name, String(value)] as const);
+const grounds = tokens.filter(
+  ([name, value]) =>
+    value.startsWith('#') &&
+    (/^colorNeutralBackground[1-6](?!\w*(?:Inverted|Static))/.test(name) || name.startsWith('ground')),
+);
+const texts = tokens.filter(
+  ([name, value]) =>
+    value.startsWith('#') &&
+    /^color(?:Neutral|Brand|CompoundBrand|StatusDanger|StatusSuccess|StatusWarning)\w*Foreground/.test(name) &&
+    !/Inverted|OnBrand|Static|Disabled/.test(name),
+);
+
+test('black on white is 21 to 1', () => expect(contrastOf('#000', '#FFFFFF')).toBeCloseTo(21, 5));
+
+test.each(texts)('in sunlight %s has a contrast of 7 to 1 on every background', (_name, color) => {
+  expect(grounds.length).toBeGreaterThan(10);
+  for (const [name, ground] of grounds) expect([name, contrastOf(color, ground) >= 7]).toEqual([name, true]);
+});
+
+test.each([
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundHover'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundPressed'],
+  ['colorNeutralForegroundOnBrand', 'colorStatusDangerBackground3'],
+  ['colorStatusDangerForeground1', 'colorStatusDangerBackground1'],
+  ['colorStatusSuccessForeground1', 'colorStatusSuccessBackground1'],
+  ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
+  ['colorBrandForeground2', 'colorBrandBackground2'],
+] as const)('in sunlight %s reads at 7 to 1 on %s', (text, ground) => {
+  expect(contrastOf(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
+});
+
+test('in sunlight lines around fields and cards are as strong as text', () => {
+  for (const line of ['colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStrokeAccessible'] as const)
+    expect(contrastOf(theme[line], '#FFFFFF')).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  defaultPreferences,
+  followOtherTabs,
+  readPreferences,
+  setPreferences,
+  usePreferences,
+} from '../../../../../renderer/kit/stores/preferences';
+
+it('falls back to light, ltr and open for anything unknown, row 85', () => {
+  expect(readPreferences({ skin: 'purple', direction: 'up', collapsed: 'yes' })).toEqual(defaultPreferences);
+  expect(readPreferences({ skin: 'dark', direction: 'rtl', collapsed: true })).toEqual({
+    skin: 'dark',
+    direction: 'rtl',
+    collapsed: true,
+  });
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const { skin, direction, collapsed } = readPreferences(stored);
+      expect(['light', 'dark', 'contrast', 'sunlight']).toContain(skin);
+      expect(['ltr', 'rtl']).toContain(direction);
+      expect(typeof collapsed).toBe('boolean');
+    }),
+  );
+});
+
+it('is kept in local storage under its own name, and nothing else is', () => {
+  localStorage.clear();
+  setPreferences({ skin: 'dark' });
+  expect(Object.keys(localStorage)).toEqual(['pitwall.layout']);
+  expect(JSON.parse(localStorage.getItem('pitwall.layout') ?? '').state).toEqual({
+    ...defaultPreferences,
+    skin: 'dark',
+  });
+  setPreferences(defaultPreferences);
+});
+
+it('reads what another run left behind, however broken', async () => {
+  localStorage.setItem('pitwall.layout', '{"state":{"skin":"contrast","direction":7},"version":0}');
+  await usePreferences.persist.rehydrate();
+  expect(usePreferences.getState()).toMatchObject({ skin: 'contrast', direction: 'ltr' });
+  localStorage.setItem('pitwall.layout', 'not json');
+  await usePreferences.persist.rehydrate();
+  expect(usePreferences.getState().direction).toBe('ltr');
+  setPreferences(defaultPreferences);
+});
+
+it('follows a change made in another tab', () => {
+  const stop = followOtherTabs();
+  const change = (key: string, skin: string): void => {
+    localStorage.setItem('pitwall.layout', JSON.stringify({ state: { skin, direction: 'rtl' }, version: 1 }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  change('pitwall.layout', 'dark');
+  expect(usePreferences.getState()).toMatchObject({ skin: 'dark', direction: 'rtl' });
+  change('other', 'contrast');
+  expect(usePreferences.getState().skin).toBe('dark');
+  stop();
+  change('pitwall.layout', 'contrast');
+  expect(usePreferences.getState().skin).toBe('dark');
+  setPreferences(defaultPreferences);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictureLimit, readPicture, unfit } from '../../../../../../renderer/samples/kit/form/local-picture';
+
+test('a picture is one by its type, and not too large', () => {
+  expect(unfit({ type: 'image/png', size: pictureLimit })).toBeUndefined();
+  expect(unfit({ type: 'image/png', size: pictureLimit + 1 })).toBe('size');
+  expect(unfit({ type: 'image/svg+xml', size: 10 })).toBe('type');
+  expect(unfit({ type: '', size: 10 })).toBe('type');
+});
+
+test('a picture becomes an address, another file says what is wrong', async () => {
+  expect(await readPicture(new File(['x'], 'face.png', { type: 'image/png' }))).toEqual({
+    address: 'data:image/png;base64,eA==',
+  });
+  expect(await readPicture(new File(['x'], 'face.svg', { type: 'image/svg+xml' }))).toEqual({ wrong: 'type' });
+});

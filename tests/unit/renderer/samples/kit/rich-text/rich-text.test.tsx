@@ -1,0 +1,93 @@
+/** The editor in jsdom, which has no selection to speak of: typing and keys are proved on the browser demo. */
+import { ok } from '@contract/failure';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RichTextProps } from '../../../../../../renderer/samples/kit/rich-text/editor-skeleton';
+import { documentOf } from '../../../../../../renderer/samples/kit/rich-text/extensions';
+import { RichText } from '../../../../../../renderer/samples/kit/rich-text/rich-text';
+import { openKit, setBridge } from '../../../kit/kit-page';
+
+beforeAll(() => {
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  document.elementFromPoint ??= () => null;
+});
+
+const said = vi.fn<(html: string) => void>();
+
+const Held = ({ value, ...props }: Partial<RichTextProps>) => {
+  const [html, setHtml] = useState(value ?? '');
+  return (
+    <>
+      <RichText
+        label="Message"
+        {...props}
+        value={html}
+        onChange={(next) => {
+          said(next);
+          setHtml(next);
+        }}
+      />
+      <button type="button" onClick={() => setHtml('<p>Another</p>')}>
+        Replace
+      </button>
+    </>
+  );
+};
+
+const open = async (props: Partial<RichTextProps> = {}) => {
+  setBridge(() => ok({}));
+  said.mockClear();
+  openKit([{ path: '/', element: <Held {...props} /> }], '/');
+  return screen.findByRole('textbox', { name: 'Message' });
+};
+
+describe('a field for text with structure', () => {
+  test('shows its value, what is wrong with it, and how long it may be', async () => {
+    const box = await open({ value: '<p>Hello <b>you</b></p>', maxLength: 40, error: 'Too short.', required: true });
+    expect(box.innerHTML).toContain('<strong>you</strong>');
+    expect([box.ariaInvalid, box.ariaRequired]).toEqual(['true', 'true']);
+    const about = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toBe('Too short.');
+    screen.getByText('9 of 40 characters');
+  });
+
+  test('a tool says whether it is on, and changes what it is about', async () => {
+    await open({ value: '<p>Hello</p>' });
+    const quote = screen.getByRole('button', { name: 'Quote' });
+    expect(quote.ariaPressed).toBe('false');
+    await userEvent.click(quote);
+    await waitFor(() => expect(quote.ariaPressed).toBe('true'));
+    expect(said).toHaveBeenLastCalledWith('<blockquote><p>Hello</p></blockquote>');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(said).toHaveBeenLastCalledWith('<p>Hello</p>');
+  });
+
+  test('a value from outside replaces what is written, without being said again', async () => {
+    const box = await open({ value: '<p>Hello</p>' });
+    await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(box.textContent).toBe('Another'));
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('read only there is nothing to change it with', async () => {
+    const box = await open({ value: '<p>Hello</p>', readOnly: true });
+    expect(box.getAttribute('contenteditable')).toBe('false');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+});
+
+test('markup becomes text with structure, and nothing else of it', () => {
+  const html = '<p onclick="a()">a<script>b()</script><a href="javascript:c()">d</a><img src=x></p><h1>e</h1>';
+  expect(JSON.stringify(documentOf(html))).toBe(
+    JSON.stringify({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'ad' }] },
+        { type: 'paragraph', content: [{ type: 'text', text: 'e' }] },
+      ],
+    }),
+  );
+});

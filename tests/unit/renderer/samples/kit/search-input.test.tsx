@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { SearchInput } from '../../../../../renderer/samples/kit/search-input';
+import { openKit, setBridge } from '../../kit/kit-page';
+
+/** An owner to whom words come back only when the test says so, as those of an address do while a page is drawn. */
+const open = () => {
+  setBridge(() => new Promise(() => undefined));
+  const told: string[] = [];
+  let give: (words: string) => void = () => undefined;
+  const Owner = () => {
+    const [words, setWords] = useState('');
+    give = setWords;
+    return <SearchInput label="Search" words={words} onWords={(next) => told.push(next)} />;
+  };
+  openKit([{ path: '/', element: <Owner /> }], '/');
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  return { field, told, give: (words: string) => act(() => give(words)) };
+};
+const heard = (told: readonly string[], words: string) => expect.poll(() => told.at(-1)).toBe(words);
+
+it('loses no letter when its own words come back late, and leaves the caret where it is', async () => {
+  const { field, told, give } = open();
+  await userEvent.type(field, 'abc');
+  await heard(told, 'abc');
+  await userEvent.type(field, 'XY', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  await heard(told, 'aXYbc');
+  give('abc');
+  expect(field.value).toBe('aXYbc');
+  give('aXYbc');
+  expect(field.value).toBe('aXYbc');
+  expect(field.selectionStart).toBe(3);
+});
+
+it('takes over what somebody else puts into the address, and does not send it back', async () => {
+  const { field, told, give } = open();
+  await userEvent.type(field, 'spa');
+  await heard(told, 'spa');
+  give('spa');
+  give('monza');
+  expect(field.value).toBe('monza');
+  await userEvent.type(field, '!');
+  await heard(told, 'monza!');
+  give('monza!');
+  give('spa');
+  expect(field.value).toBe('spa');
+  expect(told.filter((words) => words === 'monza')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { codeTokens } from '../../../../../../renderer/samples/kit/showcase/code-tokens';
+import { type Family, findPages } from '../../../../../../renderer/samples/kit/showcase/family';
+
+it('no letter of the code is lost or moved, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      (code) =>
+        codeTokens(code)
+          .map(({ text }) => text)
+          .join('') === code,
+    ),
+  );
+});
+
+it('tags, names and texts are told apart', () => {
+  const kinds = codeTokens('<Button icon={<AddRegular />} size="small">').filter(({ kind }) => kind !== 'plain');
+  expect(kinds).toEqual([
+    { kind: 'tag', text: '<Button' },
+    { kind: 'name', text: 'icon' },
+    { kind: 'tag', text: '<AddRegular' },
+    { kind: 'tag', text: '/>' },
+    { kind: 'name', text: 'size' },
+    { kind: 'text', text: '"small"' },
+    { kind: 'tag', text: '>' },
+  ]);
+});
+
+it('pages are found by all words, in any order, and groups without a page are left out', () => {
+  const family: Family = {
+    name: 'x',
+    groups: [
+      { name: 'one', pages: ['button', 'link'] },
+      { name: 'two', pages: ['field'] },
+    ],
+  };
+  const said = (page: string) => ({ button: 'Button, starts an act', link: 'Link', field: 'Field' })[page] ?? '';
+  expect(findPages(family, 'ACT button', said)).toEqual([{ name: 'one', pages: ['button'] }]);
+  expect(findPages(family, ' ', said)).toEqual(family.groups);
+  expect(findPages(family, 'nothing', said)).toEqual([]);
+});
