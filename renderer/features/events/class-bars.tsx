@@ -5,8 +5,8 @@ import type { Values } from '../../kit/area/field';
 import { toRecordId } from '../../kit/area/record-id';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { plain } from '../../kit/format/plain';
-import { useAll } from '../../kit/list/data/use-all';
 import { useText } from '../../kit/format/text';
+import { useAll } from '../../kit/list/data/use-all';
 
 const useStyles = makeStyles({
   card: {

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { Section } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { toRecordId } from '../../kit/area/record-id';
+import { useCall } from '../../kit/bridge/use-call';
 import { RecordSections } from '../../kit/detail/record-sections';
-import { markupText } from '../../kit/format/markup';
-import { plain } from '../../kit/format/plain';
-import { Picture } from '../../kit/media/picture';
 import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
+import { markupText } from '../../kit/format/markup';
+import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
-import { useCall } from '../../kit/bridge/use-call';
+import { Picture } from '../../kit/media/picture';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },

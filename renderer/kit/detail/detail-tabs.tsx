@@ -4,9 +4,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordTab, ResourceArea, ScreenTab } from '../area/area';
 import type { Values } from '../area/field';
-import { useAbility } from '../stores/session';
 import { Pending } from '../feedback/states';
 import { useText } from '../format/text';
+import { useAbility } from '../stores/session';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { RelatedTab } from './related-tab';
 

@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { RelatedTab as Definition, ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
 import { toRecordId } from '../area/record-id';
-import { RelatedList } from '../list/related-list';
 import { coming } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
+import { RelatedList } from '../list/related-list';
 import { useSlot } from '../ui/use-lazy-slot';
 
 const useStyles = makeStyles({

@@ -8,9 +8,9 @@ import { recordAddress } from '../area/record-address';
 import { useText } from '../format/text';
 import type { GridMemory } from './data/list-memory';
 import { emptyState } from './data/list-state';
-import { ListView } from './list-view';
 import { startingState, useList } from './data/use-list';
 import { useLocalListState } from './data/use-list-state';
+import { ListView } from './list-view';
 
 const useStyles = makeStyles({
   root: {

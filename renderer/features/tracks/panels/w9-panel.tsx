@@ -5,12 +5,12 @@ import { DocumentErrorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
+import { useCall } from '../../../kit/bridge/use-call';
 import { RecordSections } from '../../../kit/detail/record-sections';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
-import { useCall } from '../../../kit/bridge/use-call';
 import { w9Tones } from '../tones';
 import { shownTaxNumber, withoutTaxNumbers } from './tax-number';
 
