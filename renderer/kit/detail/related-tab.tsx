@@ -4,10 +4,10 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { RelatedTab as Definition, ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
 import { toRecordId } from '../area/record-id';
-import { coming } from '../feedback/pending-placeholder';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { RelatedList } from '../list/related-list';
-import { useSlot } from '../ui/use-lazy-slot';
+import { useLazySlot } from '../ui/use-lazy-slot';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -36,13 +36,13 @@ export const RelatedTab = ({ area, tab, values }: RelatedTabProps): ReactNode =>
   const text = useText(area.name);
   const zone = related.zoneFrom === undefined ? undefined : values[related.zoneFrom];
   const columns = useMemo(() => columnsFor(area, tab, zone), [area, tab, zone]);
-  const Header = useSlot(related.header, 'Header');
+  const Header = useLazySlot(related.header, 'Header');
   const call = related.list ?? target?.list;
   if (!call) return undefined;
   return (
     <div className={styles.root}>
       {Header ? (
-        <Suspense fallback={coming}>
+        <Suspense fallback={pendingPlaceholder}>
           <Header values={values} />
         </Suspense>
       ) : undefined}

@@ -1,4 +1,5 @@
 /** A list inside another screen: the tickets of a booking. Its state lives as long as the screen. */
+
 import type { CsvId, EndpointId } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -9,6 +10,7 @@ import { useText } from '../format/text';
 import type { GridMemory } from './data/list-memory';
 import { emptyState } from './data/list-state';
 import { startingState, useList } from './data/use-list';
+import { useListChoice } from './data/use-list-choice';
 import { useLocalListState } from './data/use-list-state';
 import { ListView } from './list-view';
 
@@ -53,7 +55,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
   const text = useText(name);
   const navigate = useNavigate();
   const arrangement = props.arrangement ?? `${name}-related`;
-  const [choice] = useChoice(arrangement);
+  const [choice] = useListChoice(arrangement);
   const stateful = useLocalListState(startingState(emptyState, choice));
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const list = useList({ name, arrangement, call, input, fields: columns, id: props.id }, stateful);
