@@ -107,7 +107,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig>> = {
   main: () =>
-    forNode({ index: at('main/index.ts'), 'answer-worker': at('main/transport/response-worker.ts') }, 'out/main'),
+    forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
   preload: () => preload,
   renderer: () => page('out/renderer', []),
   demo: () => page('out/demo', [demoBridge()]),

@@ -83,7 +83,7 @@ export const runApp = (switches: Switches, dropped: readonly string[], loadDemo:
       settings,
       log,
       loadDemo,
-      answerWorker: () => new Worker(join(import.meta.dirname, 'answer-worker.js')),
+      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
       showLogs,
       unsaved: (dirty) => {
         unsaved = dirty;

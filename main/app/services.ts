@@ -1,49 +1,31 @@
-/** All that answers the page: session, calls, files and settings, put together. Loaded beside the window, not before it. */
-import type { Worker } from 'node:worker_threads';
+/** Creates everything that answers the page: calls, session, files, media and settings. Loaded while the window opens. */
 import type { BridgeEvent } from '@contract/bridge';
-import { ok } from '@contract/failure';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { serverAddress } from '@contract/server/server-address';
-import { app, BrowserWindow, dialog, ipcMain, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
 import { createTextFiles } from '../check/text-files';
-import { createApiClient } from '../core/call/api-client';
-import { type AnswerRequest, createDemoTransport } from '../core/call/demo-transport';
-import { withProfiles } from '../core/call/session-port';
 import { createSession } from '../core/session/session';
-import type { NativeDialogs } from '../files/dialogs';
+import { createTokenStore } from '../core/session/token-store';
 import { createFiles } from '../files/files';
 import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
-import { createSettingsHandlers } from '../settings/handlers';
-import { createIgnoredNotes } from '../settings/ignored-inputs';
-import { createMessageHandlers } from '../settings/sent-messages';
 import type { Settings } from '../settings/settings';
-import { createChromium } from '../transport/chromium';
-import { createLiveTransport } from '../transport/live';
-import { testServer } from '../transport/test-server';
-import { createWorkerParser } from '../transport/worker-parser';
 import { createKeychain } from '../vault/keychain';
-import { type AppPorts, createAppHandlers } from './app-handlers';
+import type { AppPorts } from './app-handlers';
+import { type CallPorts, createCalls } from './calls';
+import { createHandlers } from './handlers';
 import type { Log } from './log';
+import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { origin } from './origin';
-import { createSignOut } from './sign-out';
 
-interface DemoServer {
-  readonly answer: AnswerRequest;
-  readonly reset: () => void;
-}
-
-export interface ServicePorts extends Omit<AppPorts, 'about' | 'openExternal'> {
+export interface ServicePorts
+  extends Omit<AppPorts, 'about' | 'openExternal'>,
+    Pick<CallPorts, 'startWorker' | 'loadDemo'> {
   readonly settings: Settings;
   readonly log: Log;
-  /** Starts the worker that reads large answers. */
-  readonly answerWorker: () => Worker;
-  /** Loads the demo's answers, when a call first needs them. */
-  readonly loadDemo: () => Promise<DemoServer>;
 }
 
 export interface Services {
@@ -55,171 +37,85 @@ export interface Services {
   serveMedia(request: Request): Promise<Response>;
 }
 
-const tidyingDelay = 15_000;
+/** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
+const staleFilesDelay = 15_000;
 
-/** To be used once, after Electron's `ready` and before the page asks anything. */
+/** Call once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
+  const tokens = createTokenStore(settings.current, settings.profiles.of);
+  log.hide(tokens.port.secrets);
+
+  const media = createMediaServices({
+    gate: tokens.port,
+    settings,
+    ask: askInDialog,
+    dialogs: fileDialogs,
+    downloads: app.getPath('downloads'),
+    open: (address) => shell.openExternal(address),
+  });
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
     sendToWindows(BrowserWindow.getAllWindows(), event);
   };
-  let loaded: Promise<DemoServer> | undefined;
-  const demoServer = (): Promise<DemoServer> => {
-    loaded ??= ports.loadDemo();
-    return loaded;
-  };
-
-  const chromium = createChromium();
-  const demo = createDemoTransport(async () => (await demoServer()).answer);
-  const vault = createKeychain();
-  // A keychain or disk that does not answer holds a thread, and Node would wait for it. Everything else has ended.
-  app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
-  const session = createSession({
-    vault,
-    settings: settings.current,
-    pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
-    emit,
-    api: () => api,
-    discardPreviousWork: () => {
-      servers.forget();
-      return files.reset();
-    },
-  });
-  const gate = withProfiles(session.port, settings.profiles.of);
-  const live = createLiveTransport(chromium.networks);
-  const read = createWorkerParser(ports.answerWorker);
-  const api = createApiClient({
-    gate,
-    live,
-    demo: demo.transport,
-    upload: { live: chromium.upload, demo: demo.upload },
-    onNetwork: (state) => emit({ type: 'network', state }),
-    log: log.info,
-    read,
-    ignored: createIgnoredNotes({
-      kept: () => settings.memory().ignored,
-      keep: (ignored) => settings.remember({ ignored }),
-      now: Date.now,
-    }),
-  });
-  log.hide(session.port.secrets);
-
-  const window = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
-  const dialogs: NativeDialogs = {
-    save: (options) => {
-      const parent = window();
-      return parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options);
-    },
-    open: (options) => {
-      const parent = window();
-      return parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options);
-    },
-  };
-  const media = createMediaServices({
-    gate,
+  const { api, live, parse, resetDemo } = createCalls({
+    session: tokens.port,
     settings,
-    ask: (options) => {
-      const parent = window();
-      return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options);
-    },
-    dialogs,
-    downloads: app.getPath('downloads'),
-    open: (address) => shell.openExternal(address),
+    log: log.info,
+    startWorker: ports.startWorker,
+    loadDemo: ports.loadDemo,
+    onNetworkChange: (state) => emit({ type: 'network', state }),
   });
-  const shapes = createFieldUsageLog(fieldsOfCall);
+  const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
-    gate,
+    gate: tokens.port,
     profiles: settings.profiles,
-    ask: createCheckCall(gate, live, read),
-    personId: async () => (await session.current()).person?.id,
-    files: createTextFiles(dialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
-    shapes,
+    ask: createCheckCall(tokens.port, live.send, parse),
+    personId: async () => tokens.current()?.person.id,
+    files: createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
+    shapes: fieldUsage,
     onProgress: (progress) => emit({ type: 'check', ...progress }),
   });
   const files = createFiles({
     api,
-    dialogs,
+    dialogs: fileDialogs,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
     emit,
     showInFolder: (path) => shell.showItemInFolder(path),
     print: async (paper) => {
-      const page = window()?.webContents;
+      const page = openedWindow()?.webContents;
       if (!page) throw new Error('there is no window');
       return page.printToPDF({ pageSize: paper, printBackground: true });
     },
     note: (what) => log.info('files', what),
   });
-
-  const signOut = createSignOut({
-    signOut: session.signOut,
-    endWork: () => {
+  const vault = createKeychain();
+  const session = createSession({
+    tokens,
+    api,
+    vault,
+    pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
+    emit,
+    discardWork: () => {
       media.clear();
       servers.forget();
       return files.reset();
     },
   });
 
-  registerIpc({
-    ipcMain,
-    origin,
-    log,
-    turn: session.port.generation,
-    handlers: {
-      call: async (id, input, signal) => {
-        const result = await media.learned(api.call(id, input, signal));
-        if (result.ok && gate.target().mode === 'live') shapes.note(id, result.value);
-        return result;
-      },
-      session: {
-        current: async () => ok(await media.learned(session.current())),
-        signIn: (input) => media.learned(session.signIn(input)),
-        exploreDemo: session.exploreDemo,
-        refresh: session.refresh,
-        signOut,
-        keep: session.saveReturnTo,
-      },
-      settings: createSettingsHandlers({
-        settings,
-        moved: async () => {
-          await signOut();
-          emit({ type: 'session', session: await session.current(), why: 'changed' });
-        },
-        resetDemo: async () => (await demoServer()).reset(),
-      }),
-      files,
-      servers: {
-        ...servers.handlers,
-        test: async ({ server, acceptsPlain }) => {
-          const { allowHttp } = settings.policy;
-          const address = serverAddress(server, { allowHttp, acceptsPlain: acceptsPlain === true });
-          return address.ok ? testServer(live, address.value) : address;
-        },
-      },
-      media: media.handlers,
-      messages: createMessageHandlers({
-        memory: settings.memory,
-        remember: settings.remember,
-        who: session.current,
-        now: Date.now,
-      }),
-      app: createAppHandlers({
-        ...ports,
-        about: {
-          version: app.getVersion(),
-          electron: process.versions.electron ?? '',
-          platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
-        },
-        openExternal: media.openExternal,
-      }),
-    },
+  const handlers = createHandlers({
+    ...{ settings, session, api, live, media, servers, files, fieldUsage, emit, resetDemo },
+    target: tokens.port.target,
+    app: ports,
   });
+  registerIpc({ ipcMain, origin, log, generation: tokens.port.generation, handlers });
 
+  // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
+  app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
   void session.restore();
-  // Runs long after the window is open. If the person quits earlier, nothing is removed.
   setTimeout(() => {
-    files.removeStaleFiles().catch((error: unknown) => log.warn('tidying', error));
-  }, tidyingDelay).unref();
+    files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
+  }, staleFilesDelay).unref();
   return { running: files.running, end: files.abortAll, serveMedia: media.serve };
 };

@@ -5,14 +5,13 @@ import type { ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
 import { toFailure } from '../core/call/call-failure';
 import { startDeadline } from '../core/call/deadline';
+import { type ParseResponse, parseInProcess } from '../core/call/parse-response';
 import { deadlineOf } from '../core/call/policy';
 import { prepareCall } from '../core/call/prepare-call';
 import { maxJsonBytes, readBytes } from '../core/call/read-bytes';
-import { contentTypeOf } from '../core/call/read-response';
 import type { SessionPort } from '../core/call/session-port';
-import type { Transport } from '../core/call/transport';
+import { contentTypeOf, type Transport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
-import { type ParseResponse, parseInProcess } from '../transport/worker-parser';
 
 /** Never rejects. `profile` takes the place of the one in use. */
 export type CheckCall = (
@@ -29,13 +28,13 @@ export const createCheckCall =
     const asked = other ? { ...gate, target: () => ({ ...gate.target(), profile: other }) } : gate;
     const planned = prepareCall(asked, id, input);
     if (!planned.ok) return { result: planned, milliseconds: 0 };
-    const { row, outgoing, server, profile, isDemo } = planned.value;
+    const { row, request, server, profile, isDemo } = planned.value;
     if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
     const ending = startDeadline(deadlineOf(row), [signal]);
     const begun = performance.now();
     const time = (): number => performance.now() - begun;
     try {
-      const incoming = await live(outgoing, server, ending.signal);
+      const incoming = await live(request, server, ending.signal);
       const bytes = await readBytes(incoming, maxJsonBytes, ending.signal);
       const milliseconds = time();
       const { status } = incoming;

@@ -5,7 +5,7 @@ import { readJson } from '@contract/json/read-json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
-import { delay } from '../core/call/retry';
+import { delay } from '../core/call/delay';
 import { policyFor } from '../settings/policy';
 import { createLiveTransport } from '../transport/live';
 import { createCheckCall } from './check-call';

@@ -5,7 +5,7 @@ import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
 import { rowOf } from '@contract/table';
 import { text } from '../app/native-text';
-import { delay } from '../core/call/retry';
+import { delay } from '../core/call/delay';
 import type { SessionPort } from '../core/call/session-port';
 import type { Handlers } from '../ipc/handlers';
 import type { Profiles } from '../settings/profiles';

@@ -25,6 +25,7 @@ const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Toke
   generation: () => 0,
   expire: () => undefined,
   renewTokens: () => undefined,
+  noteSuccess: () => undefined,
   secrets: () => Object.values(tokens ?? {}),
 });
 

@@ -27,7 +27,7 @@ export interface IpcOptions {
   readonly origin: string;
   readonly handlers: Handlers;
   /** Counts sign-ins and sign-outs: a call that had to wait must not be made in the next person's name. */
-  readonly turn: () => number;
+  readonly generation: () => number;
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
 }
 
@@ -35,7 +35,7 @@ export interface IpcOptions {
 const room = { places: 32, seats: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
-export const registerIpc = ({ ipcMain, origin, handlers, turn, log }: IpcOptions): void => {
+export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcOptions): void => {
   const calls = createQueue(room.places, room.seats);
   const asks = createQueue(room.places, room.seats);
   const inFlight = new Map<number, Map<string, AbortController>>();
@@ -111,11 +111,11 @@ export const registerIpc = ({ ipcMain, origin, handlers, turn, log }: IpcOptions
     const controller = new AbortController();
     own.set(callId, controller);
     const { signal } = controller;
-    const mine = turn();
+    const current = generation();
     const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
     try {
       const result = await calls.run(
-        async () => (turn() === mine ? answer() : fail('signed-out', 'signed-out')),
+        async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
         signal,
       );
       return await packRows(result);

@@ -21,7 +21,7 @@ interface MediaServicePorts {
   readonly open: (address: string) => Promise<void>;
 }
 
-interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve'> {
+export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve'> {
   readonly handlers: Handlers['media'];
   readonly openExternal: ReturnType<typeof createExternal>;
   /** Remembers the addresses of an answer before the page gets it. */

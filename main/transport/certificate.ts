@@ -9,7 +9,7 @@ import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
 import { cleanText } from '@contract/json/record';
 import type { Certificate, CertificateTrouble } from '@contract/server/connection-test';
 
-const patience = 5_000;
+const timeout = 5_000;
 
 const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
   cleanText(
@@ -19,18 +19,18 @@ const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
       .join(', '),
   ) ?? '';
 
-const moment = (text: string): number => Date.parse(text ?? '');
-const iso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
+const toTime = (text: string): number => Date.parse(text ?? '');
+const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
 
-const troublesOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateTrouble[] => {
-  const isItsOwn = chain === 'DEPTH_ZERO_SELF_SIGNED_CERT';
+const problemsOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateTrouble[] => {
+  const isSelfSigned = chain === 'DEPTH_ZERO_SELF_SIGNED_CERT';
   const isUnknown = /SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ISSUER|UNTRUSTED/.test(chain);
   const all: readonly (readonly [CertificateTrouble, boolean])[] = [
-    ['expired', now > moment(peer.valid_to)],
-    ['not-yet-valid', now < moment(peer.valid_from)],
+    ['expired', now > toTime(peer.valid_to)],
+    ['not-yet-valid', now < toTime(peer.valid_from)],
     ['other-host', checkServerIdentity(host, peer) !== undefined],
-    ['self-signed', isItsOwn],
-    ['unknown-issuer', isUnknown && !isItsOwn],
+    ['self-signed', isSelfSigned],
+    ['unknown-issuer', isUnknown && !isSelfSigned],
   ];
   return all.filter(([, is]) => is).map(([trouble]) => trouble);
 };
@@ -50,13 +50,13 @@ export const readCertificate = (server: string, now = Date.now()): Promise<Certi
       socket.destroy();
       resolve(certificate);
     };
-    socket.setTimeout(patience, () => end());
+    socket.setTimeout(timeout, () => end());
     socket.once('error', () => end());
     socket.once('secureConnect', () => {
       const peer = socket.getPeerCertificate();
       if (!peer?.subject) return end();
       end({
-        troubles: troublesOf(peer, host, String(socket.authorizationError ?? ''), now),
+        troubles: problemsOf(peer, host, String(socket.authorizationError ?? ''), now),
         subject: nameOf({ ...peer.subject }),
         issuer: nameOf({ ...peer.issuer }),
         hosts: (peer.subjectaltname ?? '')
@@ -64,8 +64,8 @@ export const readCertificate = (server: string, now = Date.now()): Promise<Certi
           .map((name) => name.replace(/^(DNS|IP Address):/, ''))
           .filter((name) => name !== '')
           .slice(0, 20),
-        from: iso(moment(peer.valid_from)),
-        to: iso(moment(peer.valid_to)),
+        from: toIso(toTime(peer.valid_from)),
+        to: toIso(toTime(peer.valid_to)),
       });
     });
   });

@@ -1,22 +1,22 @@
-/** The way to a real server: axios, over the network stack it is given (Chromium's: system proxy, OS certificates). */
+/** Sends requests to a real server with axios over a given network stack (Chromium's: system proxy and certificates). */
 import type { AxiosInstance, AxiosStatic } from 'axios';
 import { raceAbort } from '../core/call/deadline';
 import type { Transport, TransportResponse } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
 
-/** Whether a request can have reached the server. The default is yes, for networks that cannot tell. */
-export class Departure {
+/** Whether a request can have reached the server: yes, unless the network stack knows better. */
+export class SendState {
   mayHaveArrived: () => boolean = () => true;
 }
 
 export interface Networks {
-  /** For calls that change nothing; may reuse connections. */
+  /** For reads; may reuse connections. */
   readonly fetch: typeof fetch;
   /**
-   * For calls that change something: each on a connection of its own. Chromium sends a POST a second time when a reused
-   * connection breaks before the answer, and a create must never be sent twice.
+   * For writes, each on a connection of its own: Chromium sends a POST again if a reused connection breaks before the
+   * response, and a create must never be sent twice.
    */
-  readonly fetchOnce: (input: Request, init: RequestInit & { readonly departure: Departure }) => Promise<Response>;
+  readonly fetchOnce: (input: Request, init: RequestInit & { readonly sendState: SendState }) => Promise<Response>;
 }
 
 const fetchOptions = { redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
@@ -38,7 +38,7 @@ const client = (axios: AxiosStatic, network: typeof fetch): AxiosInstance =>
 const headersOf = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-/** The pieces of a body; faults of the stream come out as `Fault`. */
+/** The pieces of a body; rejects with a `TransportError` only. */
 async function* piecesOf(body: unknown): AsyncGenerator<Uint8Array> {
   if (!(body instanceof ReadableStream)) return;
   try {
@@ -48,29 +48,29 @@ async function* piecesOf(body: unknown): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Rejects with a `Fault` only. axios is loaded at the first call: a start in the demo never needs it. */
+/** Creates the live transport. axios is loaded by the first request, so a start in the demo never loads it. */
 export const createLiveTransport = (networks: Networks): Transport => {
   let loaded: Promise<{ readonly shared: AxiosInstance; readonly single: AxiosInstance }> | undefined;
   const load = async () => {
     const { default: axios } = await import('axios');
     return { shared: client(axios, networks.fetch), single: client(axios, networks.fetchOnce as typeof fetch) };
   };
-  return async (outgoing, server, signal): Promise<TransportResponse> => {
-    const { method, path, query, body, token } = outgoing;
+  return async (request, server, signal): Promise<TransportResponse> => {
+    const { method, path, query, body, token } = request;
     if (!path.startsWith('/') || path.startsWith('//')) throw new TransportError('unexpected', false);
     loaded ??= load();
     const { shared, single } = await loaded;
-    const departure = new Departure();
+    const sendState = new SendState();
     try {
-      const answer = await raceAbort(
+      const response = await raceAbort(
         signal,
-        (outgoing.once ? single : shared).request<unknown>({
+        (request.once ? single : shared).request<unknown>({
           method,
           baseURL: server,
           url: path,
           signal,
           // axios passes these options unchanged to the network's fetch function.
-          fetchOptions: { ...fetchOptions, departure },
+          fetchOptions: { ...fetchOptions, sendState },
           ...(query === undefined ? {} : { params: new URLSearchParams(query) }),
           ...(body === undefined ? {} : { data: body }),
           headers: {
@@ -79,9 +79,9 @@ export const createLiveTransport = (networks: Networks): Transport => {
           },
         }),
       );
-      return { status: answer.status, headers: headersOf({ ...answer.headers }), body: piecesOf(answer.data) };
+      return { status: response.status, headers: headersOf({ ...response.headers }), body: piecesOf(response.data) };
     } catch (error) {
-      throw signal.aborted && !departure.mayHaveArrived()
+      throw signal.aborted && !sendState.mayHaveArrived()
         ? new TransportError('not-sent', false)
         : toTransportError(error);
     }

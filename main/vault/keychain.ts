@@ -1,4 +1,6 @@
+/** The vault port over the operating system's keychain. */
 import { randomUUID } from 'node:crypto';
+import type { KeychainState } from '@contract/bridge';
 import type { Vault, VaultEntry } from '../core/session/vault';
 import { createKeychainQueue } from './keychain-queue';
 import { stateOf } from './keychain-state';
@@ -9,6 +11,11 @@ export interface Keyring {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
   deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+export interface Keychain extends Vault {
+  /** Finds out how the keychain responds by writing, reading and removing a test entry. Never rejects. */
+  probe(): Promise<KeychainState>;
 }
 
 export interface KeychainOptions {
@@ -27,7 +34,7 @@ const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).defaul
  * The operating system's keychain. A value is replaced whole: further pieces go to the slot not in use, then the head is
  * overwritten, then the old pieces go; whatever happens in between, either the old or the new value is read.
  */
-export const createKeychain = (options: KeychainOptions = {}): Vault => {
+export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
   const line = createKeychainQueue(limit);
   let loaded: Promise<Keyring> | undefined;

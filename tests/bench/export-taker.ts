@@ -23,17 +23,18 @@ const none = (): never => {
 
 const run = async (): Promise<Job> => {
   const live = createLiveTransport(await networks());
-  const gate = {
+  const session = {
     target: () => ({ mode: 'live' as const, server }),
     token: () => 'a-token-of-the-bench',
     generation: () => 1,
     expire: none,
     renewTokens: none,
+    noteSuccess: none,
     secrets: () => [],
   };
   return new Promise((resolve) => {
     const files = createFiles({
-      api: createApiClient({ gate, live, demo: none, upload: { live: none, demo: none } }),
+      api: createApiClient({ session, live: { send: live, upload: none }, demo: { send: none, upload: none } }),
       dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },
       folders: { get: () => ({}), set: () => undefined },
       start: { exports: path, uploads: path },

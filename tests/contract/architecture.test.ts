@@ -217,7 +217,7 @@ const banned: readonly { readonly word: RegExp; readonly why: string; readonly e
   {
     word: /rejectUnauthorized|ignore-certificate-errors|'certificate-error'/,
     why: 'SEC-25: but to read the certificate that was refused, where nothing is sent',
-    except: /^main\/(app\/hardening|api\/certificate)\.ts$/,
+    except: /^main\/(app\/hardening|transport\/certificate)\.ts$/,
   },
   { word: /shell\.openPath/, why: 'SEC-43' },
   { word: /setAsDefaultProtocolClient/, why: 'SEC-48' },

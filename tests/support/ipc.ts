@@ -54,7 +54,7 @@ export const countingHandlers = (asked: string[]): Handlers => {
 };
 
 /** Registers handlers and gives the way to ask them. */
-export const fakeIpc = (handlers: Handlers, turn = () => 1) => {
+export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
   const handled = new Map<string, Listener>();
   const heard = new Map<string, Listener>();
   const logged: unknown[][] = [];
@@ -68,7 +68,7 @@ export const fakeIpc = (handlers: Handlers, turn = () => 1) => {
     },
     on: (channel, listener) => heard.set(channel, listener),
   };
-  registerIpc({ ipcMain, origin, handlers, turn, log: { warn: write, error: write } });
+  registerIpc({ ipcMain, origin, handlers, generation, log: { warn: write, error: write } });
   return {
     channels: [...handled.keys()],
     heard: [...heard.keys()],

@@ -1,119 +1,137 @@
-/** A row of the contract and an input, to a value or a failure. Nothing here rejects. */
+/** Makes calls: from a row of the contract and an input to a value or a failure. */
 import { fail, ok, type Result } from '@contract/failure';
 import { isPageType } from '@contract/http/refusal';
 import { isPage, isRecord } from '@contract/json/record';
-import { createAnswerChecker } from '@contract/reading/answer-checker';
-import type { IgnoredOf } from '../../settings/ignored-inputs';
-import { type ParseResponse, parseInProcess } from '../../transport/worker-parser';
+import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
+import type { ServerProfile } from '@contract/reading/server-profile';
+import type { ApiCalls, ApiClient } from './calls';
 import { openCsv } from './csv-download';
 import { startDeadline } from './deadline';
-import { openDownload, prepareDownload } from './download';
-import { createNetworkMonitor } from './network-state';
+import { delay } from './delay';
+import { DownloadError, openDownload, prepareDownload } from './download';
+import { createNetworkMonitor, type NetworkState } from './network-state';
+import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
-import { contentTypeOf, readResponse } from './read-response';
-import { delay } from './retry';
+import { readResponse } from './read-response';
 import { type CallDependencies, sendOnce, sendWithRetry } from './send-with-retry';
 import type { SessionPort } from './session-port';
 import { createRequestSharing } from './share-request';
-import {
-  type ApiCalls,
-  type ApiClient,
-  DownloadError,
-  type NetworkState,
-  type Transport,
-  type UploadTransport,
-} from './transport';
+import { contentTypeOf, type Transport, type Transports } from './transport';
 import { uploadStream } from './upload-stream';
 
 export interface ApiClientOptions {
-  readonly gate: SessionPort;
-  readonly live: Transport;
-  readonly demo: Transport;
-  readonly upload: { readonly live: UploadTransport; readonly demo: UploadTransport };
-  readonly onNetwork?: (state: NetworkState) => void;
-  /** One line a try, for the log: ids, statuses, codes and milliseconds; nothing a person typed, no address. */
+  readonly session: SessionPort;
+  readonly live: Transports;
+  readonly demo: Transports;
+  readonly onNetworkChange?: (state: NetworkState) => void;
+  /** One line per attempt: ids, statuses, codes and milliseconds; no address and nothing that a user typed. */
   readonly log?: (line: string) => void;
-  /** Reads bodies; large ones in a worker, if there is one. */
-  readonly read?: ParseResponse;
+  /** Parses responses; large ones in a worker, if there is one. */
+  readonly parse?: ParseResponse;
+  /** What is remembered of servers that ignored parts of a request. */
+  readonly ignored?: (server: string, profile: ServerProfile, call: string) => IgnoredNotes;
   /** Between 0 and 1; spreads the waits of retries. */
   readonly random?: () => number;
-  /** What is remembered of servers that ignore questions. */
-  readonly ignored?: IgnoredOf;
-  /** Waits between two tries; replaced where a test must not. */
-  readonly pause?: typeof delay;
+  /** Waits between two attempts. */
+  readonly delay?: typeof delay;
 }
 
+const probeDeadline = 10_000;
+
+/**
+ * Whether the server responds at all, without a token. A web page is no sign of it while a Wi-Fi's sign-in page is in
+ * the way.
+ */
+const respondsToProbe = async (
+  send: Transport,
+  server: string,
+  state: NetworkState,
+  stop: AbortSignal,
+): Promise<boolean> => {
+  const deadline = startDeadline(probeDeadline, [stop]);
+  try {
+    const response = await send({ method: 'GET', path: '/', once: false }, server, deadline.signal);
+    const { status } = response;
+    const isPageResponse = status === 511 || (status < 300 && isPageType(contentTypeOf(response)));
+    return (status < 300 || status > 399) && !(isPageResponse && state === 'captive');
+  } finally {
+    deadline.clear();
+  }
+};
+
+/** Creates the client of one app. Calls never reject. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { gate, live, demo, upload, onNetwork, log = () => undefined, random = Math.random } = options;
-  const wait = options.pause ?? delay;
-  const read = options.read ?? parseInProcess;
-  const share = createRequestSharing();
-  let life = new AbortController();
-  const asked = createAnswerChecker();
+  const { session, live, demo } = options;
+  const shareRequest = createRequestSharing();
+  const answerChecker = createAnswerChecker();
+  let lifetime = new AbortController();
 
-  /** Notes in a list's answer which parts of the request the server ignored. The sample API ignores none. */
-  const checked = (
-    { id, row, input, server, profile, isDemo }: PreparedCall,
-    result: Result<unknown>,
-  ): Result<unknown> =>
-    result.ok && row.output.entity !== undefined && isPage(result.value) && isRecord(input)
-      ? ok(asked.check(id, input, result.value, isDemo ? undefined : options.ignored?.(server, profile, id)))
-      : result;
-
-  /**
-   * Whether the server answers at its address; asked without a token, of no call in particular. While a Wi-Fi's page stands
-   * in the way, a page is no sign of the server: it takes another answer, or a call that comes through.
-   */
-  const probe = async (): Promise<boolean> => {
-    const { mode, server } = gate.target();
-    if (mode === 'demo' || server === '') return true;
-    const ending = startDeadline(10_000, [life.signal]);
-    try {
-      const answer = await live({ method: 'GET', path: '/', once: false }, server, ending.signal);
-      const { status } = answer;
-      const isPage = status === 511 || (status < 300 && isPageType(contentTypeOf(answer)));
-      return (status < 300 || status > 399) && !(isPage && network.state === 'captive');
-    } finally {
-      ending.clear();
-    }
+  const network = createNetworkMonitor(
+    (state) => options.onNetworkChange?.(state),
+    async () => {
+      const { mode, server } = session.target();
+      if (mode === 'demo' || server === '') return true;
+      return respondsToProbe(live.send, server, network.state, lifetime.signal);
+    },
+  );
+  const dependencies: CallDependencies = {
+    session,
+    network,
+    send: { live: live.send, demo: demo.send },
+    log: options.log ?? (() => undefined),
+    parse: options.parse ?? parseInProcess,
+    random: options.random ?? Math.random,
+    delay: options.delay ?? delay,
   };
-  const network = createNetworkMonitor((state) => onNetwork?.(state), probe);
-  const wires: CallDependencies = { gate, live, demo, network, log, random, pause: wait, read };
-  const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, life.signal]);
+  const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, lifetime.signal]);
 
-  const run = (plan: PreparedCall, stop: AbortSignal) =>
-    sendWithRetry(wires, plan, stop, async (ending) => {
+  const send = (call: PreparedCall, stop: AbortSignal): Promise<Result<unknown>> =>
+    sendWithRetry(dependencies, call, stop, async (deadline) => {
       try {
-        return await sendOnce(wires, plan, ending, (incoming) => readResponse(wires, plan, incoming, ending.signal));
+        return await sendOnce(dependencies, call, deadline, (response) =>
+          readResponse(dependencies, call, response, deadline.signal),
+        );
       } finally {
-        ending.clear();
+        deadline.clear();
       }
     });
 
-  /** Calls of the given session, or of whichever there is when they are made. */
-  const callsOf = (session: () => number): ApiCalls => {
-    const own = (plan: Result<PreparedCall>): Result<PreparedCall> =>
-      gate.generation() === session() ? plan : fail('signed-out', 'signed-out');
+  /** Marks in a list's page which parts of the request the server ignored. The sample API ignores none. */
+  const markIgnored = (call: PreparedCall, result: Result<unknown>): Result<unknown> => {
+    const { id, row, input, server, profile, isDemo } = call;
+    if (!result.ok || row.output.entity === undefined || !isPage(result.value) || !isRecord(input)) return result;
+    const notes = isDemo ? undefined : options.ignored?.(server, profile, id);
+    return ok(answerChecker.check(id, input, result.value, notes));
+  };
+
+  const read = (call: PreparedCall, stop: AbortSignal): Promise<Result<unknown>> =>
+    shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) =>
+      markIgnored(call, await send(call, shared)),
+    );
+
+  /** The calls of the session that `generation` returns. */
+  const callsOf = (generation: () => number): ApiCalls => {
+    const ifCurrent = (prepared: Result<PreparedCall>): Result<PreparedCall> =>
+      session.generation() === generation() ? prepared : fail('signed-out', 'signed-out');
     return {
       call: async (id, input, signal) => {
-        const plan = own(prepareCall(gate, id, input));
-        if (!plan.ok) return plan;
-        const { row, outgoing, generation: turn } = plan.value;
-        if (row.kind !== 'read') return run(plan.value, stopBy(signal));
-        const key = JSON.stringify([id, outgoing, turn]);
-        return share(key, stopBy(signal), async (shared) => checked(plan.value, await run(plan.value, shared)));
+        const call = ifCurrent(prepareCall(session, id, input));
+        if (!call.ok) return call;
+        return call.value.row.kind === 'read' ? read(call.value, stopBy(signal)) : send(call.value, stopBy(signal));
       },
       downloadCsv: async (id, input, signal) => {
-        const plan = own(prepareCall(gate, id, input));
-        return plan.ok ? openCsv(wires, plan.value, stopBy(signal)) : plan;
+        const call = ifCurrent(prepareCall(session, id, input));
+        return call.ok ? openCsv(dependencies, call.value, stopBy(signal)) : call;
       },
       download: async (url, signal) => {
-        const plan = own(prepareDownload(gate, url));
-        return plan.ok ? openDownload(wires, plan.value, stopBy(signal)) : plan;
+        const call = ifCurrent(prepareDownload(session, url));
+        return call.ok ? openDownload(dependencies, call.value, stopBy(signal)) : call;
       },
-      upload: async (request) => {
-        const plan = own(prepareCall(gate, request.id, {}));
-        return plan.ok ? uploadStream(wires, plan.value, request, upload, stopBy(request.signal)) : plan;
+      upload: async (upload) => {
+        const call = ifCurrent(prepareCall(session, upload.id, {}));
+        if (!call.ok) return call;
+        const transport = (call.value.isDemo ? demo : live).upload;
+        return uploadStream(dependencies, call.value, upload, transport, stopBy(upload.signal));
       },
       failureOf: (error) =>
         error instanceof DownloadError ? error.failure : { kind: 'unexpected', code: 'unexpected' },
@@ -121,15 +139,15 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   };
 
   return {
-    ...callsOf(gate.generation),
+    ...callsOf(session.generation),
     forCurrentSession: () => {
-      const mine = gate.generation();
-      return callsOf(() => mine);
+      const current = session.generation();
+      return callsOf(() => current);
     },
     abortAll: () => {
-      life.abort();
-      life = new AbortController();
-      asked.clear();
+      lifetime.abort();
+      lifetime = new AbortController();
+      answerChecker.clear();
       network.reset();
     },
     get network() {

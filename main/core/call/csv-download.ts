@@ -1,40 +1,42 @@
-/** The answer to a CSV call, which may be the file itself: a long one is handed on while it comes, and never held. */
+/** CSV calls, whose response may be the file itself: a long one is passed on while it arrives and never held in memory. */
 import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { type Deadline, raceAbort } from './deadline';
-import { toDownload } from './download';
+import { type Download, toDownload } from './download';
 import type { PreparedCall } from './prepare-call';
-import { contentTypeOf, isSuccess, readResponse } from './read-response';
+import { joinBytes } from './read-bytes';
+import { readResponse } from './read-response';
 import { type CallDependencies, sendOnce, sendWithRetry } from './send-with-retry';
-import type { Download, TransportResponse } from './transport';
+import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { toTransportError } from './transport-error';
 
-/** How much of an answer is looked at before it is taken for a file; what ends sooner is read whole. */
-const glance = 1024 * 1024;
+/** Bytes to look at before a response counts as a file; a shorter response is read at once. */
+const peekBytes = 1024 * 1024;
 
-/** What was looked at, and the rest behind it. */
-async function* again(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+/** The body again, with the pieces that were already read in front. */
+async function* rejoin(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   try {
     yield* head;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // Not awaited: a stream that hangs would hang its own ending too.
+    // Not awaited: closing a stream that hangs would hang too.
     rest.return?.().then(undefined, () => undefined);
   }
 }
 
-/** The first pieces of an answer, and the answer as if nothing had been taken from it. */
+/** Reads the first pieces of a response, and returns the response as if none had been read. */
 const peek = async (
-  incoming: TransportResponse,
+  response: TransportResponse,
   signal: AbortSignal,
-): Promise<{ readonly head: Buffer; readonly isAll: boolean; readonly incoming: TransportResponse }> => {
-  const rest = incoming.body[Symbol.asyncIterator]();
+): Promise<{ readonly head: Uint8Array; readonly isComplete: boolean; readonly response: TransportResponse }> => {
+  const rest = response.body[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
-  let isAll = false;
+  let size = 0;
+  let isComplete = false;
   try {
-    for (let size = 0; size < glance && !isAll; ) {
+    while (size < peekBytes && !isComplete) {
       const next = await raceAbort(signal, rest.next());
-      if (next.done) isAll = true;
+      if (next.done) isComplete = true;
       else {
         pieces.push(next.value);
         size += next.value.byteLength;
@@ -44,41 +46,45 @@ const peek = async (
     rest.return?.().then(undefined, () => undefined);
     throw toTransportError(error);
   }
-  return { head: Buffer.concat(pieces), isAll, incoming: { ...incoming, body: again(pieces, rest) } };
+  return { head: joinBytes(pieces, size), isComplete, response: { ...response, body: rejoin(pieces, rest) } };
 };
 
-/** Lines, and none of what other answers begin with: an object, a list, a page, an address of data. */
-const startsLikeLines = (head: Buffer): boolean =>
-  head.includes('\n') && !/^[^\w"]*([{[<]|data:)/.test(head.subarray(0, 100).toString('latin1'));
+const lineFeed = 0x0a;
+
+/** Whether the text has lines and doesn't start like an object, a list, a page or a data address. */
+const looksLikeCsv = (head: Uint8Array): boolean =>
+  head.includes(lineFeed) && !/^[^\w"]*([{[<]|data:)/.test(String.fromCharCode(...head.subarray(0, 100)));
 
 const open = async (
-  wires: CallDependencies,
-  plan: PreparedCall,
-  ending: Deadline,
-  answer: TransportResponse,
+  dependencies: CallDependencies,
+  call: PreparedCall,
+  deadline: Deadline,
+  received: TransportResponse,
 ): Promise<Result<CsvAnswer | Download>> => {
-  let incoming = answer;
-  if (isSuccess(answer) && /\bcsv\b/i.test(contentTypeOf(answer))) {
-    const seen = await peek(answer, ending.signal);
-    incoming = seen.incoming;
-    if (!seen.isAll && startsLikeLines(seen.head)) return ok(toDownload(plan, ending, incoming));
+  let response = received;
+  if (isSuccess(received) && /\bcsv\b/i.test(contentTypeOf(received))) {
+    const peeked = await peek(received, deadline.signal);
+    response = peeked.response;
+    if (!peeked.isComplete && looksLikeCsv(peeked.head)) return ok(toDownload(call, deadline, response));
   }
-  const result = await readResponse(wires, plan, incoming, ending.signal);
-  ending.clear();
-  return result as Result<CsvAnswer>; // as the call's row promises
+  const result = await readResponse(dependencies, call, response, deadline.signal);
+  deadline.clear();
+  return result as Result<CsvAnswer>; // as the row of the call promises
 };
 
 /**
- * Asks a CSV call. A long text that calls itself CSV comes as a file, and the deadline goes on until it is read; all else
- * (an envelope of JSON, base64, an address, an error, anything short) is read whole, by the rules of every answer.
+ * Makes a CSV call. A long response of type CSV becomes a download whose deadline runs until it is read; everything else
+ * (JSON, base64, an address, an error, anything short) is read at once like any other response.
  */
 export const openCsv = (
-  wires: CallDependencies,
-  plan: PreparedCall,
+  dependencies: CallDependencies,
+  call: PreparedCall,
   stop: AbortSignal,
 ): Promise<Result<CsvAnswer | Download>> =>
-  sendWithRetry(wires, plan, stop, async (ending) => {
-    const outcome = await sendOnce(wires, plan, ending, (incoming) => open(wires, plan, ending, incoming));
-    if (!outcome.result.ok) ending.clear();
-    return outcome;
+  sendWithRetry(dependencies, call, stop, async (deadline) => {
+    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
+      open(dependencies, call, deadline, response),
+    );
+    if (!attempt.result.ok) deadline.clear();
+    return attempt;
   });

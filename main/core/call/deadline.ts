@@ -1,54 +1,58 @@
-/** Why a call ended before its answer: its deadline passed, somebody stopped it, or the session it belonged to is over. */
+/** Deadlines: one signal that says when a call must stop, and why it did. */
 
+/** Why a call stopped before its response. */
 export type AbortReason = 'deadline' | 'cancelled';
 
-/** Several reasons to stop, as one signal, and which of them it was. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Undefined while the call may go on. */
+  /** Undefined while the call may continue. */
   reason(): AbortReason | undefined;
-  /** Must be called when the call is over: a timer would hold the process. */
+  /** Must be called when the call is over; otherwise its timer keeps running. */
   clear(): void;
 }
 
 /**
- * A total deadline in milliseconds (axios' `timeout` counts idle time only: a server that sends a byte now and then holds
- * a call for minutes), together with the signals of others and one that says the work stands still. `AbortSignal.timeout` would not do: fake clocks miss it.
+ * Starts a total deadline in milliseconds that also follows other signals. `stalled` aborts it as if the time were up.
+ * axios' own `timeout` counts idle time only, so a server that sends a byte now and then could hold a call for minutes.
  */
-export const startDeadline = (deadline: number, signals: readonly AbortSignal[], stalled?: AbortSignal): Deadline => {
+export const startDeadline = (
+  milliseconds: number,
+  signals: readonly AbortSignal[],
+  stalled?: AbortSignal,
+): Deadline => {
   const controller = new AbortController();
-  let why: AbortReason | undefined;
-  const end = (reason: AbortReason): void => {
-    why ??= reason;
+  let reason: AbortReason | undefined;
+  const abort = (why: AbortReason): void => {
+    reason ??= why;
     controller.abort();
   };
-  const cancel = (): void => end('cancelled');
-  const late = (): void => end('deadline');
-  const timer = setTimeout(late, deadline);
-  stalled?.addEventListener('abort', late, { once: true });
+  const onCancel = (): void => abort('cancelled');
+  const onTimeout = (): void => abort('deadline');
+  const timer = setTimeout(onTimeout, milliseconds);
+  stalled?.addEventListener('abort', onTimeout, { once: true });
   for (const signal of signals) {
-    if (signal.aborted) cancel();
-    else signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted) onCancel();
+    else signal.addEventListener('abort', onCancel, { once: true });
   }
   return {
     signal: controller.signal,
-    reason: () => why,
+    reason: () => reason,
     clear: () => {
       clearTimeout(timer);
-      for (const signal of signals) signal.removeEventListener('abort', cancel);
+      for (const signal of signals) signal.removeEventListener('abort', onCancel);
     },
   };
 };
 
-/** Waits for work, or rejects as soon as the signal says so: for work that does not listen itself. */
+/** Resolves like `work`, or rejects as soon as the signal aborts: for work that can't be aborted itself. */
 export const raceAbort = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const stop = (): void => reject(new Error('ended'));
+    const onAbort = (): void => reject(new Error('aborted'));
     if (signal.aborted) {
       work.catch(() => undefined);
-      stop();
+      onAbort();
       return;
     }
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });

@@ -1,15 +1,15 @@
-/** The way to the demo's answers: the same request, answered in this process, without a socket. */
+/** Sends requests to the demo's answers in this process, without a socket. Both hosts use it. */
 import { raceAbort } from './deadline';
-import type { Transport, TransportResponse, UploadTransport } from './transport';
+import type { TransportResponse, Transports, UploadTransport } from './transport';
 import { TransportError } from './transport-error';
 
 /** Answers one request: `mocks/adapter.ts`. */
 export type AnswerRequest = (request: Request) => Promise<Response>;
 
-/** A host that cannot exist (RFC 2606): should a request ever leave this process, it reaches nobody. */
+/** A host that can't exist (RFC 2606): a request that leaves this process by mistake reaches nobody. */
 export const demoServer = 'https://demo.pitwall.invalid';
 
-const incomingOf = (response: Response): TransportResponse => {
+const toTransportResponse = (response: Response): TransportResponse => {
   // What msw makes of a handler that answers with a network error.
   if (response.type === 'error') throw new TransportError('unreachable', true);
   return {
@@ -19,19 +19,17 @@ const incomingOf = (response: Response): TransportResponse => {
   };
 };
 
-export interface DemoTransport {
-  readonly transport: Transport;
-  readonly upload: UploadTransport;
-}
-
-/** The pieces as a stream of copies: the sender fills its buffer again while the reader still holds the last piece. */
-const streamOf = (upload: Parameters<UploadTransport>[0]): ReadableStream<Uint8Array> => {
+/** The body as a stream of copies: the sender refills its buffer while the reader still holds the last piece. */
+const toStream = (upload: Parameters<UploadTransport>[0]): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const pieces = upload.body[Symbol.asyncIterator]();
   let sent = 0;
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     pull: async (controller) => {
       const next = await pieces.next();
-      if (!next.done) {
+      if (upload.signal.aborted) {
+        controller.error(new TransportError('cancelled', true));
+        await pieces.return?.();
+      } else if (!next.done) {
         controller.enqueue(Uint8Array.from(next.value));
         sent += next.value.byteLength;
         upload.onSent?.(sent);
@@ -44,38 +42,65 @@ const streamOf = (upload: Parameters<UploadTransport>[0]): ReadableStream<Uint8A
   });
 };
 
-/** The demo's answers as a server; `load` is asked at the first call, so that a live session never loads the demo's data. */
-export const createDemoTransport = (load: () => Promise<AnswerRequest>): DemoTransport => {
+interface DemoRequest {
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Blob | ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * The demo as a server. `load` is called by the first request, so that a live session never loads the demo's data.
+ * `buffersUploads` is for browsers whose requests can't stream a body.
+ */
+export const createDemoTransports = (
+  load: () => Promise<AnswerRequest>,
+  { buffersUploads = false }: { readonly buffersUploads?: boolean } = {},
+): Transports => {
   let loaded: Promise<AnswerRequest> | undefined;
-  const ask = async (
-    path: string,
-    token: string | undefined,
+  const send = async (
+    { path, token, method, headers, body }: DemoRequest,
     signal: AbortSignal,
-    init: RequestInit & { readonly headers: Record<string, string> },
   ): Promise<TransportResponse> => {
     loaded ??= load();
     const answer = await raceAbort(signal, loaded);
-    const headers = { accept: 'application/json', ...init.headers };
-    const request = new Request(`${demoServer}${path}`, {
-      ...init,
-      signal,
-      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
-    });
-    return incomingOf(await raceAbort(signal, answer(request)));
+    const init = {
+      method,
+      ...(body === undefined ? {} : { body }),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+    };
+    return toTransportResponse(await raceAbort(signal, answer(new Request(`${demoServer}${path}`, init))));
   };
   return {
-    transport: ({ method, path, query, body, token }, _server, signal) =>
-      ask(query === undefined ? path : `${path}?${new URLSearchParams(query)}`, token, signal, {
-        method,
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body }),
-      }),
-    upload: (upload) =>
-      ask(upload.path, upload.token, upload.signal, {
-        method: 'POST',
-        headers: { ...upload.headers, 'content-length': String(upload.length) },
-        body: streamOf(upload),
-        duplex: 'half',
-      }),
+    send: ({ method, path, query, body, token }, _server, signal) =>
+      send(
+        {
+          path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
+          token,
+          method,
+          headers: body === undefined ? {} : { 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body }),
+        },
+        signal,
+      ),
+    upload: async (upload) => {
+      const stream = toStream(upload);
+      return send(
+        {
+          path: upload.path,
+          token: upload.token,
+          method: 'POST',
+          headers: { ...upload.headers, 'content-length': String(upload.length) },
+          body: buffersUploads ? await raceAbort(upload.signal, new Response(stream).blob()) : stream,
+        },
+        upload.signal,
+      );
+    },
   };
 };

@@ -1,6 +1,6 @@
-/** A file behind an address of the server's, handed on while it comes. */
+/** Downloads a file behind an address that the server named, passing it on while it arrives. */
 import { csv, get } from '@contract/endpoint';
-import { fail, ok, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { isPageType } from '@contract/http/refusal';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { z } from 'zod';
@@ -9,67 +9,86 @@ import type { Deadline } from './deadline';
 import { demoServer } from './demo-transport';
 import { toOwnAddress } from './own-address';
 import type { PreparedCall } from './prepare-call';
-import { contentTypeOf, isSuccess, readResponse } from './read-response';
+import { readResponse } from './read-response';
 import { type CallDependencies, sendOnce, sendWithRetry } from './send-with-retry';
 import type { SessionPort } from './session-port';
-import { type Download, DownloadError, type TransportResponse } from './transport';
+import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { toTransportError } from './transport-error';
 
-/** The pieces of a body; the call ends with the last one, or when the reader leaves. */
-async function* piecesOf(
-  plan: PreparedCall,
-  incoming: TransportResponse,
-  ending: Deadline,
-): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const piece of incoming.body) yield piece;
-    if (ending.reason() !== undefined) throw new Error('ended');
-  } catch (error) {
-    throw new DownloadError(toFailure(plan.row, toTransportError(error), ending.reason()));
-  } finally {
-    ending.clear();
+/** A response body that is read while it arrives; the call's deadline runs until it is read. */
+export interface Download {
+  /** From `content-length`, if the server sends one and doesn't compress. */
+  readonly length?: number;
+  readonly type: string;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** Thrown while the body of a `Download` is read. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+
+  constructor(readonly failure: Failure) {
+    super(failure.code);
   }
 }
 
-/** An answer as a file that is read while it comes; the ending is over with it. */
-export const toDownload = (plan: PreparedCall, ending: Deadline, incoming: TransportResponse): Download => {
-  const said = incoming.headers['content-length'];
-  const length = said === undefined || incoming.headers['content-encoding'] ? Number.NaN : Number(said);
-  const body = piecesOf(plan, incoming, ending);
-  return { type: contentTypeOf(incoming), body, ...(Number.isSafeInteger(length) ? { length } : {}) };
+/** Passes on the body and clears the deadline after the last piece, or when the reader stops. */
+async function* bodyOf(
+  { row }: PreparedCall,
+  response: TransportResponse,
+  deadline: Deadline,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of response.body) yield piece;
+    if (deadline.reason() !== undefined) throw new Error('aborted');
+  } catch (error) {
+    throw new DownloadError(toFailure(row, toTransportError(error), deadline.reason()));
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** A response as a download, which clears the deadline. */
+export const toDownload = (call: PreparedCall, deadline: Deadline, response: TransportResponse): Download => {
+  const declared = response.headers['content-length'];
+  const length = declared === undefined || response.headers['content-encoding'] ? Number.NaN : Number(declared);
+  const body = bodyOf(call, response, deadline);
+  return { type: contentTypeOf(response), body, ...(Number.isSafeInteger(length) ? { length } : {}) };
 };
 
-/** A 2xx body as it comes; anything else, pages of HTML included, is read here and explained. */
+/** Passes on a 2xx body; reads anything else, HTML pages included, and explains it. */
 const open = async (
-  wires: CallDependencies,
-  plan: PreparedCall,
-  ending: Deadline,
-  incoming: TransportResponse,
+  dependencies: CallDependencies,
+  call: PreparedCall,
+  deadline: Deadline,
+  response: TransportResponse,
 ): Promise<Result<Download>> => {
-  if (isSuccess(incoming) && !isPageType(contentTypeOf(incoming))) return ok(toDownload(plan, ending, incoming));
-  const result = await readResponse(wires, plan, incoming, ending.signal);
-  return result.ok ? fail('unexpected', 'bad-answer', { status: incoming.status }) : result;
+  if (isSuccess(response) && !isPageType(contentTypeOf(response))) return ok(toDownload(call, deadline, response));
+  const result = await readResponse(dependencies, call, response, deadline.signal);
+  return result.ok ? fail('unexpected', 'bad-answer', { status: response.status }) : result;
 };
 
-/** Fetches a planned file. The deadline goes on until its body is read. */
+/** Starts a prepared download. Its deadline runs until the body is read. */
 export const openDownload = (
-  wires: CallDependencies,
-  plan: PreparedCall,
+  dependencies: CallDependencies,
+  call: PreparedCall,
   stop: AbortSignal,
 ): Promise<Result<Download>> =>
-  sendWithRetry(wires, plan, stop, async (ending) => {
-    const outcome = await sendOnce(wires, plan, ending, (incoming) => open(wires, plan, ending, incoming));
-    if (!outcome.result.ok) ending.clear();
-    return outcome;
+  sendWithRetry(dependencies, call, stop, async (deadline) => {
+    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
+      open(dependencies, call, deadline, response),
+    );
+    if (!attempt.result.ok) deadline.clear();
+    return attempt;
   });
 
-/** A file is no call of the table, but its answer is treated as a CSV call's. */
+/** A file is no call of the contract, but its response is treated like that of a CSV call. */
 const fileRow = get('/', { input: z.unknown(), output: csv(), returns: 'csv', kind: 'read', by: 'files' });
 
-/** Plans the fetching of an address from an answer; `export-address` where it is not the server's own. */
-export const prepareDownload = (gate: SessionPort, url: string): Result<PreparedCall> => {
-  const { mode, server } = gate.target();
-  const token = gate.token();
+/** Prepares the download of an address from a response. Fails with `export-address` if it isn't the server's own. */
+export const prepareDownload = (session: SessionPort, url: string): Result<PreparedCall> => {
+  const { mode, server } = session.target();
+  const token = session.token();
   if (token === undefined) return fail('signed-out', 'not-signed-in');
   const address = toOwnAddress(url, mode === 'demo' ? demoServer : server);
   if (!address.ok) return address;
@@ -78,10 +97,10 @@ export const prepareDownload = (gate: SessionPort, url: string): Result<Prepared
     id: 'file',
     row: fileRow,
     input: undefined,
-    outgoing: { method: 'GET', path, once: false, token },
+    request: { method: 'GET', path, once: false, token },
     isDemo: mode === 'demo',
     server: origin,
     profile: emptyProfile,
-    generation: gate.generation(),
+    generation: session.generation(),
   });
 };

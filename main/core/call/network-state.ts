@@ -1,12 +1,15 @@
-/** Whether the server can be reached, from real answers: the network card knows nothing of a paddock's Wi-Fi. */
+/** Whether the server can be reached, judged by real responses: the network card knows nothing of a paddock's Wi-Fi. */
+import type { BridgeEvent } from '@contract/bridge';
 import type { FailureCode } from '@contract/failure';
-import type { NetworkState } from './transport';
+import { startBackgroundTimer } from './delay';
+
+export type NetworkState = Extract<BridgeEvent, { readonly type: 'network' }>['state'];
 
 export interface NetworkMonitor {
   readonly state: NetworkState;
-  /** Notes an answer (no code), or the fault that came in its place. */
+  /** Takes note of a response (no code) or of the error in its place. */
   note(code?: FailureCode): void;
-  /** Back to the start: another server, or the demo. */
+  /** Starts over with another server, or with the demo. */
   reset(): void;
 }
 
@@ -22,41 +25,46 @@ const stateOf = (code: FailureCode | undefined): NetworkState | undefined => {
     case 'proxy':
       return 'offline';
     default:
-      // A deadline, a certificate or a broken answer says nothing certain about the way there.
+      // A deadline, a certificate error or a broken response says nothing certain about the connection.
       return undefined;
   }
 };
 
+const firstProbe = 5_000;
+const maxProbeInterval = 60_000;
+
 /**
- * Tells every change once. While not online, `probe` (does the server answer at all?) is asked again after 5, 10, 20 …
- * at most 60 seconds, so that the banner goes by itself.
+ * Reports every change once. While not online, it calls `probe` (does the server respond at all?) after 5, 10, 20, at
+ * most 60 seconds, so that the banner disappears without a call by the user.
  */
 export const createNetworkMonitor = (
-  tell: (state: NetworkState) => void,
+  onChange: (state: NetworkState) => void,
   probe: () => Promise<boolean>,
 ): NetworkMonitor => {
   let state: NetworkState = 'online';
-  let timer: NodeJS.Timeout | undefined;
+  let cancelProbe: (() => void) | undefined;
 
-  const become = (next: NetworkState): void => {
+  const change = (next: NetworkState): void => {
     if (next !== state) {
       state = next;
-      tell(next);
+      onChange(next);
     }
     if (next === 'online') {
-      clearTimeout(timer);
-      timer = undefined;
-    } else if (timer === undefined) askIn(5_000);
+      cancelProbe?.();
+      cancelProbe = undefined;
+    } else if (cancelProbe === undefined) scheduleProbe(firstProbe);
   };
-  const askIn = (wait: number): void => {
-    timer = setTimeout(async () => {
-      const mine = timer;
-      const answers = await probe().catch(() => false);
-      if (timer !== mine) return;
-      if (answers) become('online');
-      else askIn(Math.min(wait * 2, 60_000));
+  const scheduleProbe = (wait: number): void => {
+    const cancel = startBackgroundTimer(() => {
+      void probe()
+        .catch(() => false)
+        .then((responds) => {
+          if (cancelProbe !== cancel) return;
+          if (responds) change('online');
+          else scheduleProbe(Math.min(wait * 2, maxProbeInterval));
+        });
     }, wait);
-    timer.unref();
+    cancelProbe = cancel;
   };
 
   return {
@@ -65,8 +73,8 @@ export const createNetworkMonitor = (
     },
     note: (code) => {
       const next = stateOf(code);
-      if (next !== undefined) become(next);
+      if (next !== undefined) change(next);
     },
-    reset: () => become('online'),
+    reset: () => change('online'),
   };
 };

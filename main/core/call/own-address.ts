@@ -1,4 +1,4 @@
-/** Addresses that a server names in an answer (a CSV file's): only ever its own. */
+/** Addresses that a server names in a response, such as a CSV file's: only its own are allowed. */
 import { fail, ok, type Result } from '@contract/failure';
 
 export interface OwnAddress {
@@ -9,12 +9,12 @@ export interface OwnAddress {
 }
 
 /**
- * The address if it is on the server's own host and port, by the same scheme, without a user name; else
- * `export-address`. Relative addresses are read against the server's. The token is sent nowhere else.
+ * Parses an address relative to the server's. Fails with `export-address` unless it has the same scheme, host and port
+ * and no user name: the token is sent nowhere else.
  */
 export const toOwnAddress = (url: string, server: string): Result<OwnAddress> => {
   const refused = fail('rejected', 'export-address');
-  // Parsers differ over these: one that reads them must not decide for one that does not.
+  // Parsers disagree about these characters, so the one here must not decide for the one that sends.
   if (url.length > 4_096 || /[\\\s\p{Cc}]/u.test(url) || !URL.canParse(url, `${server}/`)) return refused;
   const [target, own] = [new URL(url, `${server}/`), new URL(server)];
   if (target.origin !== own.origin || target.username !== '' || target.password !== '') return refused;

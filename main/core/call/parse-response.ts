@@ -1,6 +1,7 @@
-/** Turns the bytes of an answer into a result for a row of the table. Pure, so that a worker can run it too. */
+/** Parses the bytes of a response to a result for its row. Also runs in a worker. */
+
 import type { AnyRow } from '@contract/endpoint';
-import { fail, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
 import { hasTooManyValues, isTooDeep, readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
@@ -8,16 +9,17 @@ import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
 import { createScrubber, findTokensIn } from './secrets';
 import type { Tokens } from './session-port';
+import { isSuccess } from './transport';
 
-/** What is known about an answer besides its bytes; all of it can be sent to a worker. */
+/** What a parser needs besides the bytes; all of it can be sent to a worker. */
 export interface ResponseContext {
   readonly status: number;
   readonly type: string;
   readonly input: unknown;
   readonly profile: ServerProfile;
-  /** Texts to remove from every value: the tokens in use. */
+  /** Strings to remove from every value: the tokens in use. */
   readonly secrets: readonly string[];
-  /** Whether a check wants to know how it was read. */
+  /** Whether a server check wants to know how the response was read. */
   readonly inspects?: true;
 }
 
@@ -25,61 +27,71 @@ export interface ParsedResponse {
   readonly result: Result<unknown>;
   /** New tokens, if the row renews them. */
   readonly tokens?: Tokens | undefined;
-  /** Whether the status reports success but the body cannot be read: the server may have made the change. */
-  readonly torn: boolean;
-  /** How it was read, for a check. */
+  /** Whether the status reports success but the body can't be read: the server may have made the change. */
+  readonly isUnreadable: boolean;
+  /** How it was read, for a server check. */
   readonly inspected?: Inspected | undefined;
   /** What was wrong with the bytes, for the log. */
   readonly note?: string | undefined;
 }
 
-/** Whether an answer claims to be JSON but is not, and is neither an HTML page nor empty. */
-const isTorn = (text: string, type: string, row: AnyRow): boolean =>
+/** Parses a response, here or in a worker. Rejects only if the signal aborts. */
+export type ParseResponse = (
+  id: string,
+  row: AnyRow,
+  bytes: Uint8Array,
+  context: ResponseContext,
+  signal: AbortSignal,
+) => Promise<ParsedResponse>;
+
+/** Whether a response claims to be JSON but isn't, and is neither an HTML page nor empty. */
+const isBrokenJson = (text: string, type: string, row: AnyRow): boolean =>
   /\bjson\b/i.test(type) && !/^\s*(<|$)/.test(text) && row.output.shape !== 'csv';
 
-const isSuccessful = (status: number): boolean => status >= 200 && status <= 299;
-
-/** An answer after its text was parsed. */
+/** A response after its text was parsed. */
 export type ParsedBody =
   | { readonly body: unknown; readonly isJson: boolean; readonly note: string | undefined }
-  | { readonly refused: ParsedResponse };
+  | { readonly rejected: ParsedResponse };
 
-/** Never throws. */
+/** Parses the text. Never throws. */
 export const parseBody = (row: AnyRow, { text, note }: DecodedText, { status, type }: ResponseContext): ParsedBody => {
-  const isSuccess = isSuccessful(status);
+  const isSuccessful = isSuccess({ status });
   const isDeep = isTooDeep(text);
   if (!isDeep && hasTooManyValues(text))
-    return { refused: { result: fail('unexpected', 'too-large', { status }), torn: isSuccess, note } };
+    return { rejected: { result: fail('unexpected', 'too-large', { status }), isUnreadable: isSuccessful, note } };
   const parsed = isDeep ? undefined : readJson(text);
-  if (isSuccess && (isDeep || (parsed === undefined && isTorn(text, type, row))))
-    return { refused: { result: fail('unexpected', 'bad-answer', { status }), torn: true, note } };
+  if (isSuccessful && (isDeep || (parsed === undefined && isBrokenJson(text, type, row))))
+    return { rejected: { result: fail('unexpected', 'bad-answer', { status }), isUnreadable: true, note } };
   const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
   return { body, isJson: parsed !== undefined, note };
 };
 
-/** Never throws. */
+/** Converts a parsed body to a result and takes the tokens out. Never throws. */
 export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseContext): ParsedResponse => {
-  if ('refused' in parsed) return parsed.refused;
+  if ('rejected' in parsed) return parsed.rejected;
   const { body, isJson, note } = parsed;
   const { status, type, input, profile, secrets } = context;
   const scrub = createScrubber(secrets);
   if (!row.renewsTokens) {
     const safe = scrub(body);
     const result = readAnswer(row, { status, type, body: safe }, input, profile);
-    const isLooked = context.inspects && isSuccessful(status) && isJson;
-    const inspected = isLooked ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
-    return { result, torn: false, note, ...(inspected ? { inspected } : {}) };
+    const isInspected = context.inspects && isSuccess({ status }) && isJson;
+    const inspected = isInspected ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
+    return { result, isUnreadable: false, note, ...(inspected ? { inspected } : {}) };
   }
   const result = readAnswer(row, { status, type, body }, input, profile);
   if (!result.ok)
-    return { result: { ok: false, failure: scrub(result.failure) as typeof result.failure }, torn: false };
+    return { result: { ok: false, failure: scrub(result.failure) as typeof result.failure }, isUnreadable: false };
   const { value } = result;
   const record: unknown = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   const tokens = findTokensIn(record);
-  // Only the session calls those rows, and it removes the tokens itself.
-  return { result: row.by === 'session' ? result : { ok: true, value: scrub(value) }, tokens, torn: false, note };
+  // Only the session makes those calls, and it removes the tokens itself.
+  const shown = row.by === 'session' ? result : ok(scrub(value));
+  return { result: shown, tokens, isUnreadable: false, note };
 };
 
-/** Never throws. */
+/** Parses the bytes of a response. Never throws. */
 export const parseResponse = (row: AnyRow, bytes: Uint8Array, context: ResponseContext): ParsedResponse =>
   toParsedResponse(row, parseBody(row, decodeText(bytes, context.type), context), context);
+
+export const parseInProcess: ParseResponse = async (_id, row, bytes, context) => parseResponse(row, bytes, context);

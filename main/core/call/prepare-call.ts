@@ -1,10 +1,10 @@
-/** What a call will be, before anything is sent: its row, its request, where it goes and with which token. */
+/** Prepares a call before anything is sent: its row, its request, its target and its token. */
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
-import { isPublicCall, mayLeaveUnknownOutcome } from './call-failure';
+import { isPublicCall, mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
 import type { TransportRequest } from './transport';
 
@@ -12,34 +12,37 @@ export interface PreparedCall {
   readonly id: string;
   readonly row: AnyRow;
   readonly input: unknown;
-  readonly outgoing: TransportRequest;
+  readonly request: TransportRequest;
+  /** Whether the demo answers it. */
   readonly isDemo: boolean;
-  /** The live server's address; an empty text where the demo answers. */
+  /** The live server's address; empty if the demo answers. */
   readonly server: string;
-  /** How that server writes its answers and expects its requests. */
+  /** How that server writes responses and expects requests. */
   readonly profile: ServerProfile;
+  /** The session it belongs to. */
   readonly generation: number;
 }
 
 /**
- * Plans a call of the table. `bad-request` for an id or input that is not in it, `not-signed-in` where a session is
- * needed and there is none, `server-address` while no server was named. Sample calls are answered by the demo in either mode, and never see a live token.
+ * Prepares a call of the contract. Fails with `bad-request` for an unknown id or invalid input, `not-signed-in` without a
+ * session that the call needs, and `server-address` while no server is set. The demo answers sample calls in either mode;
+ * they never carry a live token.
  */
-export const prepareCall = (gate: SessionPort, id: string, input: unknown): Result<PreparedCall> => {
+export const prepareCall = (session: SessionPort, id: string, input: unknown): Result<PreparedCall> => {
   const row = rowOf(id);
   if (!row) return fail('invalid', 'bad-request');
   const parsed = parseInput(row.input, input);
   if (!parsed.ok) return parsed;
-  const where = gate.target();
-  const isDemo = where.mode === 'demo' || isSample(id);
-  const profile = isDemo ? emptyProfile : (where.profile ?? emptyProfile);
-  const request = requestOf(row, parsed.value, profile);
-  if (!request.ok) return request;
-  if (!isDemo && where.server === '') return fail('invalid', 'server-address');
-  const token = where.mode === 'demo' || !isSample(id) ? gate.token() : undefined;
+  const target = session.target();
+  const isDemo = target.mode === 'demo' || isSample(id);
+  const profile = isDemo ? emptyProfile : (target.profile ?? emptyProfile);
+  const written = requestOf(row, parsed.value, profile);
+  if (!written.ok) return written;
+  if (!isDemo && target.server === '') return fail('invalid', 'server-address');
+  const token = target.mode === 'demo' || !isSample(id) ? session.token() : undefined;
   if (token === undefined && !isPublicCall(id) && !isSample(id)) return fail('signed-out', 'not-signed-in');
-  const { method, path, query, body } = request.value;
-  const outgoing: TransportRequest = {
+  const { method, path, query, body } = written.value;
+  const request: TransportRequest = {
     method,
     path,
     once: mayLeaveUnknownOutcome(row),
@@ -47,6 +50,6 @@ export const prepareCall = (gate: SessionPort, id: string, input: unknown): Resu
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(token === undefined ? {} : { token }),
   };
-  const server = isDemo ? '' : where.server;
-  return ok({ id, row, input: parsed.value, outgoing, isDemo, server, profile, generation: gate.generation() });
+  const server = isDemo ? '' : target.server;
+  return ok({ id, row, input: parsed.value, request, isDemo, server, profile, generation: session.generation() });
 };

@@ -1,66 +1,77 @@
-/** Turns an answer into a result and passes on what the session needs to know. */
-import { fail, ok, type Result } from '@contract/failure';
+/** Reads a response as its row declares it, and reports to the session what concerns it. */
+import { fail, type Result } from '@contract/failure';
 import { toSignInFailure } from './call-failure';
 import type { ParsedResponse } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { maxCsvBytes, maxJsonBytes, readBytes } from './read-bytes';
 import type { CallDependencies } from './send-with-retry';
 import type { SessionPort } from './session-port';
-import type { TransportResponse } from './transport';
+import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { TransportError } from './transport-error';
 
-export const isSuccess = ({ status }: Pick<TransportResponse, 'status'>): boolean => status >= 200 && status <= 299;
-export const contentTypeOf = ({ headers }: Pick<TransportResponse, 'headers'>): string => headers['content-type'] ?? '';
-
-/** The most bytes read of a refusal: its message is short, and its status says the rest. */
-const refusalLimit = 1024 * 1024;
+/** The most bytes read of an error response: its message is short, and its status says the rest. */
+const maxErrorBytes = 1024 * 1024;
 
 const limitOf = ({ isDemo, row }: PreparedCall): number => {
   if (isDemo) return Number.POSITIVE_INFINITY;
   return row.output.shape === 'csv' ? maxCsvBytes : maxJsonBytes;
 };
 
-/** Reads the body. A refusal's body may be cut short, because its status already says what it is. */
-const bodyOf = async (plan: PreparedCall, incoming: TransportResponse, signal: AbortSignal): Promise<Uint8Array> => {
-  if (isSuccess(incoming)) return readBytes(incoming, limitOf(plan), signal);
-  return readBytes(incoming, refusalLimit, signal).catch(() => new Uint8Array());
+/** Reads the body. That of an error may be cut short, because its status already says what it is. */
+const bodyOf = async (
+  call: PreparedCall,
+  response: TransportResponse,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (isSuccess(response)) return readBytes(response, limitOf(call), signal);
+  return readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array());
 };
 
-/** Reads the body and interprets it for the row. Rejects with a `Fault` if the body of a success cannot be read. */
+/** Reads and parses the body. Rejects with a `TransportError` if the body of a success can't be read. */
 export const readResponse = async (
-  { gate, log, read: readBody }: Pick<CallDependencies, 'gate' | 'log' | 'read'>,
-  plan: PreparedCall,
-  incoming: TransportResponse,
+  { session, log, parse }: Pick<CallDependencies, 'session' | 'log' | 'parse'>,
+  call: PreparedCall,
+  response: TransportResponse,
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const bytes = await bodyOf(plan, incoming, signal);
-  const { input, profile } = plan;
-  const context = { status: incoming.status, type: contentTypeOf(incoming), input, profile, secrets: gate.secrets() };
-  const read = await readBody(plan.id, plan.row, bytes, context, signal);
-  if (read.note !== undefined) log(`${plan.id} ${read.note}`);
-  if (read.torn) throw new TransportError(read.result.ok ? 'bad-answer' : read.result.failure.code, true);
-  return settle(gate, plan, read);
+  const bytes = await bodyOf(call, response, signal);
+  const { id, row, input, profile } = call;
+  const { status } = response;
+  const context = { status, type: contentTypeOf(response), input, profile, secrets: session.secrets() };
+  const parsed = await parse(id, row, bytes, context, signal);
+  if (parsed.note !== undefined) log(`${id} ${parsed.note}`);
+  if (parsed.isUnreadable) throw new TransportError(parsed.result.ok ? 'bad-answer' : parsed.result.failure.code, true);
+  return parsed.result.ok ? acceptSuccess(session, call, parsed) : acceptFailure(session, call, parsed.result);
 };
 
-/** The session's part: a refused token ends it, new tokens renew it. */
-const settle = (gate: SessionPort, plan: PreparedCall, { result, tokens }: ParsedResponse): Result<unknown> => {
-  const { token } = plan.outgoing;
-  if (!result.ok) {
-    const { failure } = result;
-    // A 403 for somebody who is not signed in does not concern their role.
-    if (token === undefined && failure.code === 'not-allowed')
-      return { ok: false, failure: { ...failure, kind: 'rejected', code: 'rejected' } };
-    if (failure.code !== 'signed-out') return result;
-    if (token === undefined) return toSignInFailure(plan.id, failure);
-    if (gate.token() === token) gate.expire(token);
-    // The token was replaced while this call was on its way: the session goes on, the call may be repeated by hand.
-    else if (gate.generation() === plan.generation) return fail('cancelled', 'cancelled');
-    return result;
+const acceptFailure = (
+  session: SessionPort,
+  { id, request: { token }, generation }: PreparedCall,
+  result: Extract<Result<unknown>, { readonly ok: false }>,
+): Result<unknown> => {
+  const { failure } = result;
+  // A 403 without a session has nothing to do with a role.
+  if (token === undefined && failure.code === 'not-allowed')
+    return { ok: false, failure: { ...failure, kind: 'rejected', code: 'rejected' } };
+  if (failure.code !== 'signed-out') return result;
+  if (token === undefined) return toSignInFailure(id, failure);
+  if (session.token() === token) session.expire(token);
+  // The token was renewed during this call: the session goes on, and the user may repeat the call.
+  else if (session.generation() === generation) return fail('cancelled', 'cancelled');
+  return result;
+};
+
+const acceptSuccess = (
+  session: SessionPort,
+  { id, row, request: { token }, generation }: PreparedCall,
+  { result, tokens }: ParsedResponse,
+): Result<unknown> => {
+  if (row.by === 'session') return result;
+  const isCurrent = session.generation() === generation;
+  if (token !== undefined && row.kind === 'read' && !isCurrent) return fail('signed-out', 'signed-out');
+  if (token !== undefined && row.kind !== 'read' && isCurrent && result.ok) {
+    if (tokens) session.renewTokens(tokens);
+    session.noteSuccess(id, result.value);
   }
-  if (plan.row.by === 'session') return result;
-  if (token !== undefined && plan.row.kind === 'read' && gate.generation() !== plan.generation) {
-    return fail('signed-out', 'signed-out');
-  }
-  if (tokens && token !== undefined && gate.generation() === plan.generation) gate.renewTokens(tokens);
-  return ok(result.value);
+  return result;
 };

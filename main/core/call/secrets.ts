@@ -1,17 +1,17 @@
-/** Tokens inside answers: found for the session, and taken out before a screen sees the rest. */
+/** Finds tokens in responses for the session, and removes secrets before a screen sees the rest. */
 import { findTokens } from '@contract/reading/login';
 import type { Tokens } from './session-port';
 
-/** A field whose name says that its value opens something. */
-const opens =
+/** Names of fields that hold a secret. */
+const secretName =
   /token|secret|passw(or)?d|passphrase|jwt|bearer|cookie|authorization|api_?key|private_?key|access_?key|(^|_)(otp|pwd|salt)$|(reset|recovery|verification|activation)_?(code|key|hash|link|url)$/i;
-/** Names that can mean something else, such as a session on the track. Only a long key counts as a secret there. */
-const mayOpen = /session_?id|credential|(^|_)sid$/i;
+/** Names with another meaning too, such as a session on the track. Only a long key counts as a secret there. */
+const ambiguousName = /session_?id|credential|(^|_)sid$/i;
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[\w.~+/=:%-]{16,}$/.test(value);
 /** Names of details about a secret: when it changed, how long it lasts, what kind it is. */
-const isAbout =
+const detailName =
   /(_?(at|date|time|count|type|policy|hint|strength|status|length|rules?)|expir(y|es|ation)?(_?(in|at))?)$/i;
-/** Three base64url parts that start as a JSON object does. */
+/** Three base64url parts that start like a JSON object. */
 const jwt = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/;
 /** Passwords as servers store them: bcrypt, argon2, the system's crypt, LDAP's. */
 const storedPassword = /^(\$(2[abxy]?|argon2\w*|5|6|7|y|scrypt|pbkdf2[\w-]*)\$|pbkdf2_sha|\{S?SHA\d*\})/;
@@ -23,7 +23,7 @@ const isFlag = (value: unknown): boolean =>
   value === 1 ||
   /^(true|false|yes|no|[01])?$/i.test(String(value));
 
-/** Whether a text may be a bearer token: visible ASCII, so that it cannot break a header. */
+/** Whether a value can be a bearer token: visible ASCII, so that it can't break a header. */
 export const isToken = (input: unknown): input is string =>
   typeof input === 'string' && /^[\x21-\x7e]{1,65536}$/.test(input);
 
@@ -45,8 +45,8 @@ export const createScrubber = (tokens: readonly string[]): ((input: unknown) => 
   const shortest = Math.min(...secrets.map((secret) => secret.length));
   const judge = (name: string): Verdict => {
     if (secrets.some((secret) => name.includes(secret))) return 'drop';
-    if (opens.test(name) && !isAbout.test(name)) return 'drop-values';
-    return mayOpen.test(name) ? 'drop-keys' : 'keep';
+    if (secretName.test(name) && !detailName.test(name)) return 'drop-values';
+    return ambiguousName.test(name) ? 'drop-keys' : 'keep';
   };
   const isDropped = (name: string, value: unknown): boolean => {
     const verdict = names.get(name) ?? judge(name);
@@ -81,7 +81,7 @@ export const createScrubber = (tokens: readonly string[]): ((input: unknown) => 
   return (input) => scrub(input, 0);
 };
 
-/** The tokens of an answer's record, where it has an access token. */
+/** The tokens in a response's record; undefined without an access token. */
 export const findTokensIn = (record: unknown): Tokens | undefined => {
   const { access, refresh } = findTokens(record);
   if (!isToken(access)) return undefined;

@@ -1,95 +1,93 @@
-/** Sending a planned call: once, or for reads a few times, within its deadline. */
-import { type Failure, fail, type Result } from '@contract/failure';
-import type { ParseResponse } from '../../transport/worker-parser';
+/** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
+import { type FailureCode, fail, type Result } from '@contract/failure';
 import { toFailure } from './call-failure';
 import { type Deadline, startDeadline } from './deadline';
 import type { NetworkMonitor } from './network-state';
-import { deadlineOf } from './policy';
+import type { ParseResponse } from './parse-response';
+import { deadlineOf, maxRetries, parseRetryAfter, retryableCodes, retryableStatuses, retryDelay } from './policy';
 import type { PreparedCall } from './prepare-call';
-import { maxRetries, parseRetryAfter, retryableCodes, retryableStatuses, retryDelay } from './retry';
 import type { SessionPort } from './session-port';
 import type { Transport, TransportResponse } from './transport';
 import { TransportError, toTransportError } from './transport-error';
 
 export interface CallDependencies {
-  readonly gate: SessionPort;
-  readonly live: Transport;
-  readonly demo: Transport;
+  readonly session: SessionPort;
+  readonly send: { readonly live: Transport; readonly demo: Transport };
   readonly network: NetworkMonitor;
   readonly log: (line: string) => void;
-  /** Reads bodies. */
-  readonly read: ParseResponse;
+  readonly parse: ParseResponse;
   /** Between 0 and 1. */
   readonly random: () => number;
-  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What one try came to. */
+/** What one attempt came to. */
 export interface Attempt<T> {
   readonly result: Result<T>;
-  /** Whether trying again may help, and how long the server asks to wait. */
-  readonly again: boolean;
-  readonly asked?: number | undefined;
+  /** Whether another attempt may help. */
+  readonly isRetryable: boolean;
+  /** Milliseconds that the server asks to wait. */
+  readonly retryAfter?: number | undefined;
 }
 
-const captive: ReadonlySet<Failure['code']> = new Set<Failure['code']>(['html-answer', 'redirected']);
+const captiveCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected']);
 
-/** One try. `take` makes a result of the answer; the ending stays open, for whoever still reads the body. */
+/** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
-  wires: CallDependencies,
-  plan: PreparedCall,
-  ending: Deadline,
-  take: (incoming: TransportResponse) => Promise<Result<T>>,
+  { send, network, log }: Pick<CallDependencies, 'send' | 'network' | 'log'>,
+  call: PreparedCall,
+  deadline: Deadline,
+  read: (response: TransportResponse) => Promise<Result<T>>,
 ): Promise<Attempt<T>> => {
-  const begun = performance.now();
-  const tell = (word: string | number): void => {
-    const time = Math.round(performance.now() - begun);
-    wires.log(`${plan.id} ${word} ${time} ms${plan.isDemo ? ' demo' : ''}`);
+  const started = performance.now();
+  const logOutcome = (outcome: string | number): void => {
+    const time = Math.round(performance.now() - started);
+    log(`${call.id} ${outcome} ${time} ms${call.isDemo ? ' demo' : ''}`);
   };
-  const note = (code?: Failure['code']): void => {
-    if (!plan.isDemo) wires.network.note(code);
+  const noteNetwork = (code?: FailureCode): void => {
+    if (!call.isDemo) network.note(code);
   };
   try {
-    const incoming = await (plan.isDemo ? wires.demo : wires.live)(plan.outgoing, plan.server, ending.signal);
-    const result = await take(incoming);
-    if (!result.ok && ending.reason() === 'cancelled') throw new TransportError('cancelled', true);
+    const response = await (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
+    const result = await read(response);
+    if (!result.ok && deadline.reason() === 'cancelled') throw new TransportError('cancelled', true);
     const code = result.ok ? undefined : result.failure.code;
-    note(code !== undefined && captive.has(code) ? code : undefined);
-    tell(code === undefined ? incoming.status : `${incoming.status} ${code}`);
+    noteNetwork(code !== undefined && captiveCodes.has(code) ? code : undefined);
+    logOutcome(code === undefined ? response.status : `${response.status} ${code}`);
     return {
       result,
-      again: retryableStatuses.has(incoming.status),
-      asked: parseRetryAfter(incoming.headers['retry-after'], Date.now()),
+      isRetryable: retryableStatuses.has(response.status),
+      retryAfter: parseRetryAfter(response.headers['retry-after'], Date.now()),
     };
-  } catch (error) {
-    const fault = toTransportError(error);
-    const why = ending.reason();
-    if (why === undefined) note(fault.code);
-    tell(why ?? fault.message);
-    const failure = toFailure(plan.row, fault, why);
-    return { result: { ok: false, failure }, again: why === undefined && retryableCodes.has(fault.code) };
+  } catch (thrown) {
+    const error = toTransportError(thrown);
+    const reason = deadline.reason();
+    if (reason === undefined) noteNetwork(error.code);
+    logOutcome(reason ?? error.message);
+    const failure = toFailure(call.row, error, reason);
+    return { result: { ok: false, failure }, isRetryable: reason === undefined && retryableCodes.has(error.code) };
   }
 };
 
-/** Tries until there is an answer to keep: reads up to three times, anything else once. */
+/** Repeats `attempt` while the policy allows a retry. `stop` ends the call, its waits included. */
 export const sendWithRetry = async <T>(
-  wires: CallDependencies,
-  plan: PreparedCall,
+  { session, random, delay }: Pick<CallDependencies, 'session' | 'random' | 'delay'>,
+  call: PreparedCall,
   stop: AbortSignal,
-  attempt: (ending: Deadline) => Promise<Attempt<T>>,
+  attempt: (deadline: Deadline) => Promise<Attempt<T>>,
 ): Promise<Result<T>> => {
-  let left = deadlineOf(plan.row);
+  let remaining = deadlineOf(call.row);
   let waited = 0;
   for (let retry = 1; ; retry += 1) {
-    const begun = performance.now();
-    const { result, again, asked } = await attempt(startDeadline(left, [stop]));
-    left -= performance.now() - begun;
-    const mayRetry = plan.row.kind === 'read' && again && retry <= maxRetries && left > 0 && !stop.aborted;
-    const wait = mayRetry ? retryDelay(retry, asked, waited, wires.random) : undefined;
+    const started = performance.now();
+    const { result, isRetryable, retryAfter } = await attempt(startDeadline(remaining, [stop]));
+    remaining -= performance.now() - started;
+    const mayRetry = call.row.kind === 'read' && isRetryable && retry <= maxRetries && remaining > 0 && !stop.aborted;
+    const wait = mayRetry ? retryDelay(retry, retryAfter, waited, random) : undefined;
     if (result.ok || wait === undefined) return result;
-    await wires.pause(wait, stop);
+    await delay(wait, stop);
     waited += wait;
     if (stop.aborted) return fail('cancelled', 'cancelled');
-    if (wires.gate.generation() !== plan.generation) return fail('signed-out', 'signed-out');
+    if (session.generation() !== call.generation) return fail('signed-out', 'signed-out');
   }
 };

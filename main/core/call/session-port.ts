@@ -1,10 +1,11 @@
-/** What the network asks of the session, and tells it. The session implements it; calls know nothing else of it. */
+/** What calls need from the session, and report to it. The token store implements it. */
 import type { Mode } from '@contract/bridge';
 import type { ServerProfile } from '@contract/reading/server-profile';
 
+/** Where calls go. */
 export interface CallTarget {
   readonly mode: Mode;
-  /** The live server's address; an empty text in the demo. */
+  /** The live server's address; empty in the demo. */
   readonly server: string;
   /** The profile of that server; absent if only the built-in rules apply. */
   readonly profile?: ServerProfile;
@@ -18,27 +19,16 @@ export interface Tokens {
 export interface SessionPort {
   /** Where calls go now. */
   target(): CallTarget;
-  /** The access token, or nothing while signed out. */
+  /** The access token; undefined while signed out. */
   token(): string | undefined;
-  /** Counts sign-ins and sign-outs: an answer asked for in one session must not reach the next. */
+  /** Counts sign-ins and sign-outs. A response to one session must not reach the next. */
   generation(): number;
-  /** The server no longer accepts this token. However many calls say so, the session ends once. */
+  /** The server rejected this token. The session ends once, however many calls report it. */
   expire(token: string): void;
-  /** New tokens in the answer of a call (a changed password): from now on these. */
+  /** A response (to a changed password) contains new tokens. */
   renewTokens(tokens: Tokens): void;
-  /** Texts that nothing may let through: the tokens in use. */
+  /** A write of this session succeeded; changes of the user's own account update the session. */
+  noteSuccess(id: string, value: unknown): void;
+  /** Strings to remove from everything that leaves main: the tokens in use. */
   secrets(): readonly string[];
 }
-
-/** The same port with the live server's profile. It is looked up on each call, so a saved profile applies at once. */
-export const withProfiles = (
-  gate: SessionPort,
-  profileOf: (server: string) => ServerProfile | undefined,
-): SessionPort => ({
-  ...gate,
-  target: () => {
-    const where = gate.target();
-    const profile = where.mode === 'live' ? profileOf(where.server) : undefined;
-    return profile ? { ...where, profile } : where;
-  },
-});

@@ -1,11 +1,11 @@
-/** Identical reads under way at the same time go out once: three panels that ask for one record cost one request. */
+/** Identical reads that run at the same time are sent once: three panels that show one record make one request. */
 import type { Result } from '@contract/failure';
 import { fail } from '@contract/failure';
 
-interface Shared {
-  readonly answer: Promise<Result<unknown>>;
+interface SharedRequest {
+  readonly result: Promise<Result<unknown>>;
   readonly controller: AbortController;
-  waiting: number;
+  callers: number;
 }
 
 export type ShareRequest = (
@@ -14,34 +14,34 @@ export type ShareRequest = (
   start: (signal: AbortSignal) => Promise<Result<unknown>>,
 ) => Promise<Result<unknown>>;
 
-/** Each asker may leave by its own signal; the request is stopped when the last one has left. `start` never rejects. */
+/** Each caller may cancel by its own signal; the request is aborted when the last one has. `start` must not reject. */
 export const createRequestSharing = (): ShareRequest => {
-  const running = new Map<string, Shared>();
+  const running = new Map<string, SharedRequest>();
   return (key, signal, start) => {
     if (signal.aborted) return Promise.resolve(fail('cancelled', 'cancelled'));
-    let entry = running.get(key);
-    if (!entry) {
+    let request = running.get(key);
+    if (!request) {
       const controller = new AbortController();
-      const answer = start(controller.signal).finally(() => {
+      const result = start(controller.signal).finally(() => {
         if (running.get(key)?.controller === controller) running.delete(key);
       });
-      entry = { answer, controller, waiting: 0 };
-      running.set(key, entry);
+      request = { result, controller, callers: 0 };
+      running.set(key, request);
     }
-    const shared = entry;
-    shared.waiting += 1;
+    const shared = request;
+    shared.callers += 1;
     return new Promise((resolve) => {
-      const leave = (): void => {
-        shared.waiting -= 1;
-        if (shared.waiting === 0) {
+      const onAbort = (): void => {
+        shared.callers -= 1;
+        if (shared.callers === 0) {
           running.delete(key);
           shared.controller.abort();
         }
         resolve(fail('cancelled', 'cancelled'));
       };
-      signal.addEventListener('abort', leave, { once: true });
-      void shared.answer.then((result) => {
-        signal.removeEventListener('abort', leave);
+      signal.addEventListener('abort', onAbort, { once: true });
+      void shared.result.then((result) => {
+        signal.removeEventListener('abort', onAbort);
         resolve(result);
       });
     });

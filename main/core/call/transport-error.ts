@@ -1,25 +1,25 @@
 /**
- * What can go wrong before an answer is read, as a code from the fixed list. Transports throw nothing else: an AxiosError
- * carries the token and the body, so it is converted where it is caught.
+ * What can go wrong before a response is read, as a failure code. Transports throw nothing else: an AxiosError holds the
+ * token and the body, so it is converted where it is caught.
  */
 import type { FailureCode } from '@contract/failure';
 
 export class TransportError extends Error {
-  override readonly name = 'Fault';
+  override readonly name = 'TransportError';
 
   constructor(
     readonly code: FailureCode,
-    /** Whether the request may have reached the server: an unknown outcome for a call that changes something. */
-    readonly sent: boolean,
-    /** The network stack's own word (`ERR_CONNECTION_RESET`), for the log. */
-    readonly word = '',
+    /** Whether the request may have reached the server. If so, a write has an unknown outcome. */
+    readonly wasSent: boolean,
+    /** The network stack's own error code, such as `ERR_CONNECTION_RESET`, for the log. */
+    readonly detail = '',
   ) {
-    super(word === '' ? code : `${code} (${word})`);
+    super(detail === '' ? code : `${code} (${detail})`);
   }
 }
 
-/** Chromium's and Node's words for one fault, and whether it comes before anything was sent. First match wins. */
-const words: readonly (readonly [pattern: RegExp, code: FailureCode, sent: boolean])[] = [
+/** Error codes of Chromium and Node, and whether they can occur after sending. The first match wins. */
+const patterns: readonly (readonly [pattern: RegExp, code: FailureCode, wasSent: boolean])[] = [
   [/redirect/i, 'redirected', true],
   [/ERR_CERT_|ERR_SSL_(VERSION|PINNED|OBSOLETE|CLIENT_AUTH)|ERR_BAD_SSL|ERR_ECH/, 'tls', false],
   [/^CERT_|SELF_SIGNED|^UNABLE_TO_|ERR_TLS_|HOSTNAME_MISMATCH|^INVALID_CA|^INVALID_PURPOSE/, 'tls', false],
@@ -34,8 +34,8 @@ const words: readonly (readonly [pattern: RegExp, code: FailureCode, sent: boole
   [/ERR_RESPONSE_HEADERS_TOO_BIG|UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW/, 'too-large', true],
 ];
 
-/** The words of an error and of what caused it: codes first, then Chromium's `net::` words and the sentences. */
-const spoken = (error: unknown): readonly string[] => {
+/** The codes and messages of an error and its causes. */
+const codesOf = (error: unknown): readonly string[] => {
   const found: string[] = [];
   let next = error;
   for (let depth = 0; depth < 5 && next instanceof Error; depth += 1) {
@@ -47,18 +47,16 @@ const spoken = (error: unknown): readonly string[] => {
   return found;
 };
 
-/** Only a word of the network stack goes to the log, never a sentence: it might quote an address or a header. */
-const isWord = (text: string): boolean => /^[A-Z][A-Z0-9_]{2,60}$/.test(text);
+/** Only error codes go to the log, never a sentence: it might quote an address or a header. */
+const isErrorCode = (text: string): boolean => /^[A-Z][A-Z0-9_]{2,60}$/.test(text);
 
-/**
- * The fault of anything a network stack throws. An unknown one counts as `unreachable` after sending: the careful reading.
- */
+/** Converts anything that a network stack throws. An unknown error counts as `unreachable` after sending, to be safe. */
 export const toTransportError = (error: unknown): TransportError => {
   if (error instanceof TransportError) return error;
-  const all = spoken(error);
-  const word = all.find((text) => isWord(text) && text !== 'ERR_NETWORK' && text !== 'ERR_BAD_REQUEST') ?? '';
-  for (const [pattern, code, sent] of words) {
-    if (all.some((text) => pattern.test(text))) return new TransportError(code, sent, word);
+  const codes = codesOf(error);
+  const detail = codes.find((text) => isErrorCode(text) && text !== 'ERR_NETWORK' && text !== 'ERR_BAD_REQUEST') ?? '';
+  for (const [pattern, code, wasSent] of patterns) {
+    if (codes.some((text) => pattern.test(text))) return new TransportError(code, wasSent, detail);
   }
-  return new TransportError('unreachable', true, word);
+  return new TransportError('unreachable', true, detail);
 };

@@ -1,54 +1,59 @@
-/** Uploads: one streamed POST, never repeated. */
+/** Uploads a file: one streamed POST, never repeated. */
 import type { Result } from '@contract/failure';
 import { startDeadline } from './deadline';
 import { uploadAnswerTimeout, uploadDeadlineOf, uploadStallTimeout } from './policy';
 import type { PreparedCall } from './prepare-call';
 import { readResponse } from './read-response';
 import { type CallDependencies, sendOnce } from './send-with-retry';
-import type { StreamUpload, UploadTransport } from './transport';
+import type { StreamUpload, Transport, UploadTransport } from './transport';
 
-/** Ends an upload that stands still: a minute between two pieces, two for the server's answer. */
-const watchStall = (length: number): { readonly signal: AbortSignal; moved(sent: number): void; done(): void } => {
+/** Aborts when no bytes move for a while; the server gets longer to respond once all bytes are sent. */
+const watchProgress = (
+  length: number,
+): { readonly stalled: AbortSignal; onSent(bytes: number): void; clear(): void } => {
   const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  let timer = setTimeout(stop, uploadStallTimeout);
+  const abort = (): void => controller.abort();
+  let timer = setTimeout(abort, uploadStallTimeout);
   return {
-    signal: controller.signal,
-    moved: (sent) => {
+    stalled: controller.signal,
+    onSent: (bytes) => {
       clearTimeout(timer);
-      timer = setTimeout(stop, sent < length ? uploadStallTimeout : uploadAnswerTimeout);
+      timer = setTimeout(abort, bytes < length ? uploadStallTimeout : uploadAnswerTimeout);
     },
-    done: () => clearTimeout(timer),
+    clear: () => clearTimeout(timer),
   };
 };
 
-/** Sends a planned body and reads the answer. Stopped by a person it is `cancelled`; by itself, of unknown outcome. */
+/** Sends the body of a prepared call and reads the response. Fails as `cancelled` if the user stops it. */
 export const uploadStream = async (
-  wires: CallDependencies,
-  plan: PreparedCall,
-  request: StreamUpload,
-  upload: { readonly live: UploadTransport; readonly demo: UploadTransport },
+  dependencies: CallDependencies,
+  call: PreparedCall,
+  upload: StreamUpload,
+  transport: UploadTransport,
   stop: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const stall = watchStall(request.length);
-  const ending = startDeadline(uploadDeadlineOf(request.length), [stop], stall.signal);
+  const progress = watchProgress(upload.length);
+  const deadline = startDeadline(uploadDeadlineOf(upload.length), [stop], progress.stalled);
   const onSent = (bytes: number): void => {
-    stall.moved(bytes);
-    request.onSent?.(bytes);
+    progress.onSent(bytes);
+    upload.onSent?.(bytes);
   };
-  const { path, token } = plan.outgoing;
-  const transport = (): ReturnType<UploadTransport> =>
-    (plan.isDemo ? upload.demo : upload.live)(
-      { ...request, path, onSent, signal: ending.signal, ...(token === undefined ? {} : { token }) },
-      plan.server,
+  const { path, token } = call.request;
+  const send: Transport = () =>
+    transport(
+      { ...upload, path, onSent, signal: deadline.signal, ...(token === undefined ? {} : { token }) },
+      call.server,
     );
   try {
-    const outcome = await sendOnce({ ...wires, live: transport, demo: transport }, plan, ending, (incoming) =>
-      readResponse(wires, plan, incoming, ending.signal),
+    const { result } = await sendOnce(
+      { ...dependencies, send: { live: send, demo: send } },
+      call,
+      deadline,
+      (response) => readResponse(dependencies, call, response, deadline.signal),
     );
-    return outcome.result;
+    return result;
   } finally {
-    ending.clear();
-    stall.done();
+    deadline.clear();
+    progress.clear();
   }
 };

@@ -1,4 +1,4 @@
-/** The person in a log-in answer. Only tokens and abilities are known of it; every other name is a guess, and none is lost. */
+/** The person in a sign-in response. The specification names only tokens and abilities; unknown fields are kept in `more`. */
 import type { Person, SessionView } from '@contract/bridge';
 import { field, isRecord, type Values } from '@contract/json/record';
 import { createScrubber } from '../call/secrets';
@@ -26,17 +26,14 @@ const text = (input: unknown): string | undefined => {
 };
 
 /** A copy without these secrets and other credentials. */
-const scrubbed = (answer: unknown, secrets: readonly string[]): Values => {
+const redactedCopy = (answer: unknown, secrets: readonly string[]): Values => {
   const copy = isRecord(answer) ? createScrubber(secrets)(structuredClone(answer)) : undefined;
   return isRecord(copy) ? copy : {};
 };
 
-/**
- * The person, without the tokens or anything token-like at any depth. Where the answer names nobody, the e-mail address
- * typed does.
- */
+/** Reads the person, without anything token-like at any depth. A response that names nobody is named by the email typed. */
 export const toPerson = (answer: unknown, email: string, secrets: readonly string[]): Person => {
-  const outer = scrubbed(answer, secrets);
+  const outer = redactedCopy(answer, secrets);
   const inner = wrappers.map((name) => outer[name]).find(isRecord) ?? {};
   const all: Values = { ...outer, ...inner };
   const more = Object.fromEntries(Object.entries(all).filter(([name]) => !known.has(name) && !wrappers.includes(name)));
@@ -53,7 +50,7 @@ export const toPerson = (answer: unknown, email: string, secrets: readonly strin
   };
 };
 
-/** Subjects in an answer's ability list that this app does not know. */
+/** Subjects in a response's ability list that this app doesn't know. */
 export const unknownSubjectsIn = (record: unknown): Pick<SessionView, 'unknownSubjects'> => {
   const names = field(record, 'unknownSubjects');
   const texts = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -1,39 +1,39 @@
-/** Where people were when their session ended, in memory only, and never another person's. */
+/** Where users were when their session expired: in memory only, and given back to the same user only. */
 import type { ReturnTo } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 
 export interface ReturnLocations {
-  /** A session ended by itself: from now until the next sign-in, `keep` is for its person. */
-  expectReturn(owner: string): void;
-  /** `bad-request` where no session just ended. */
-  save(place: ReturnTo): Result<null>;
-  /** Ends the expectation; returns this person's place once. */
-  take(owner: string): ReturnTo | undefined;
+  /** A user's session expired: until the next sign-in, `save` is for them. */
+  expectReturn(userKey: string): void;
+  /** Fails with `bad-request` if no session just expired. */
+  save(returnTo: ReturnTo): Result<null>;
+  /** Ends the expectation, and returns this user's location once. */
+  take(userKey: string): ReturnTo | undefined;
 }
 
-/** People who shared a laptop since the app started; the oldest place goes first. */
-const most = 20;
+/** Users of one computer since the app started; the oldest location is dropped first. */
+const maxUsers = 20;
 
 export const createReturnLocations = (): ReturnLocations => {
-  const places = new Map<string, ReturnTo>();
+  const locations = new Map<string, ReturnTo>();
   let expected: string | undefined;
   return {
-    expectReturn: (owner) => {
-      expected = owner;
+    expectReturn: (userKey) => {
+      expected = userKey;
     },
-    save: (place) => {
+    save: (returnTo) => {
       if (expected === undefined) return fail('invalid', 'bad-request');
-      places.delete(expected);
-      places.set(expected, place);
-      const [oldest] = places.keys();
-      if (places.size > most && oldest !== undefined) places.delete(oldest);
+      locations.delete(expected);
+      locations.set(expected, returnTo);
+      const [oldest] = locations.keys();
+      if (locations.size > maxUsers && oldest !== undefined) locations.delete(oldest);
       return ok(null);
     },
-    take: (owner) => {
+    take: (userKey) => {
       expected = undefined;
-      const place = places.get(owner);
-      places.delete(owner);
-      return place;
+      const returnTo = locations.get(userKey);
+      locations.delete(userKey);
+      return returnTo;
     },
   };
 };

@@ -1,11 +1,12 @@
-/** A session in the keychain, one per server; and what the keychain would not let go of. */
+/** Stores one session per server in the keychain, and remembers which ones could not be deleted. */
 import type { KeychainState } from '@contract/bridge';
 import { parseStoredSession, type StoredSession, serializeSession } from './stored-session';
+import type { ActiveSession, TokenStore } from './token-store';
 import type { Vault } from './vault';
 
 /**
- * Servers whose session the keychain did not let go of (it was locked, say); kept over restarts, so that nobody comes back
- * into a session that was signed out of.
+ * Servers whose session the keychain could not delete, because it was locked, for example. Remembered over restarts, so
+ * that nobody returns to a session that was signed out of.
  */
 export interface PendingRevocations {
   get(): readonly string[];
@@ -13,28 +14,38 @@ export interface PendingRevocations {
 }
 
 export interface SessionStore {
-  /** How the keychain answered last. */
+  /** The keychain's last answer. */
   readonly state: KeychainState;
-  /** What was kept for a server; undefined for nothing, for anything unreadable, and for what was signed out of. */
+  /** The stored session of a server; undefined if there is none, or it is unreadable or was signed out of. */
   read(server: string): Promise<StoredSession | undefined>;
-  /** Whether it is kept now. */
-  write(server: string, stored: StoredSession): Promise<boolean>;
-  clear(server: string): Promise<void>;
+  /** Stores the current session. The session goes on if that fails. */
+  save(): Promise<void>;
+  /** Deletes the session of a server. */
+  remove(session: ActiveSession): Promise<void>;
 }
 
-/** Nothing here rejects. */
-export const createSessionStore = (vault: Vault, debts: PendingRevocations): SessionStore => {
+/** Never rejects. The demo's session is not stored. */
+export const createSessionStore = (
+  vault: Vault,
+  pending: PendingRevocations,
+  tokens: Pick<TokenStore, 'current' | 'update' | 'port'>,
+): SessionStore => {
   let state: KeychainState = 'ok';
 
-  const owe = (server: string): void => debts.set([...debts.get().filter((one) => one !== server), server]);
-  const settle = (server: string): void => {
-    if (debts.get().includes(server)) debts.set(debts.get().filter((one) => one !== server));
+  const addPending = (server: string): void => pending.set([...pending.get().filter((one) => one !== server), server]);
+  const removePending = (server: string): void => {
+    if (pending.get().includes(server)) pending.set(pending.get().filter((one) => one !== server));
+  };
+  const write = async (server: string, session: StoredSession): Promise<boolean> => {
+    state = await vault.set(server, serializeSession(session));
+    if (state === 'ok') removePending(server);
+    return state === 'ok';
   };
   const clear = async (server: string): Promise<void> => {
-    // Noted first: an app that is killed while the keychain thinks has still signed out.
-    owe(server);
+    // Noted first: an app that is killed while the keychain is busy has still signed out.
+    addPending(server);
     state = await vault.clear(server);
-    if (state === 'ok') settle(server);
+    if (state === 'ok') removePending(server);
   };
 
   return {
@@ -42,22 +53,28 @@ export const createSessionStore = (vault: Vault, debts: PendingRevocations): Ses
       return state;
     },
     read: async (server) => {
-      if (debts.get().includes(server)) {
+      if (pending.get().includes(server)) {
         await clear(server);
         return undefined;
       }
-      const kept = await vault.get(server);
-      state = kept.state;
-      if (kept.value === undefined) return undefined;
-      const stored = parseStoredSession(kept.value);
+      const entry = await vault.get(server);
+      state = entry.state;
+      if (entry.value === undefined) return undefined;
+      const stored = parseStoredSession(entry.value);
       if (!stored) await clear(server);
       return stored;
     },
-    write: async (server, stored) => {
-      state = await vault.set(server, serializeSession(stored));
-      if (state === 'ok') settle(server);
-      return state === 'ok';
+    save: async () => {
+      const session = tokens.current();
+      if (!session || session.target.mode === 'demo') return;
+      const generation = tokens.port.generation();
+      const isStored = await write(session.target.server, session);
+      if (tokens.port.generation() === generation) tokens.update({ isStored });
+      // Signed out in the meantime: what was written late must not stay.
+      else if (!tokens.current()) await clear(session.target.server);
     },
-    clear,
+    remove: async ({ target }) => {
+      if (target.mode === 'live') await clear(target.server);
+    },
   };
 };

@@ -1,7 +1,7 @@
-/** A session as the keychain keeps it: one versioned JSON value, so that its parts never come from two sessions. */
+/** A session as stored in the keychain: one versioned JSON value, so that its parts never come from two sessions. */
 import type { Permission } from '@contract/ability';
 import type { Person } from '@contract/bridge';
-import { Pair as PairShape } from '@contract/reading/permissions';
+import { Pair as PairSchema } from '@contract/reading/permissions';
 import { z } from 'zod';
 import { isToken } from '../call/secrets';
 import type { Tokens } from '../call/session-port';
@@ -13,7 +13,7 @@ export interface StoredSession {
 }
 
 const token = z.string().refine(isToken);
-const shape = z.object({
+const schema = z.object({
   version: z.literal(1),
   tokens: z.object({ access: token, refresh: token.optional() }),
   person: z.object({
@@ -24,14 +24,14 @@ const shape = z.object({
     mustChangePassword: z.boolean().optional(),
     more: z.record(z.string(), z.unknown()),
   }),
-  ability: z.array(PairShape),
+  ability: z.array(PairSchema),
 });
 
-/** The most characters that a person's further fields may take; a picture inside them would fill the keychain. */
-const roomForMore = 8_000;
+/** The most characters of a person's further fields; a picture in them would fill the keychain. */
+const maxMoreLength = 8_000;
 
 export const serializeSession = ({ tokens, person, ability }: StoredSession): string => {
-  const more = JSON.stringify(person.more).length <= roomForMore ? person.more : {};
+  const more = JSON.stringify(person.more).length <= maxMoreLength ? person.more : {};
   return JSON.stringify({ version: 1, tokens, person: { ...person, more }, ability });
 };
 
@@ -43,7 +43,7 @@ export const parseStoredSession = (text: string): StoredSession | undefined => {
   } catch {
     return undefined;
   }
-  const parsed = shape.safeParse(value);
+  const parsed = schema.safeParse(value);
   if (!parsed.success) return undefined;
   const { tokens, person, ability } = parsed.data;
   const { role, mustChangePassword, ...rest } = person;

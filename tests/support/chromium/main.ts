@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import type { EndpointId } from '@contract/table';
 import { app, session } from 'electron';
 import { createApiClient } from '../../../main/core/call/api-client';
+import type { ApiClient } from '../../../main/core/call/calls';
 import type { SessionPort } from '../../../main/core/call/session-port';
-import type { ApiClient } from '../../../main/core/call/transport';
 import { TransportError } from '../../../main/core/call/transport-error';
 import { createChromium } from '../../../main/transport/chromium';
 import { createLiveTransport } from '../../../main/transport/live';
@@ -12,12 +12,13 @@ import { createLiveTransport } from '../../../main/transport/live';
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
 
 const apiFor = (address: string): ApiClient => {
-  const gate: SessionPort = {
+  const port: SessionPort = {
     target: () => ({ mode: 'live', server: address }),
     token: () => 'a-token-of-the-test',
     generation: () => 1,
     expire: () => undefined,
     renewTokens: () => undefined,
+    noteSuccess: () => undefined,
     secrets: () => [],
   };
   const { networks, upload } = createChromium();
@@ -25,11 +26,10 @@ const apiFor = (address: string): ApiClient => {
     throw new Error('the demo was asked');
   };
   return createApiClient({
-    gate,
-    live: createLiveTransport(networks),
-    demo,
-    upload: { live: upload, demo },
-    pause: async () => undefined,
+    session: port,
+    live: { send: createLiveTransport(networks), upload },
+    demo: { send: demo, upload: demo },
+    delay: async () => undefined,
   });
 };
 
@@ -56,7 +56,7 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
   return createLiveTransport(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch(
-    (fault: unknown) => (fault instanceof TransportError ? { code: fault.code, sent: fault.sent } : String(fault)),
+    (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.wasSent } : String(error)),
   );
 };
 

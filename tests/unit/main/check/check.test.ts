@@ -10,8 +10,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createCheckCall } from '../../../../main/check/check-call';
 import { type Checked, runCheck } from '../../../../main/check/run';
 import { signIn } from '../../../../main/check/sign-in';
+import { parseInProcess } from '../../../../main/core/call/parse-response';
 import { createLiveTransport } from '../../../../main/transport/live';
-import { parseInProcess } from '../../../../main/transport/worker-parser';
 import { type MockServer, startMockServer } from '../../../../mocks/server/start';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../support/fault-server';
 

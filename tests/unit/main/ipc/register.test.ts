@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../../main/ipc/handlers';
 import { countingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
 
-const bound = (handlers: Partial<Handlers> = {}, turn?: () => number) => {
+const bound = (handlers: Partial<Handlers> = {}, generation?: () => number) => {
   const asked: string[] = [];
-  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }, turn) };
+  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }, generation) };
 };
 const badRequest = fail('invalid', 'bad-request');
 const notAllowed = fail('refused', 'not-allowed');
@@ -231,10 +231,10 @@ describe('the envelope', () => {
 });
 
 describe('row 7, SEC-39: many calls', () => {
-  const held = (turn?: () => number) => {
+  const held = (generation?: () => number) => {
     const open: { id: string; signal: AbortSignal; end: (value: Result<unknown>) => void }[] = [];
     const call: Handlers['call'] = (id, _input, signal) => new Promise((end) => open.push({ id, signal, end }));
-    return { open, ipc: bound({ call }, turn) };
+    return { open, ipc: bound({ call }, generation) };
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -257,12 +257,12 @@ describe('row 7, SEC-39: many calls', () => {
   });
 
   it('what waits is not asked in the next person’s name', async () => {
-    let turn = 1;
-    const { open, ipc } = held(() => turn);
+    let generation = 1;
+    const { open, ipc } = held(() => generation);
     const page = ownPage();
     const answers = Array.from({ length: 33 }, (_, n) => ipc.ask('call', page, 'role.list', {}, `c${n}`));
     await settle();
-    turn += 1;
+    generation += 1;
     for (const { end } of open) end(ok(null));
     expect(await answers.at(-1)).toEqual(fail('signed-out', 'signed-out'));
     expect(open).toHaveLength(32);

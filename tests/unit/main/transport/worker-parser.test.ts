@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { expect, test } from 'vitest';
+import { parseInProcess } from '../../../../main/core/call/parse-response';
 import { packRows } from '../../../../main/ipc/pack';
-import { createWorkerParser, parseInProcess } from '../../../../main/transport/worker-parser';
+import { createWorkerParser } from '../../../../main/transport/worker-parser';
 import { typescript } from '../../../support/node-typescript';
 import { row } from '../../../support/rows';
 

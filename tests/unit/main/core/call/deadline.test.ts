@@ -45,8 +45,8 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
 
   test('a change whose connection was not open yet counts as not sent and may be repeated', async () => {
     const waiting = benchFor(server.url, undefined, {
-      fetchOnce: (_request, { departure }) => {
-        departure.mayHaveArrived = () => false;
+      fetchOnce: (_request, { sendState }) => {
+        sendState.mayHaveArrived = () => false;
         return new Promise(() => undefined);
       },
     });

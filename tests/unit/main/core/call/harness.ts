@@ -1,9 +1,10 @@
-/** The network as main builds it, over Node's own `fetch`, with a session that is a few variables. */
+/** The API client as main creates it, over Node's own `fetch`, with a session that is a few variables. */
 import type { Failure, Result } from '@contract/failure';
 import { createApiClient } from '../../../../../main/core/call/api-client';
-import { type AnswerRequest, createDemoTransport } from '../../../../../main/core/call/demo-transport';
+import type { ApiClient } from '../../../../../main/core/call/calls';
+import { type AnswerRequest, createDemoTransports } from '../../../../../main/core/call/demo-transport';
+import type { NetworkState } from '../../../../../main/core/call/network-state';
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
-import type { ApiClient, NetworkState } from '../../../../../main/core/call/transport';
 import type { IgnoredOf } from '../../../../../main/settings/ignored-inputs';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport, type Networks } from '../../../../../main/transport/live';
@@ -14,9 +15,11 @@ export interface Bench {
   readonly api: ApiClient;
   readonly rejected: string[];
   readonly renewed: Tokens[];
+  /** Ids of the writes that succeeded. */
+  readonly succeeded: string[];
   readonly states: NetworkState[];
   readonly lines: string[];
-  /** How long the tries would have waited, in milliseconds. */
+  /** Milliseconds that the attempts would have waited. */
   readonly waits: number[];
   where: CallTarget;
   token: string | undefined;
@@ -33,10 +36,10 @@ export const benchFor = (
   networks: Partial<Networks> = {},
   ignored?: IgnoredOf,
 ): Bench => {
-  const demo = createDemoTransport(async () => answer);
   const bench: Omit<Bench, 'api'> = {
     rejected: [],
     renewed: [],
+    succeeded: [],
     states: [],
     lines: [],
     waits: [],
@@ -44,7 +47,7 @@ export const benchFor = (
     token: canary,
     turn: 1,
   };
-  const gate: SessionPort = {
+  const session: SessionPort = {
     target: () => bench.where,
     token: () => bench.token,
     generation: () => bench.turn,
@@ -54,18 +57,18 @@ export const benchFor = (
       bench.turn += 1;
     },
     renewTokens: (tokens) => bench.renewed.push(tokens),
+    noteSuccess: (id) => bench.succeeded.push(id),
     secrets: () => (bench.token === undefined ? [] : [bench.token]),
   };
   const api = createApiClient({
-    gate,
-    live: createLiveTransport({ ...nodeNetworks, ...networks }),
-    demo: demo.transport,
-    upload: { live: uploadDirectly, demo: demo.upload },
-    onNetwork: (state) => bench.states.push(state),
+    session,
+    live: { send: createLiveTransport({ ...nodeNetworks, ...networks }), upload: uploadDirectly },
+    demo: createDemoTransports(async () => answer),
+    onNetworkChange: (state) => bench.states.push(state),
     log: (line) => bench.lines.push(line),
     ...(ignored ? { ignored } : {}),
     random: () => 0.5,
-    pause: async (milliseconds) => {
+    delay: async (milliseconds) => {
       bench.waits.push(milliseconds);
     },
   });

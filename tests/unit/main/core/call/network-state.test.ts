@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNetworkMonitor } from '../../../../../main/core/call/network-state';
-import type { NetworkState } from '../../../../../main/core/call/transport';
+import { createNetworkMonitor, type NetworkState } from '../../../../../main/core/call/network-state';
 
 beforeEach(() => {
   vi.useFakeTimers();

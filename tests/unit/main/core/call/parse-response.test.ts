@@ -21,7 +21,7 @@ const bad = (code: string, status = 200) => ({ ok: false, failure: { kind: 'unex
 
 test('a list becomes its rows, without the tokens in use, and nothing is said beside them', () => {
   const answer = read('booking.list', list({ id: 1, notes: `asked with ${token}` }));
-  expect(answer).toEqual({ result: expect.anything(), torn: false, note: undefined });
+  expect(answer).toEqual({ result: expect.anything(), isUnreadable: false, note: undefined });
   expect(answer.result).toMatchObject({ ok: true, value: { rows: [{ id: 1, notes: 'asked with ***' }] } });
 });
 
@@ -37,27 +37,27 @@ test('what says that it is JSON and is cut off may have been done, unless the st
   for (const status of [200, 201, 299])
     expect(read('booking.list', '{"data":[{"id":', { status })).toEqual({
       result: bad('bad-answer', status),
-      torn: true,
+      isUnreadable: true,
       note: undefined,
     });
   for (const status of [199, 300, 400, 503])
-    expect(read('booking.list', '{"data":[{"id":', { status }), String(status)).toMatchObject({ torn: false });
+    expect(read('booking.list', '{"data":[{"id":', { status }), String(status)).toMatchObject({ isUnreadable: false });
   expect(read('booking.list', '{"data":[{"id":', { status: 503 }).result).toMatchObject({ failure: { status: 503 } });
 });
 
-test('a page, an empty answer and a text that does not say it is JSON are no torn JSON', () => {
+test('a page, an empty answer and a text that does not say it is JSON are no isUnreadable JSON', () => {
   for (const type of [json, 'application/problem+json; charset=utf-8', 'text/html', ''])
     for (const text of ['<html>', ' \n<!doctype html>', '', ' \n'])
-      expect(read('booking.list', text, { type }), `${type} ${text}`).toMatchObject({ torn: false });
-  expect(read('booking.list', 'busy', { type: 'text/plain' }).torn).toBe(false);
-  expect(read('booking.list', 'busy', { type: 'text/jsonp' }).torn).toBe(false);
-  expect(read('booking.list', 'busy', { type: 'Application/JSON' }).torn).toBe(true);
-  expect(read('booking.list', 'busy', { type: json }).torn).toBe(true);
+      expect(read('booking.list', text, { type }), `${type} ${text}`).toMatchObject({ isUnreadable: false });
+  expect(read('booking.list', 'busy', { type: 'text/plain' }).isUnreadable).toBe(false);
+  expect(read('booking.list', 'busy', { type: 'text/jsonp' }).isUnreadable).toBe(false);
+  expect(read('booking.list', 'busy', { type: 'Application/JSON' }).isUnreadable).toBe(true);
+  expect(read('booking.list', 'busy', { type: json }).isUnreadable).toBe(true);
 });
 
-test('a file of rows is no torn JSON, whatever its type says', () => {
-  expect(read('booking.ticketCsv', 'id,total\n1,2.50\n', { type: json }).torn).toBe(false);
-  expect(read('booking.list', 'id,total\n1,2.50\n', { type: json }).torn).toBe(true);
+test('a file of rows is no isUnreadable JSON, whatever its type says', () => {
+  expect(read('booking.ticketCsv', 'id,total\n1,2.50\n', { type: json }).isUnreadable).toBe(false);
+  expect(read('booking.list', 'id,total\n1,2.50\n', { type: json }).isUnreadable).toBe(true);
 });
 
 test('blanks alone are no answer, like nothing', () => {
@@ -72,20 +72,23 @@ test('a text in place of JSON reaches the person as the words of a refusal', () 
 
 const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
 
-test('JSON nested too deep is not parsed: torn after a success, and no words of a refusal', () => {
-  expect(read('booking.list', deep)).toEqual({ result: bad('bad-answer'), torn: true, note: undefined });
-  expect(read('booking.list', deep, { type: 'text/plain' })).toMatchObject({ result: bad('bad-answer'), torn: true });
+test('JSON nested too deep is not parsed: isUnreadable after a success, and no words of a refusal', () => {
+  expect(read('booking.list', deep)).toEqual({ result: bad('bad-answer'), isUnreadable: true, note: undefined });
+  expect(read('booking.list', deep, { type: 'text/plain' })).toMatchObject({
+    result: bad('bad-answer'),
+    isUnreadable: true,
+  });
   const refused = read('booking.list', deep, { status: 500 });
-  expect(refused.torn).toBe(false);
+  expect(refused.isUnreadable).toBe(false);
   expect(JSON.stringify(refused.result)).not.toContain('[[');
 });
 
 test('JSON of more values than any list has is not parsed, and a refusal stays one', () => {
   const many = `[${'[],'.repeat(1_000_001)}[]]`;
-  expect(read('booking.list', many)).toEqual({ result: bad('too-large'), torn: true, note: undefined });
+  expect(read('booking.list', many)).toEqual({ result: bad('too-large'), isUnreadable: true, note: undefined });
   expect(read('booking.list', many, { status: 500 })).toEqual({
     result: bad('too-large', 500),
-    torn: false,
+    isUnreadable: false,
     note: undefined,
   });
 });
@@ -96,17 +99,17 @@ test('only log-in and changes of the password give tokens, and only the log-in k
   expect(other.tokens).toBeUndefined();
   expect(JSON.stringify(other.result)).not.toContain(jwt);
   const changed = read('auth.changePassword', body);
-  expect(changed).toMatchObject({ torn: false, tokens: { access: jwt } });
+  expect(changed).toMatchObject({ isUnreadable: false, tokens: { access: jwt } });
   expect(JSON.stringify(changed.result)).not.toContain(jwt);
   const logIn = read('auth.logIn', body);
-  expect(logIn).toMatchObject({ torn: false, tokens: { access: jwt } });
+  expect(logIn).toMatchObject({ isUnreadable: false, tokens: { access: jwt } });
   expect(logIn.result).toMatchObject({ ok: true, value: { id: 47 } });
 });
 
 test('a refused log-in gives no token, and its words hold no secret', () => {
   const body = JSON.stringify({ message: `No such user for ${token}`, data: { accessToken: jwt } });
   const refused = read('auth.logIn', body, { status: 401 });
-  expect(refused).toEqual({ result: expect.objectContaining({ ok: false }), torn: false });
+  expect(refused).toEqual({ result: expect.objectContaining({ ok: false }), isUnreadable: false });
   expect(refused.result).toMatchObject({ failure: { message: 'No such user for ***' } });
 });
 

@@ -36,7 +36,7 @@ describe('a fault of the network (row 42)', () => {
     ['ERR_RESPONSE_HEADERS_TOO_BIG', 'too-large', true],
     ['ERR_SOMETHING_NEW', 'unreachable', true],
   ] as const)('Chromium’s %s is %s', (word, code, sent) => {
-    expect(toTransportError(chromium(word))).toMatchObject({ code, sent, word });
+    expect(toTransportError(chromium(word))).toMatchObject({ code, wasSent: sent, detail: word });
   });
 
   test.each([
@@ -52,11 +52,11 @@ describe('a fault of the network (row 42)', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls', false],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls', false],
   ] as const)('Node’s %s is %s', (word, code, sent) => {
-    expect(toTransportError(node(word))).toMatchObject({ code, sent, word });
+    expect(toTransportError(node(word))).toMatchObject({ code, wasSent: sent, detail: word });
   });
 
   test('that nobody knows counts as sent: the careful reading', () => {
-    expect(toTransportError(undefined)).toMatchObject({ code: 'unreachable', sent: true });
+    expect(toTransportError(undefined)).toMatchObject({ code: 'unreachable', wasSent: true });
   });
 
   test('never carries the sentence of what was thrown, be it anything (row 8, SEC-36)', () => {

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { createApiClient } from '../../../../../main/core/call/api-client';
 import type { Transport, TransportResponse } from '../../../../../main/core/call/transport';
 import { createSession } from '../../../../../main/core/session/session';
+import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createMemoryVault } from '../../../../../main/core/session/vault';
 import { json, startFaultServer } from '../../../../support/fault-server';
-import { createDebts, login, never, startApp, typed } from './harness';
+import { createPendingRevocations, login, never, startApp, typed } from './harness';
 
 const server = 'https://api.example.com';
 const answer = (status: number, body: unknown): TransportResponse => ({
@@ -35,19 +36,16 @@ test('however many calls fail together, in whatever order, the session ends once
       const nowhere = async (): Promise<never> => {
         throw new Error('not here');
       };
+      const tokens = createTokenStore(() => ({ mode: 'live', server }));
+      const unused = { send: nowhere, upload: nowhere };
+      const api = createApiClient({ session: tokens.port, live: { ...unused, send: live }, demo: unused });
       const session = createSession({
+        tokens,
+        api,
         vault: createMemoryVault(),
-        settings: () => ({ mode: 'live', server }),
-        pendingRevocations: createDebts(),
+        pendingRevocations: createPendingRevocations(),
         emit: (event) => events.push(event),
-        api: () => api,
-        discardPreviousWork: async () => undefined,
-      });
-      const api = createApiClient({
-        gate: session.port,
-        live,
-        demo: nowhere,
-        upload: { live: nowhere, demo: nowhere },
+        discardWork: async () => undefined,
       });
       await session.signIn(typed);
       const early = Array.from({ length: calls }, (_, page) => api.call('booking.list', { page: page + 1 }, never()));

@@ -1,11 +1,12 @@
-/** Session and network as main builds them: live over Node's `fetch`, the demo by its own answers. */
+/** Session and calls as main creates them: live over Node's `fetch`, the demo by its own answers. */
 import type { BridgeEvent } from '@contract/bridge';
 import { createApiClient } from '../../../../../main/core/call/api-client';
-import { createDemoTransport } from '../../../../../main/core/call/demo-transport';
+import type { ApiClient } from '../../../../../main/core/call/calls';
+import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';
-import type { ApiClient } from '../../../../../main/core/call/transport';
 import { createSession, type Session } from '../../../../../main/core/session/session';
 import type { PendingRevocations } from '../../../../../main/core/session/session-store';
+import { createTokenStore, type TokenStore } from '../../../../../main/core/session/token-store';
 import type { Vault } from '../../../../../main/core/session/vault';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport } from '../../../../../main/transport/live';
@@ -28,16 +29,17 @@ export const typed = { email: 'dana@example.com', password: 'correct-horse' };
 
 export interface App {
   readonly session: Session;
+  readonly tokens: TokenStore;
   readonly api: ApiClient;
   readonly events: BridgeEvent[];
   readonly lines: string[];
   settings: CallTarget;
-  /** What was left to do before another person came in: who was signed in then. */
-  readonly cleared: (string | undefined)[];
+  /** The token in use each time the previous user's work was discarded. */
+  readonly discarded: (string | undefined)[];
 }
 
-/** What the settings remember of sessions that could not be cleared. */
-export const createDebts = (): PendingRevocations => {
+/** What the settings remember of sessions that could not be deleted. */
+export const createPendingRevocations = (): PendingRevocations => {
   let servers: readonly string[] = [];
   return {
     get: () => servers,
@@ -47,39 +49,43 @@ export const createDebts = (): PendingRevocations => {
   };
 };
 
-/** An app that was just started; `vault` and `debts` outlive it, as keychain and settings do. */
+/** An app that was just started; `vault` and `pendingRevocations` outlive it, as keychain and settings do. */
 export const startApp = (
   server: string,
   vault: Vault,
-  patience = 60_000,
-  debts: PendingRevocations = createDebts(),
+  keychainTimeout = 60_000,
+  pendingRevocations: PendingRevocations = createPendingRevocations(),
+  discardWork: () => Promise<void> = async () => undefined,
 ): App => {
   const events: BridgeEvent[] = [];
   const lines: string[] = [];
-  const cleared: (string | undefined)[] = [];
+  const discarded: (string | undefined)[] = [];
   const app: { settings: CallTarget } = { settings: { mode: 'live', server } };
-  const session = createSession({
-    vault,
-    settings: () => app.settings,
-    pendingRevocations: debts,
-    emit: (event) => events.push(event),
-    api: () => api,
-    discardPreviousWork: async () => {
-      cleared.push(session.port.token());
-    },
-    patience,
-  });
-  const demo = createDemoTransport(async () => createAnswers({ rows: 20 }).answer);
+  const tokens = createTokenStore(() => app.settings);
   const api = createApiClient({
-    gate: session.port,
-    live: createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch }),
-    demo: demo.transport,
-    upload: { live: uploadDirectly, demo: demo.upload },
+    session: tokens.port,
+    live: {
+      send: createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch }),
+      upload: uploadDirectly,
+    },
+    demo: createDemoTransports(async () => createAnswers({ rows: 20 }).answer),
     log: (line) => lines.push(line),
     random: () => 0,
-    pause: async () => undefined,
+    delay: async () => undefined,
   });
-  return Object.assign(app, { session, api, events, lines, cleared });
+  const session = createSession({
+    tokens,
+    api,
+    vault,
+    pendingRevocations,
+    emit: (event) => events.push(event),
+    discardWork: async () => {
+      discarded.push(tokens.port.token());
+      await discardWork();
+    },
+    keychainTimeout,
+  });
+  return Object.assign(app, { session, tokens, api, events, lines, discarded });
 };
 
 export const never = (): AbortSignal => new AbortController().signal;

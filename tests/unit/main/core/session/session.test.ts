@@ -10,7 +10,7 @@ import {
   silence,
   startFaultServer,
 } from '../../../../support/fault-server';
-import { type App, canary, createDebts, login, never, person, startApp, typed } from './harness';
+import { type App, canary, createPendingRevocations, login, never, person, startApp, typed } from './harness';
 
 let server: FaultServer;
 let vault: Vault;
@@ -202,11 +202,11 @@ describe('what one person left behind', () => {
     await signIn();
     await expire();
     await signIn();
-    expect(app.cleared).toEqual([]);
+    expect(app.discarded).toEqual([]);
     await expire();
     server.on('/auth/logIn', login(other));
     await signIn();
-    expect(app.cleared).toEqual([undefined]);
+    expect(app.discarded).toEqual([undefined]);
   });
 
   test('also where that one was led back into their session by a restart', async () => {
@@ -217,10 +217,10 @@ describe('what one person left behind', () => {
     await app.session.restore();
     await expire();
     await signIn();
-    expect(app.cleared).toEqual([undefined]);
+    expect(app.discarded).toEqual([undefined]);
     await expire();
     await app.session.exploreDemo();
-    expect(app.cleared).toEqual([undefined, undefined]);
+    expect(app.discarded).toEqual([undefined, undefined]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('signing out', () => {
     expect(await asked).toMatchObject({ ok: false });
     expect(await app.api.call('booking.list', {}, never())).toMatchObject({ failure: { code: 'not-signed-in' } });
     expect((await vault.get(server.url)).value).toBeUndefined();
-    expect(app.session.port.secrets()).toEqual([]);
+    expect(app.tokens.port.secrets()).toEqual([]);
     server = await startFaultServer();
   });
 
@@ -259,17 +259,17 @@ describe('signing out', () => {
 
 test('what the keychain would not let go of is not come back into, and goes when it can (row 34)', async () => {
   server.on('/auth/logIn', login());
-  const debts = createDebts();
-  app = startApp(server.url, { ...vault, clear: async () => 'locked' }, 60_000, debts);
+  const pending = createPendingRevocations();
+  app = startApp(server.url, { ...vault, clear: async () => 'locked' }, 60_000, pending);
   await signIn();
   await app.session.signOut();
   expect((await vault.get(server.url)).value).toContain(canary);
-  const next = startApp(server.url, vault, 60_000, debts);
+  const next = startApp(server.url, vault, 60_000, pending);
   expect(await next.session.restore()).toMatchObject({ state: 'signed-out', keychain: 'ok' });
   expect((await vault.get(server.url)).value).toBeUndefined();
   app = next;
   await signIn();
-  expect(await startApp(server.url, vault, 60_000, debts).session.restore()).toMatchObject({ state: 'signed-in' });
+  expect(await startApp(server.url, vault, 60_000, pending).session.restore()).toMatchObject({ state: 'signed-in' });
 });
 
 test('without a server’s address nothing is sent, read or kept', async () => {
@@ -286,7 +286,6 @@ describe('without a keychain', () => {
         get: async () => ({ state }),
         set: async () => state,
         clear: async () => state,
-        probe: async () => state,
         isHanging: () => false,
         whenResponsive: async () => undefined,
       };
@@ -381,7 +380,6 @@ describe('the demo', () => {
       get: forbidden,
       set: forbidden,
       clear: forbidden,
-      probe: forbidden,
       isHanging: () => false,
       whenResponsive: async () => undefined,
     });
@@ -422,7 +420,7 @@ test('a changed password’s tokens replace the old ones, also in the keychain (
   await app.api.call('booking.list', {}, never());
   expect(server.hits.at(-1)?.headers.authorization).toBe(`Bearer ${canary}-second`);
   expect((await vault.get(server.url)).value).toContain(`${canary}-second`);
-  expect(app.session.port.secrets()).toContain(`${canary}-refresh`);
+  expect(app.tokens.port.secrets()).toContain(`${canary}-refresh`);
 });
 
 test('the canary is in no view, result, event or log line; only in the keychain (SEC-27)', async () => {
@@ -444,4 +442,72 @@ test('the canary is in no view, result, event or log line; only in the keychain 
   seen.push(await app.session.signOut());
   expect((await vault.get(server.url)).value).toBeUndefined();
   server = await startFaultServer();
+});
+
+describe('a change of the own account', () => {
+  const password = { password: 'my own word', confirmPassword: 'my own word' };
+
+  test('a first password that was chosen keeps the user signed in, also after a restart', async () => {
+    server.on('/auth/logIn', login({ mustChangePassword: true }));
+    expect((await signIn()).person?.mustChangePassword).toBe(true);
+    server.on('/auth/reset-password', json(attributes({ message: 'Set' })));
+    expect((await app.api.call('auth.resetPassword', password, never())).ok).toBe(true);
+    expect(app.events).toMatchObject([{ type: 'session', why: 'changed', session: { state: 'signed-in' } }]);
+    expect((await app.session.current()).person?.mustChangePassword).toBeUndefined();
+    await expect
+      .poll(async () => (await startApp(server.url, vault).session.restore()).person?.mustChangePassword)
+      .toBeUndefined();
+  });
+
+  test('a first password that was refused changes nothing', async () => {
+    server.on('/auth/logIn', login({ mustChangePassword: true }));
+    await signIn();
+    server.on('/auth/reset-password', json({ messages: { error: { msg: 'Too short' } } }));
+    expect((await app.api.call('auth.resetPassword', password, never())).ok).toBe(false);
+    expect((await app.session.current()).person?.mustChangePassword).toBe(true);
+    expect(app.events).toEqual([]);
+  });
+
+  test('a saved profile shows the new name at once, without a token, and keeps the role', async () => {
+    server.on('/auth/logIn', login({ phone: '555-0100' }));
+    await signIn();
+    const saved = { id: 3, firstName: 'Dee', lastName: 'Ash', email: 'dee@example.com', jwt: canary };
+    server.on('/auth/profile-update/3', json(attributes(saved)));
+    await app.api.call('auth.profileUpdate', { id: 3, data: { firstName: 'Dee' } }, never());
+    const { person: shown } = await app.session.current();
+    expect(shown).toEqual({
+      id: '3',
+      name: 'Dee Ash',
+      email: 'dee@example.com',
+      role: 'admin',
+      more: { phone: '555-0100' },
+    });
+    expect(app.events).toMatchObject([{ type: 'session', why: 'changed', session: { person: { name: 'Dee Ash' } } }]);
+    expect(JSON.stringify(app.events)).not.toContain(canary);
+  });
+
+  test('another account’s profile, and a response without a record, change nothing', async () => {
+    server.on('/auth/logIn', login());
+    await signIn();
+    for (const saved of [{ id: 4, firstName: 'Ines', lastName: 'Roth' }, { message: 'Saved' }]) {
+      server.on('/auth/profile-update/3', json(attributes(saved)));
+      await app.api.call('auth.profileUpdate', { id: 3, data: { firstName: 'Dee' } }, never());
+    }
+    expect((await app.session.current()).person?.name).toBe('Dana Whitlock');
+    expect(app.events).toEqual([]);
+  });
+});
+
+test('signing out ends the session before it waits for a disk that hangs', async () => {
+  let finish: () => void = () => undefined;
+  const hanging = () => new Promise<void>((resolve) => (finish = resolve));
+  app = startApp(server.url, vault, 60_000, createPendingRevocations(), hanging);
+  server.on('/auth/logIn', login());
+  await signIn();
+  const signedOut = app.session.signOut();
+  expect(app.tokens.current()).toBeUndefined();
+  expect(app.discarded).toEqual([undefined]);
+  await expect.poll(() => app.events).toMatchObject([{ session: { state: 'signed-out' } }]);
+  finish();
+  expect(viewIn(await signedOut)).toMatchObject({ state: 'signed-out' });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { delay, maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/retry';
+import { delay } from '../../../../../main/core/call/delay';
+import { maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/policy';
 import { attributes, json } from '../../../../support/fault-server';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 import { failureIn, never } from './harness';

@@ -1,0 +1,63 @@
+/** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
+import type { Worker } from 'node:worker_threads';
+import { createApiClient } from '../core/call/api-client';
+import type { ApiClient } from '../core/call/calls';
+import { type AnswerRequest, createDemoTransports } from '../core/call/demo-transport';
+import type { NetworkState } from '../core/call/network-state';
+import type { ParseResponse } from '../core/call/parse-response';
+import type { SessionPort } from '../core/call/session-port';
+import type { Transports } from '../core/call/transport';
+import { createIgnoredNotes } from '../settings/ignored-inputs';
+import type { Settings } from '../settings/settings';
+import { createChromium } from '../transport/chromium';
+import { createLiveTransport } from '../transport/live';
+import { createWorkerParser } from '../transport/worker-parser';
+
+export interface DemoServer {
+  readonly answer: AnswerRequest;
+  readonly reset: () => void;
+}
+
+export interface CallPorts {
+  readonly session: SessionPort;
+  readonly settings: Settings;
+  readonly log: (line: string) => void;
+  /** Starts the worker that parses large responses. */
+  readonly startWorker: () => Worker;
+  /** Loads the demo's answers when a call first needs them. */
+  readonly loadDemo: () => Promise<DemoServer>;
+  readonly onNetworkChange: (state: NetworkState) => void;
+}
+
+export interface DesktopCalls {
+  readonly api: ApiClient;
+  readonly live: Transports;
+  readonly parse: ParseResponse;
+  resetDemo(): Promise<void>;
+}
+
+/** Call after Electron's `ready`. */
+export const createCalls = ({ session, settings, log, startWorker, loadDemo, ...ports }: CallPorts): DesktopCalls => {
+  let loaded: Promise<DemoServer> | undefined;
+  const demoServer = (): Promise<DemoServer> => {
+    loaded ??= loadDemo();
+    return loaded;
+  };
+  const chromium = createChromium();
+  const live: Transports = { send: createLiveTransport(chromium.networks), upload: chromium.upload };
+  const parse = createWorkerParser(startWorker);
+  const api = createApiClient({
+    session,
+    live,
+    demo: createDemoTransports(async () => (await demoServer()).answer),
+    parse,
+    log,
+    onNetworkChange: ports.onNetworkChange,
+    ignored: createIgnoredNotes({
+      kept: () => settings.memory().ignored,
+      keep: (ignored) => settings.remember({ ignored }),
+      now: Date.now,
+    }),
+  });
+  return { api, live, parse, resetDemo: async () => (await demoServer()).reset() };
+};

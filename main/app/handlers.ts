@@ -1,0 +1,86 @@
+/** Maps what the page may ask to the services that answer it. */
+import type { BridgeEvent } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { serverAddress } from '@contract/server/server-address';
+import { app } from 'electron';
+import type { FieldUsageLog } from '../check/field-usage';
+import type { Servers } from '../check/handlers';
+import type { ApiClient } from '../core/call/calls';
+import type { CallTarget } from '../core/call/session-port';
+import type { Transports } from '../core/call/transport';
+import type { Session } from '../core/session/session';
+import type { Files } from '../files/files';
+import type { Handlers } from '../ipc/handlers';
+import type { MediaServices } from '../media/media-services';
+import { createSettingsHandlers } from '../settings/handlers';
+import { createMessageHandlers } from '../settings/sent-messages';
+import type { Settings } from '../settings/settings';
+import { testServer } from '../transport/test-server';
+import { type AppPorts, createAppHandlers } from './app-handlers';
+
+interface HandlerPorts {
+  readonly settings: Settings;
+  readonly session: Session;
+  readonly api: ApiClient;
+  readonly live: Transports;
+  readonly media: MediaServices;
+  readonly servers: Servers;
+  readonly files: Files;
+  readonly fieldUsage: FieldUsageLog;
+  readonly emit: (event: BridgeEvent) => void;
+  readonly target: () => CallTarget;
+  readonly resetDemo: () => Promise<void>;
+  readonly app: Omit<AppPorts, 'about' | 'openExternal'>;
+}
+
+export const createHandlers = (ports: HandlerPorts): Handlers => {
+  const { settings, session, api, live, media, servers, files, fieldUsage, emit, target } = ports;
+  return {
+    call: async (id, input, signal) => {
+      const result = await media.learned(api.call(id, input, signal));
+      if (result.ok && target().mode === 'live') fieldUsage.note(id, result.value);
+      return result;
+    },
+    session: {
+      current: async () => ok(await media.learned(session.current())),
+      signIn: (credentials) => media.learned(session.signIn(credentials)),
+      exploreDemo: session.exploreDemo,
+      refresh: session.refresh,
+      signOut: session.signOut,
+      keep: session.saveReturnTo,
+    },
+    settings: createSettingsHandlers({
+      settings,
+      moved: async () => {
+        await session.signOut();
+        emit({ type: 'session', session: await session.current(), why: 'changed' });
+      },
+      resetDemo: ports.resetDemo,
+    }),
+    files,
+    servers: {
+      ...servers.handlers,
+      test: async ({ server, acceptsPlain }) => {
+        const { allowHttp } = settings.policy;
+        const address = serverAddress(server, { allowHttp, acceptsPlain: acceptsPlain === true });
+        return address.ok ? testServer(live.send, address.value) : address;
+      },
+    },
+    media: media.handlers,
+    messages: createMessageHandlers({
+      memory: settings.memory,
+      remember: settings.remember,
+      who: session.current,
+      now: Date.now,
+    }),
+    app: createAppHandlers({
+      ...ports.app,
+      about: {
+        version: app.getVersion(),
+        electron: process.versions.electron ?? '',
+        platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
+      },
+      openExternal: media.openExternal,
+    }),
+  };
+};

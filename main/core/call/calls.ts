@@ -1,0 +1,32 @@
+/** Calls that other parts of the app make in the name of the signed-in user. */
+import type { CsvAnswer } from '@contract/endpoint';
+import type { Failure, Result } from '@contract/failure';
+import type { EndpointId } from '@contract/table';
+import type { Download } from './download';
+import type { NetworkState } from './network-state';
+import type { StreamUpload } from './transport';
+
+/** Nothing here rejects. */
+export interface ApiCalls {
+  /** One call of the contract. */
+  call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+  /** A CSV call: a download if the response is a long file, otherwise what `call` would return. */
+  downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer | Download>>;
+  /** A POST whose body is streamed, never repeated. Returns what `call` would return. */
+  upload(upload: StreamUpload): Promise<Result<unknown>>;
+  /** Downloads an address from a response. Only the server's own host is allowed (else `export-address`). */
+  download(url: string, signal: AbortSignal): Promise<Result<Download>>;
+  /** Why reading a `Download` threw. */
+  failureOf(error: unknown): Failure;
+}
+
+export interface ApiClient extends ApiCalls {
+  /**
+   * The same calls for the current session only. Once it has ended, they fail as `signed-out`, whoever signs in next: for
+   * work that waits in a queue.
+   */
+  forCurrentSession(): ApiCalls;
+  /** Cancels every call in flight and forgets what earlier responses showed. */
+  abortAll(): void;
+  readonly network: NetworkState;
+}
