@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
+import { nativeNames } from './resources/build/native-names.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -47,8 +48,9 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
 });
 
 /** A sandboxed preload is one CommonJS file: it may require nothing but `electron`. */
-const preload: UserConfig = {
+const preload = async (): Promise<UserConfig> => ({
   ...shared,
+  define: { nativeNames: await nativeNames() },
   ssr: { target: 'webworker', noExternal: true, external: ['electron'] },
   build: {
     ssr: true,
@@ -63,7 +65,7 @@ const preload: UserConfig = {
       output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
     },
   },
-};
+});
 
 const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   ...shared,
@@ -105,10 +107,10 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
 });
 
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
-const targets: Readonly<Record<string, () => UserConfig>> = {
+const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
   main: () =>
     forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
-  preload: () => preload,
+  preload,
   renderer: () => page('out/renderer', []),
   demo: () => page('out/demo', [demoBridge()]),
   bench: () =>

@@ -2,8 +2,10 @@
  * The browser demo's `window.bridge`: all that main does on the desktop, in the page. The demo's server answers, nothing
  * is kept, nothing leaves the page. Screens cannot tell it from the desktop's.
  */
-import type { Bridge, BridgeEvent, ListChoice } from '@contract/bridge';
+import type { Bridge, BridgeEvent } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
+import { initialSettings } from '@contract/settings';
+import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import type { EndpointOutput } from '@contract/table';
 import { rowOf } from '@contract/table';
 import { isContactLink } from '@contract/text/contact-link';
@@ -69,17 +71,8 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
   const uploads = createUploads({ jobs, wire, token, reject });
   const messages = createMessages(session.view, now);
   const calls = new Map<string, AbortController>();
-  let lists: Readonly<Record<string, ListChoice>> = {};
-  let showSamples: boolean | undefined;
-
-  const settings = () =>
-    ({
-      mode: 'demo',
-      server: '',
-      ...(showSamples === undefined ? {} : { showSamples }),
-      lists,
-      fixed: ['mode', 'server'],
-    }) as const;
+  const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
+  let settings = initialSettings;
 
   const ask = async (id: string, input: unknown, callId: string): Promise<Result<unknown>> => {
     const row = rowOf(id);
@@ -114,12 +107,12 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       },
     },
     settings: {
-      read: async () => ok(settings()),
+      read: async () => ok(viewSettings(settings, settingsRules)),
       change: async (change) => {
-        if (change.server || change.mode === 'live') return onlyDemo;
-        showSamples = change.showSamples ?? showSamples;
-        lists = { ...lists, ...change.lists };
-        return ok(settings());
+        const changed = changeSettings(settings, change, settingsRules);
+        if (!changed.ok) return onlyDemo;
+        settings = changed.value;
+        return ok(viewSettings(settings, settingsRules));
       },
       resetDemo: async () => {
         answers.reset();

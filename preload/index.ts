@@ -1,14 +1,11 @@
 /** Exposes `window.bridge`: functions only, each bound to one channel. Bundled without any library. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import {
-  type BridgeEvent,
-  channels,
-  type DroppedFile,
-  maxPastedBytes,
-  natives,
-  type UploadRequest,
-} from './contract/bridge';
+import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
+import { maxPastedBytes } from './contract/bridge/dropped-file';
 import { fail } from './contract/failure';
+
+/** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
+declare const nativeNames: Readonly<Record<string, readonly string[]>>;
 
 /** Never rejects: what cannot be sent is the caller's mistake. */
 const ask = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
@@ -52,7 +49,7 @@ const drop = async (files: readonly File[], request: UploadRequest): Promise<unk
 const area = (name: string, calls: readonly string[]) =>
   Object.fromEntries(calls.map((call) => [call, (input?: unknown) => ask(`${name}.${call}`, input)]));
 
-const areas = Object.fromEntries(Object.entries(natives).map(([name, calls]) => [name, area(name, calls)]));
+const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
 
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,

@@ -1,8 +1,8 @@
 /** What the page may ask of the app itself. */
+import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';
 import type { Handlers } from '../ipc/handlers';
-import type { Skin } from './window';
 
 export interface AppPorts {
   readonly about: About;

@@ -1,5 +1,6 @@
 /** The one window: how it is made, where it stands, and what it looks like before the page has drawn. */
 import { join } from 'node:path';
+import type { Skin } from '@contract/appearance';
 import {
   BrowserWindow,
   type BrowserWindowConstructorOptions,
@@ -9,8 +10,6 @@ import {
 } from 'electron';
 import { partition, startPage } from './origin';
 import { fitBounds, minSize, type Rectangle, type WindowBounds } from './window-bounds';
-
-export type Skin = 'light' | 'dark' | 'contrast' | 'sunlight';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
 export const backgrounds: Readonly<Record<Skin, string>> = {

@@ -86,7 +86,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
           running = undefined;
         }
       },
-      seen: () => ok(gate.token() === undefined ? null : (last?.seen ?? null)),
+      unexplained: () => ok(gate.token() === undefined ? null : (last?.seen ?? null)),
       cancelCheck: () => {
         running?.abort();
         return ok(null);
@@ -105,7 +105,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
         last
           ? files.save(text('files.saveReport'), `${hostOf(last.report.server)} check`, last.report)
           : fail('invalid', 'bad-request'),
-      shapes: () => ok(shapes.notes()),
+      fieldUsage: () => ok(shapes.notes()),
     },
   };
 };

@@ -1,15 +1,18 @@
 /** The one wrapper around all that a page may ask: sender, size, schema, queue, handler, envelope. */
-import { channels, natives } from '@contract/bridge';
-import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
+import { channels } from '@contract/bridge';
+import { DropInput } from '@contract/bridge/files';
+import type { NativeCall } from '@contract/bridge/native-call';
+import { type NativeArea, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
 import { type EndpointId, rowOf } from '@contract/table';
-import type { z } from 'zod';
 import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
 import { packRows } from './pack';
 import { type Frame, isTrusted } from './sender';
 import { budgets, isWithinBudget } from './size';
+
+type Handler = (input: never) => unknown;
 
 /** The parts of Electron's `ipcMain` and its events that are needed, so that tests run without Electron. */
 export interface IpcEvent {
@@ -63,26 +66,24 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     }
   };
 
-  const native = (channel: string, schema: z.ZodType, handler: (input: never) => unknown): void => {
-    const budget = channel === 'files.exportCsv' ? budgets.rows : budgets.form;
+  const native = (channel: string, row: Pick<NativeCall, 'input' | 'size'>, handler: Handler): void => {
     ipcMain.handle(channel, async (event, ...input) => {
       if (!isTrusted(event, origin)) return refuse(channel, 'sender');
-      if (input.length > 1 || !isBounded(input, budget)) return refuse(channel, 'size');
-      const parsed = parseInput(schema, input[0]);
+      if (input.length > 1 || !isBounded(input, budgets[row.size])) return refuse(channel, 'size');
+      const parsed = parseInput(row.input, input[0]);
       if (!parsed.ok) return parsed;
       return asks.run(() => guarded(channel, () => handler(parsed.value as never)));
     });
   };
 
-  for (const area of Object.keys(natives) as (keyof typeof natives)[]) {
-    const schemas: Readonly<Record<string, z.ZodType>> = nativeInputs[area];
-    const answers: Readonly<Record<string, (input: never) => unknown>> = { ...handlers[area] };
-    for (const name of natives[area]) {
-      const [schema, handler] = [schemas[name], answers[name]];
-      if (schema && handler) native(`${area}.${name}`, schema, handler);
+  for (const [area, calls] of Object.entries(nativeCalls)) {
+    const answers = handlers[area as NativeArea] as Readonly<Record<string, Handler>>;
+    for (const [name, row] of Object.entries<NativeCall>(calls)) {
+      const handler = answers[name];
+      if (handler) native(`${area}.${name}`, row, handler);
     }
   }
-  native(channels.drop, DropInput, handlers.files.drop);
+  native(channels.drop, { input: DropInput, size: 'form' }, handlers.files.drop);
 
   /** The calls of one page, ended with it. */
   const callsOf = (sender: IpcEvent['sender']): Map<string, AbortController> => {

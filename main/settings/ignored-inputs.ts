@@ -5,25 +5,12 @@
 import { createHash } from 'node:crypto';
 import type { IgnoredNotes } from '@contract/reading/answer-checker';
 import type { ServerProfile } from '@contract/reading/server-profile';
-import { z } from 'zod';
+import { type IgnoredByServer, maxNoteName } from '@contract/settings/ignored-by-server';
 
 const day = 86_400_000;
 const keptFor = 7 * day;
 const maxServers = 20;
 const maxNotes = 200;
-const maxName = 160;
-
-/** Server to the profile that its answers were read with, and call and aspect to the last proof. */
-export const IgnoredByServer = z
-  .record(
-    z.string().max(2_048),
-    z.object({
-      profile: z.string().max(64),
-      notes: z.record(z.string().max(2 * maxName), z.number()).readonly(),
-    }),
-  )
-  .readonly();
-export type IgnoredByServer = z.output<typeof IgnoredByServer>;
 
 export interface IgnoredPorts {
   readonly kept: () => IgnoredByServer;
@@ -66,7 +53,7 @@ export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf
       const own = Object.keys(entry).length > 0 ? { [server]: { profile: print, notes: entry } } : {};
       keep(Object.fromEntries(Object.entries({ ...own, ...others }).slice(0, maxServers)));
     };
-    const keyOf = (aspect: string): string => `${call} ${aspect.slice(0, maxName)}`;
+    const keyOf = (aspect: string): string => `${call} ${aspect.slice(0, maxNoteName)}`;
     const rest = (aspect: string): Readonly<Record<string, number>> => {
       const { [keyOf(aspect)]: _own, ...others } = notes();
       return others;

@@ -2,8 +2,8 @@
 import type { ProfileView } from '@contract/bridge/servers';
 import { fail, ok, type Result } from '@contract/failure';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import type { StoredSettings } from '@contract/settings';
 import type { Policy } from './policy';
-import type { StoredSettings } from './settings-schema';
 
 export interface Profiles {
   /** The profile in use for a server; undefined if only the built-in rules apply. */

@@ -5,7 +5,8 @@
  */
 import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedSettings, parseSettings, type StoredSettings } from './settings-schema';
+import type { StoredSettings } from '@contract/settings';
+import { type ParsedSettings, parseSettings } from './parse-settings';
 
 const largest = 1024 * 1024;
 const name = 'settings';

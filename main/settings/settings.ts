@@ -1,23 +1,17 @@
-/** The settings: what the person chose, and what the app remembers for itself (window, zoom, skin, last folders). */
-import type { SettingsChange, SettingsView } from '@contract/bridge';
-import { fail, ok, type Result } from '@contract/failure';
-import { isUnencrypted, serverAddress } from '@contract/server/server-address';
+/** The settings: what the user chose, and what the app remembers by itself (window, zoom, skin, last folders). */
+import { ok, type Result } from '@contract/failure';
+import {
+  type AppSettings,
+  initialSettings,
+  type SettingsChange,
+  type SettingsView,
+  type StoredSettings,
+  type SwitchSettings,
+} from '@contract/settings';
+import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
 import { openSettingsFile } from './settings-file';
-import { initialSettings, type StoredSettings } from './settings-schema';
-
-/** What the app remembers without being asked. */
-type Memory = Pick<
-  StoredSettings,
-  'window' | 'zoom' | 'skin' | 'folders' | 'forget' | 'mediaHosts' | 'linkHosts' | 'messages' | 'ignored'
->;
-
-/** What the switches say; it holds for this run and is never written. */
-export interface Fixed {
-  readonly mode?: SettingsView['mode'];
-  readonly server?: string;
-}
 
 export interface Settings {
   /** For main's own use; without the notice. */
@@ -26,13 +20,14 @@ export interface Settings {
   read(): SettingsView;
   /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
-  memory(): Memory;
+  /** What the app remembers by itself. */
+  memory(): AppSettings;
   /** Server profiles from the policy or the person's own choice. */
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
   /** Remembers; kept soon, and at the latest by `flush`. */
-  remember(memory: Partial<Memory>): void;
+  remember(memory: Partial<AppSettings>): void;
   /** Loads what writes the file, and writes it anew where it was damaged: soon after the start, off the way to the window. */
   prepare(): Promise<void>;
   /** Writes what is not yet written, at once: before the app closes. */
@@ -40,27 +35,21 @@ export interface Settings {
 }
 
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and defaults apply. */
-export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy = noPolicy): Settings => {
+export const createSettings = (folder: string, fixed: SwitchSettings = {}, policy: Policy = noPolicy): Settings => {
   const file = openSettingsFile(folder);
   let kept: StoredSettings = file.start.reading?.kept ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
   let complained = false;
 
-  const { allowHttp } = policy;
-  /** An address without encryption is used only while the person's choice or the policy allows it. */
-  const keptServer = (): string => {
-    const read = serverAddress(kept.server, { allowHttp, acceptsPlain: kept.plainServer === kept.server });
-    return read.ok ? read.value : '';
+  const rules: SettingsRules = { fixed, allowHttp: policy.allowHttp };
+  const view = (): SettingsView => viewSettings(kept, rules);
+  /** With what went wrong with the file, told once. */
+  const viewWithNotice = (): SettingsView => {
+    const told = notice;
+    notice = undefined;
+    return { ...view(), ...(told ? { notice: told } : {}) };
   };
-  const view = (): SettingsView => ({
-    mode: fixed.mode ?? kept.mode,
-    server: fixed.server ?? keptServer(),
-    ...(allowHttp.length > 0 ? { allowHttp } : {}),
-    ...(kept.showSamples === undefined ? {} : { showSamples: kept.showSamples }),
-    lists: kept.lists,
-    fixed: [...(fixed.mode ? (['mode'] as const) : []), ...(fixed.server === undefined ? [] : (['server'] as const))],
-  });
   const written = (done: boolean): void => {
     unwritten = !done;
     if (done || complained) return;
@@ -86,35 +75,13 @@ export const createSettings = (folder: string, fixed: Fixed = {}, policy: Policy
     profiles,
     policy,
     current: view,
-    read: () => {
-      const told = notice;
-      notice = undefined;
-      return { ...view(), ...(told ? { notice: told } : {}) };
-    },
+    read: viewWithNotice,
     change: async (change) => {
-      if ((change.mode && fixed.mode) || (change.server !== undefined && fixed.server !== undefined))
-        return fail('refused', 'not-allowed');
-      const acceptsPlain = change.acceptsPlain === true;
-      const server =
-        change.server === undefined || change.server.trim() === ''
-          ? undefined
-          : serverAddress(change.server, {
-              allowHttp,
-              acceptsPlain: acceptsPlain || change.server === kept.plainServer,
-            });
-      if (server && !server.ok) return server;
-      kept = {
-        ...kept,
-        ...(change.mode ? { mode: change.mode } : {}),
-        ...(change.showSamples === undefined ? {} : { showSamples: change.showSamples }),
-        ...(change.lists ? { lists: { ...kept.lists, ...change.lists } } : {}),
-        ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
-        ...(server && acceptsPlain && isUnencrypted(server.value) ? { plainServer: server.value } : {}),
-      };
+      const changed = changeSettings(kept, change, rules);
+      if (!changed.ok) return changed;
+      kept = changed.value;
       await save();
-      const told = notice;
-      notice = undefined;
-      return ok({ ...view(), ...(told ? { notice: told } : {}) });
+      return ok(viewWithNotice());
     },
     memory: () => kept,
     remember: (memory) => {

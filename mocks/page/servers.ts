@@ -12,10 +12,10 @@ export const createServers = (): Bridge['servers'] => ({
   exportProfile: refuse,
   removeProfile: refuse,
   check: refuse,
-  seen: async () => ok(null),
+  unexplained: async () => ok(null),
   cancelCheck: async () => ok(null),
   preview: async () => ok(null),
   saveReport: refuse,
-  shapes: async () => ok([]),
+  fieldUsage: async () => ok([]),
   test: refuse,
 });

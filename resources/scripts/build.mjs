@@ -10,7 +10,7 @@ import { isMain, ready, root, say, stop } from './setup.mjs';
 
 const parts = {
   main: ['main', 'preload/contract', 'mocks', 'renderer/locales'],
-  preload: ['preload'],
+  preload: ['preload', 'resources/build'],
   renderer: ['renderer', 'preload/contract', 'resources/build'],
   demo: ['renderer', 'preload/contract', 'mocks', 'resources/build'],
   'mock-server': ['mocks', 'preload/contract'],

@@ -2,8 +2,8 @@
  * SEC-20, SEC-38, SEC-60: the page as an attacker. The calls are enumerated from the contract, so a new one is under
  * test before anybody thinks of it.
  */
-import { natives } from '@contract/bridge';
-import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
+import { DropInput } from '@contract/bridge/files';
+import { nativeChannels } from '@contract/bridge/native-calls';
 import { endpointIds, rowOf } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,9 +12,7 @@ import type { Handlers } from '../../main/ipc/handlers';
 import { countingHandlers, fakeIpc, ownPage } from '../support/ipc';
 
 const schemas = new Map<string, z.ZodType>([
-  ...Object.entries(natives).flatMap(([area, names]) =>
-    names.map((name): [string, z.ZodType] => [`${area}.${name}`, Reflect.get(Reflect.get(nativeInputs, area), name)]),
-  ),
+  ...[...nativeChannels].map(([channel, { input }]) => [channel, input] as const),
   ['files.drop', DropInput],
 ]);
 

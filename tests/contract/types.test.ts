@@ -2,7 +2,7 @@
  * What must not compile. `tsc -b` is the test: a line below that began to compile would be an unused `@ts-expect-error`,
  * which is an error. The run only makes sure that the rows spoken of are there.
  */
-import type { Bridge, Natives } from '@contract/bridge';
+import type { Bridge } from '@contract/bridge';
 import type { MockOf } from '@contract/endpoint';
 import { booking } from '@contract/endpoints/booking';
 import { role } from '@contract/endpoints/role';
@@ -60,9 +60,6 @@ it('the types that everything is derived from hold', () => {
   expectTypeOf<EndpointOutput<'track.detail'>>().toHaveProperty('trackCode');
   expectTypeOf<'booking.ticketCsv'>().toExtend<CsvId>();
   expectTypeOf<'booking.list'>().not.toExtend<CsvId>();
-  expectTypeOf<keyof Natives>().toEqualTypeOf<
-    'session' | 'settings' | 'files' | 'media' | 'messages' | 'app' | 'servers'
-  >();
   const ids: readonly EndpointId[] = ['booking.list', 'booking.detail', 'session' as EndpointId];
   expect(ids.map((id) => rowOf(id)?.path)).toEqual([booking.list.path, booking.detail.path, undefined]);
 });

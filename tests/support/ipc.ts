@@ -1,5 +1,5 @@
 /** The main process's side of IPC without Electron: channels as a map, handlers that count. */
-import { natives } from '@contract/bridge';
+import { nativeNames } from '@contract/bridge/native-calls';
 import { ok } from '@contract/failure';
 import type { Handlers } from '../../main/ipc/handlers';
 import { type IpcEvent, type IpcMain, registerIpc } from '../../main/ipc/register';
@@ -31,9 +31,9 @@ export const ownPage = (): Page => pageAt(`${origin}/bookings?page=2`);
 
 /** Handlers that answer with their own name, and say which were asked. */
 export const countingHandlers = (asked: string[]): Handlers => {
-  const area = (name: keyof typeof natives) =>
+  const area = (name: string, calls: readonly string[]) =>
     Object.fromEntries(
-      natives[name].map((call) => [
+      calls.map((call) => [
         call,
         () => {
           asked.push(`${name}.${call}`);
@@ -41,7 +41,7 @@ export const countingHandlers = (asked: string[]): Handlers => {
         },
       ]),
     );
-  const areas = Object.fromEntries(Object.keys(natives).map((name) => [name, area(name as keyof typeof natives)]));
+  const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
   const answer = (name: string) => () => {
     asked.push(name);
     return ok(null);

@@ -1,5 +1,8 @@
-/** How the page asks main for the server's pictures, videos and documents. */
-import type { SavedFile } from '../bridge';
+/** The native calls for the server's pictures, videos and documents. */
+import { z } from 'zod';
+import { value } from '../endpoint';
+import type { SavedFile } from './files';
+import { nativeCall } from './native-call';
 
 /** How the page may show an address of an answer. */
 export type MediaAddress =
@@ -10,19 +13,23 @@ export type MediaAddress =
   /** Not in any answer of this session, or not allowed to be fetched. */
   | { readonly state: 'refused' };
 
+const MediaFileRequest = z.strictObject({ url: z.string().min(1).max(4_096), name: z.string().min(1).max(200) });
 /** A picture or document to save, with a suggested file name. */
-export interface MediaFileRequest {
-  readonly url: string;
-  readonly name: string;
-}
+export type MediaFileRequest = Readonly<z.output<typeof MediaFileRequest>>;
 
-export interface MediaNatives {
+export const media = {
   /** One answer for each address, in the same order. */
-  resolve(input: { readonly urls: readonly string[] }): readonly MediaAddress[];
+  resolve: nativeCall({
+    input: z.strictObject({ urls: z.array(z.string().min(1).max(4_096)).max(100).readonly() }),
+    output: value<readonly MediaAddress[]>(),
+  }),
   /** Asks in a native dialog whether to load pictures from a host; the answer is kept for this server. */
-  allow(input: { readonly host: string }): boolean;
+  allow: nativeCall({ input: z.strictObject({ host: z.string().min(1).max(260) }), output: value<boolean>() }),
   /** Ends the loading of addresses that the page no longer shows. */
-  cancel(input: { readonly addresses: readonly string[] }): null;
+  cancel: nativeCall({
+    input: z.strictObject({ addresses: z.array(z.string().min(1).max(100)).max(500).readonly() }),
+    output: value<null>(),
+  }),
   /** Null if the person cancels the dialog. */
-  save(input: MediaFileRequest): SavedFile | null;
-}
+  save: nativeCall({ input: MediaFileRequest, output: value<SavedFile | null>() }),
+};

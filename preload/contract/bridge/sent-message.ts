@@ -3,33 +3,25 @@ import { z } from 'zod';
 import { abilityOf, allows, type Permission } from '../ability';
 
 /** What this computer notes of a push message. It is noted as `unknown` before it is sent, so that a crash leaves that. */
-export interface SentMessageFields {
+const fields = {
   /** A fresh text per message; noting the same again changes outcome and recipients only. */
-  readonly id: string;
+  id: z.string().regex(/^[\w-]{8,64}$/),
   /** Whom it went to, in words: "All racers". */
-  readonly audience: string;
-  readonly title: string;
-  readonly body: string;
+  audience: z.string().min(1).max(300),
+  title: z.string().min(1).max(120),
+  body: z.string().min(1).max(1_000),
   /** How many people, where that is known. */
-  readonly recipients?: number;
-  readonly outcome: 'sent' | 'unknown' | 'failed';
-}
+  recipients: z.int().nonnegative().max(1_000_000_000).exactOptional(),
+  outcome: z.enum(['sent', 'unknown', 'failed']),
+};
+export const SentMessageFields = z.strictObject(fields);
+export type SentMessageFields = Readonly<z.output<typeof SentMessageFields>>;
+
 export interface SentMessage extends SentMessageFields {
   readonly at: string;
   /** Who sent it, where that was a colleague; an empty text where their name was not kept. */
   readonly by?: string;
 }
-
-const fields = {
-  id: z.string().regex(/^[\w-]{8,64}$/),
-  audience: z.string().min(1).max(300),
-  title: z.string().min(1).max(120),
-  body: z.string().min(1).max(1_000),
-  recipients: z.int().nonnegative().max(1_000_000_000).exactOptional(),
-  outcome: z.enum(['sent', 'unknown', 'failed']),
-};
-
-export const MessageInput: z.ZodType<SentMessageFields> = z.strictObject(fields);
 
 /** As stored: with whose it is, and when it was. */
 export const SentMessageRecords = z

@@ -1,11 +1,14 @@
-/** The page's calls about the live server itself: its profile, its check and its shapes. */
-import type { SavedFile } from '../bridge';
-import type { Data } from '../json/data';
+/** The native calls about the live server itself: its profile, its check and which fields its answers have. */
+import { z } from 'zod';
+import { value } from '../endpoint';
+import { Data } from '../json/data';
 import type { CheckReport } from '../reading/check/report';
 import type { UnexplainedValues } from '../reading/check/unexplained-values';
 import type { ServerProfile } from '../reading/server-profile';
 import type { ServerTest } from '../server/connection-test';
-import type { EndpointId } from '../table';
+import { type EndpointId, endpointIds } from '../table';
+import type { SavedFile } from './files';
+import { nativeCall } from './native-call';
 
 /** The profile of the server in use, its origin, and the parts that could not be read. */
 export interface ProfileView {
@@ -39,41 +42,36 @@ export interface CheckProgress {
   readonly total: number;
 }
 
-export interface ServerNatives {
-  profile(): ProfileView;
+export const servers = {
+  profile: nativeCall({ output: value<ProfileView>() }),
   /** `bad-profile` with dotted path and reason in `fields`; the last valid profile stays. */
-  saveProfile(input: { readonly profile: Data }): ProfileView;
+  saveProfile: nativeCall({ input: z.strictObject({ profile: Data }), output: value<ProfileView>() }),
   /** Reads a profile from a file that the person chooses. Null if the dialog is cancelled. */
-  importProfile(): ProfileView | null;
+  importProfile: nativeCall({ output: value<ProfileView | null>() }),
   /** Null if the dialog is cancelled. */
-  exportProfile(): SavedFile | null;
-  removeProfile(): ProfileView;
+  exportProfile: nativeCall({ output: value<SavedFile | null>() }),
+  removeProfile: nativeCall({ output: value<ProfileView>() }),
   /** Makes every reading call once as the signed-in person; `check` events report the progress. */
-  check(): CheckReport;
+  check: nativeCall({ output: value<CheckReport>() }),
   /** Values of the last check that need an answer; for the screen only. Null if there was no check. */
-  seen(): UnexplainedValues | null;
+  unexplained: nativeCall({ output: value<UnexplainedValues | null>() }),
   /** Stops the running check, which then returns what it has. */
-  cancelCheck(): null;
+  cancelCheck: nativeCall({ output: value<null>() }),
   /** Reads the last check's records of a call with another profile. Null if none were kept. */
-  preview(input: { readonly call: EndpointId; readonly field: string; readonly profile: Data }): FieldPreview | null;
+  preview: nativeCall({
+    input: z.strictObject({
+      call: z.enum(endpointIds),
+      field: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/),
+      profile: Data,
+    }),
+    output: value<FieldPreview | null>(),
+  }),
   /** Saves the last check's report, which has no values. Null if the dialog is cancelled. */
-  saveReport(): SavedFile | null;
-  shapes(): readonly FieldUsage[];
+  saveReport: nativeCall({ output: value<SavedFile | null>() }),
+  fieldUsage: nativeCall({ output: value<readonly FieldUsage[]>() }),
   /** Calls a normalized address without a token, and reports whether and how it answers. */
-  test(input: { readonly server: string; readonly acceptsPlain?: boolean }): ServerTest;
-}
-
-export const serverNatives = [
-  'profile',
-  'saveProfile',
-  'importProfile',
-  'exportProfile',
-  'removeProfile',
-  'check',
-  'seen',
-  'cancelCheck',
-  'preview',
-  'saveReport',
-  'shapes',
-  'test',
-] as const satisfies readonly (keyof ServerNatives)[];
+  test: nativeCall({
+    input: z.strictObject({ server: z.string().min(1).max(2_048), acceptsPlain: z.boolean().exactOptional() }),
+    output: value<ServerTest>(),
+  }),
+};

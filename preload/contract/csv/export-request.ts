@@ -1,45 +1,61 @@
 /** A request to main to save rows as CSV. */
-import type { EndpointId } from '../table';
-import type { ChildId } from './child-rows';
-import type { ZoneRule } from './zone-column';
+import { z } from 'zod';
+import { Data, DataRows } from '../json/data';
+import type { Values } from '../json/record';
+import { endpointIds, rowOf } from '../table';
+import { type ChildId, childLists } from './child-rows';
+import { ZoneRule } from './zone-column';
 
-export interface ExportColumn {
-  readonly key: string;
-  readonly title: string;
-  /** Set for a column that names the time zones of other columns. */
-  readonly zone?: ZoneRule;
-  readonly text?: boolean; // ids, phone numbers and postal codes, whose leading zeros a spreadsheet drops
-}
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
+/** What gives rows: the CSV calls, and the lists. */
+const givesRows = (id: string): boolean => ['csv', 'list'].includes(rowOf(id)?.output.shape ?? '');
+// A page sends what it was given, whose type is open.
+const Input = Data as z.ZodType<Values, Values>;
+const Rows = DataRows as z.ZodType<readonly Values[], readonly Values[]>;
+const FieldId = z.string().min(1).max(64);
 
 /** A call for rows; `id` names the field that identifies a row of a list. */
-export interface CallSource {
-  readonly call: EndpointId;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly id?: string;
-}
+const CallSource = z.strictObject({
+  call: z.enum(endpointIds.filter(givesRows)),
+  input: Input,
+  id: FieldId.exactOptional(),
+});
+export type CallSource = Readonly<z.output<typeof CallSource>>;
 
-export interface ExportRequest {
+const ExportColumn = z.strictObject({
+  key: z.string().min(1).max(256),
+  title: z.string().max(256),
+  /** Ids, phone numbers and postal codes, whose leading zeros a spreadsheet drops. */
+  text: z.boolean().exactOptional(),
+  /** Set for a column that names the time zones of other columns. */
+  zone: ZoneRule.exactOptional(),
+});
+export type ExportColumn = Readonly<z.output<typeof ExportColumn>>;
+
+export const ExportRequest = z.strictObject({
   /** The name of the list as the dialog shows it: "Bookings". */
-  readonly title: string;
+  title: z.string().min(1).max(100),
   /** The parts of the suggested file name without the day: list, event, filters. The default is the title. */
-  readonly words?: readonly string[];
+  words: z.array(z.string().max(200)).max(20).readonly().exactOptional(),
   /**
    * For all matching rows: a list, read page by page, or a CSV call; `instead` is the list to read if the CSV does
    * not match the request. Or the rows of a page or a selection. Or the rows that belong to records of another list.
    */
-  readonly source:
-    | (CallSource & { readonly instead?: CallSource })
-    | { readonly rows: Rows }
-    | { readonly children: ChildId; readonly parents: CallSource | { readonly rows: Rows; readonly id?: string } };
+  source: z.union([
+    CallSource.extend({ instead: CallSource.exactOptional() }),
+    z.strictObject({ rows: Rows }),
+    z.strictObject({
+      children: z.enum(Object.keys(childLists) as ChildId[]),
+      parents: z.union([CallSource, z.strictObject({ rows: Rows, id: FieldId.exactOptional() })]),
+    }),
+  ]),
   /** The columns in their order; an empty list means all, as the server sends them. */
-  readonly columns: readonly ExportColumn[];
-  readonly separator: ',' | ';' | '\t';
+  columns: z.array(ExportColumn).max(2_000).readonly(),
+  separator: z.enum([',', ';', '\t']),
   /** UTF-8 byte order mark and formula neutralising, for spreadsheets; off for machines. */
-  readonly forSpreadsheet: boolean;
+  forSpreadsheet: z.boolean(),
   /** Writes `text` columns so that a spreadsheet keeps their zeros. */
-  readonly keepZeros: boolean;
+  keepZeros: z.boolean(),
   /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */
-  readonly expected?: number;
-}
+  expected: z.int().nonnegative().exactOptional(),
+});
+export type ExportRequest = Readonly<z.output<typeof ExportRequest>>;

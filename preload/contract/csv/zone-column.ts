@@ -2,16 +2,18 @@
  * The zone column of an export. Moments that came without a zone stay as they were written; the column beside them says
  * that no zone was sent, or which one is assumed, as the screen does.
  */
+import { z } from 'zod';
 import { isWithoutZone } from '../reading/values/moment';
 
-export interface ZoneRule<K = string> {
+export const ZoneRule = z.strictObject({
   /** The columns with the moments whose zone this column names. */
-  readonly of: readonly K[];
+  of: z.array(z.string().min(1).max(256)).min(1).max(2_000).readonly(),
   /** "not sent". */
-  readonly notSent: string;
+  notSent: z.string().max(100),
   /** "assumed". */
-  readonly assumed: string;
-}
+  assumed: z.string().max(100),
+});
+export type ZoneRule<K = string> = Readonly<Omit<z.output<typeof ZoneRule>, 'of'>> & { readonly of: readonly K[] };
 
 type Cells = Readonly<Record<string | number, unknown>>;
 

@@ -1,10 +1,11 @@
 /** How lists are arranged, as stored and as sent: bounded, since it is kept in a file. */
 import { z } from 'zod';
-import type { ListChoice } from '../bridge';
+import { densities } from '../appearance';
 
 const FieldName = z.string().min(1).max(64);
 
-const Choice: z.ZodType<ListChoice> = z.strictObject({
+/** How a user arranged one list: all columns in their order, and the page size. */
+const ListChoice = z.strictObject({
   columns: z
     .array(
       z.strictObject({
@@ -14,16 +15,21 @@ const Choice: z.ZodType<ListChoice> = z.strictObject({
       }),
     )
     .max(200)
+    .readonly()
     .exactOptional(),
-  density: z.enum(['compact', 'comfortable']).exactOptional(),
+  density: z.enum(densities).exactOptional(),
+  /** Rows per page; 0 means all. */
   perPage: z.int().min(0).max(10_000).exactOptional(),
 });
+export type ListChoice = Readonly<z.output<typeof ListChoice>>;
 
 /** By list, named as the area. A record's key must not reach a prototype. */
-export const ListChoices = z.record(
-  z
-    .string()
-    .max(64)
-    .regex(/^[a-z][\w.-]*$/),
-  Choice,
-);
+export const ListChoices = z
+  .record(
+    z
+      .string()
+      .max(64)
+      .regex(/^[a-z][\w.-]*$/),
+    ListChoice,
+  )
+  .readonly();

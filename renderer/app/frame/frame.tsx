@@ -6,7 +6,7 @@ import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
-import { useShowSamples } from '../../kit/stores/settings';
+import { useToggle } from '../../kit/stores/settings';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { hasSamples, useAreas } from '../areas';
 import { navigationOf } from '../site-map';
@@ -81,7 +81,7 @@ export const Frame = () => {
   const styles = useStyles();
   const text = useText('app');
   const ability = useAbility();
-  const samples = useShowSamples();
+  const samples = useToggle('showSamples');
   const preferred = usePreferences((state) => state.collapsed);
   const isNarrow = useMedia(narrow);
   const [over, setOver] = useState(false);

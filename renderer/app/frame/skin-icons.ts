@@ -1,3 +1,4 @@
+import type { Skin } from '@contract/appearance';
 import {
   DarkThemeRegular,
   type FluentIcon,
@@ -5,7 +6,6 @@ import {
   WeatherSunnyHighFilled,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
-import type { Skin } from '../../kit/stores/preferences';
 
 export const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
   light: WeatherSunnyRegular,

@@ -1,8 +1,9 @@
+import { skins } from '@contract/appearance';
 import { MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import type { PopoverControl } from '../../kit/popover/lazy-popover';
 import { PopoverMenu } from '../../kit/popover/popover-menu';
-import { setPreferences, skins, usePreferences } from '../../kit/stores/preferences';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { skinIcons } from './skin-icons';
 
 export const SkinMenu = (floating: PopoverControl) => {

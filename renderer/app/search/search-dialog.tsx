@@ -7,7 +7,7 @@ import { FocusBack } from '../../kit/dialog/focus-back';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { grounds, pageSide } from '../../kit/skins/theme';
-import { useShowSamples } from '../../kit/stores/settings';
+import { useToggle } from '../../kit/stores/settings';
 import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { closeOverlay, openOverlay, useOverlay } from '../frame/overlay';
@@ -108,7 +108,7 @@ const Search = () => {
   const styles = useStyles();
   const text = useText('app');
   const navigate = useNavigate();
-  const samples = useShowSamples();
+  const samples = useToggle('showSamples');
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);

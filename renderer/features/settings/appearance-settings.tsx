@@ -1,8 +1,10 @@
+import { directions, skins } from '@contract/appearance';
 import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
-import { directions, setPreferences, skins, usePreferences } from '../../kit/stores/preferences';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
+import { ToggleSettings } from './toggle-settings';
 
 /** How the app looks; kept on this computer, and applied at once. */
 export const AppearanceSettings = () => {
@@ -35,6 +37,7 @@ export const AppearanceSettings = () => {
           onChange={(_, data) => setPreferences({ collapsed: data.checked })}
         />
       </Setting>
+      <ToggleSettings section="appearance" />
     </>
   );
 };

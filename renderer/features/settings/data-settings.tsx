@@ -1,4 +1,4 @@
-import { Button, Switch } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { queryClient } from '../../kit/bridge/query-client';
@@ -8,23 +8,16 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { resetStores } from '../../kit/stores/resettable-store';
 import { useSession } from '../../kit/stores/session';
-import { changeSettings, useShowSamples } from '../../kit/stores/settings';
 import { Setting } from './setting';
+import { ToggleSettings } from './toggle-settings';
 
 /** The sample areas, and the demo's data. */
 export const DataSettings = () => {
   const text = useText('settings');
-  const showSamples = useShowSamples();
   const demo = useSession((state) => state.session?.mode === 'demo');
   return (
     <>
-      <Setting title={text('data.samples')} about={text('data.samplesAbout')}>
-        <Switch
-          aria-label={text('data.samples')}
-          checked={showSamples}
-          onChange={(_, data) => void changeSettings({ showSamples: data.checked }).then(notifyFailure)}
-        />
-      </Setting>
+      <ToggleSettings section="data" />
       {demo && (
         <Setting title={text('data.reset')} about={text('data.resetAbout')}>
           <ResetDemo />

@@ -1,6 +1,6 @@
 /** Every skin at once, for pictures of them; the app itself loads the one that is worn. */
+import type { Skin } from '@contract/appearance';
 import type { Theme } from '@fluentui/react-components';
-import type { Skin } from '../stores/preferences';
 import { theme as contrast } from './contrast';
 import { theme as dark } from './dark';
 import { theme as light } from './light';

@@ -2,8 +2,8 @@
  * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
  * red for the mark alone, so that red keeps its meaning in the work.
  */
+import type { Skin } from '@contract/appearance';
 import type { BrandVariants, PartialTheme, Theme } from '@fluentui/react-components';
-import type { Skin } from '../stores/preferences';
 
 export const petrol: BrandVariants = {
   10: '#020B0D',

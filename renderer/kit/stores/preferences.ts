@@ -1,11 +1,7 @@
 /** The layout preferences of the specification: skin, direction, menu collapsed. The only things kept in local storage. */
+import { type Direction, directions, type Skin, skins } from '@contract/appearance';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-
-export const skins = ['light', 'dark', 'contrast', 'sunlight'] as const;
-export type Skin = (typeof skins)[number];
-export const directions = ['ltr', 'rtl'] as const;
-export type Direction = (typeof directions)[number];
 
 export interface Preferences {
   readonly skin: Skin;

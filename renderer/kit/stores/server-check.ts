@@ -43,7 +43,7 @@ export const runCheck = async (): Promise<void> => {
   if (useServerCheck.getState().progress) return;
   useServerCheck.setState({ progress: { done: 0, total: 0 }, failure: undefined });
   const result = await bridge().servers.check();
-  const seen = result.ok ? await bridge().servers.seen() : undefined;
+  const seen = result.ok ? await bridge().servers.unexplained() : undefined;
   useServerCheck.setState(
     result.ok
       ? { progress: undefined, report: result.value, seen: (seen?.ok && seen.value) || undefined }

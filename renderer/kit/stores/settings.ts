@@ -1,16 +1,17 @@
-/** The settings as main keeps them: mode, server, samples. */
+/** The settings as main keeps them. */
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
+import { isInitiallyOn, type Toggle } from '@contract/settings/toggles';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
 import { useSession } from './session';
 
 export const useSettings = create<{ readonly settings: SettingsView | undefined }>(() => ({ settings: undefined }));
 
-/** Whether the sample areas are shown: as the user chose; until then, in the demo only. */
-export const useShowSamples = (): boolean => {
+/** Whether a setting is on: as the user chose, else its initial value. */
+export const useToggle = (toggle: Toggle): boolean => {
   const isDemo = useSession(({ session }) => session?.mode === 'demo');
-  return useSettings(({ settings }) => settings?.showSamples) ?? isDemo;
+  return useSettings(({ settings }) => settings?.[toggle]) ?? isInitiallyOn(toggle, isDemo);
 };
 
 /** Whether switches of the start leave nothing about the server to change. */

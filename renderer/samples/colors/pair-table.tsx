@@ -1,9 +1,9 @@
 /** Pairs of tokens as each skin draws them: the colors, the contrast, and whether that is enough. */
+import { skins } from '@contract/appearance';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
 import { themes } from '../../kit/skins/all';
-import { skins } from '../../kit/stores/preferences';
 import { TokenName } from '../kit/showcase/token-name';
 import { type Grade, grade, shownRatio } from './contrast';
 import { type Pair, seenIn } from './pairs';

@@ -1,5 +1,5 @@
 import type { Bridge, BridgeEvent, ExportRequest, Job } from '@contract/bridge';
-import { natives } from '@contract/bridge';
+import { nativeNames } from '@contract/bridge/native-calls';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
@@ -49,7 +49,7 @@ const bookings: ExportRequest = {
 describe('the bridge of the browser demo', () => {
   it('is functions only, all that the contract names', () => {
     const shape = bridge as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    for (const [area, names] of Object.entries(natives))
+    for (const [area, names] of Object.entries(nativeNames))
       for (const name of names) expect(typeof shape[area]?.[name]).toBe('function');
     expect([bridge.call, bridge.cancel, bridge.on, bridge.files.drop].map((each) => typeof each)).toEqual(
       Array.from({ length: 4 }, () => 'function'),

@@ -19,7 +19,7 @@ export const EverydayShapes = (): ReactNode => {
   useEffect(() => {
     let isCurrent = true;
     void bridge()
-      .servers.shapes()
+      .servers.fieldUsage()
       .then((result) => {
         if (isCurrent && result.ok) setNotes(result.value.filter(({ missing }) => missing.length > 0));
       });

@@ -1,9 +1,9 @@
+import type { Skin } from '@contract/appearance';
 import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { BarChart, TrendChart } from '../../../kit/charts/lazy-charts';
 import { readPlot } from '../../../kit/charts/plot';
 import { themes } from '../../../kit/skins/all';
-import type { Skin } from '../../../kit/stores/preferences';
 import { GoalRing } from '../../kit/charts/goal-ring';
 import type { Examples } from '../../kit/showcase/example';
 import { inDollars, useWords, WithCard } from '../plotted';

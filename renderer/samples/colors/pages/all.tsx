@@ -1,4 +1,5 @@
 /** `/colors/all`: every color token with its value in each skin. The search is in the address. */
+import { skins } from '@contract/appearance';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
-import { skins } from '../../../kit/stores/preferences';
 import { SearchInput } from '../../kit/search-input';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { TokenName } from '../../kit/showcase/token-name';

@@ -1,4 +1,5 @@
 /** `/colors/checker`: the contrast of any two colors, tokens or not. Both and the skin are in the address. */
+import { skins } from '@contract/appearance';
 import {
   Badge,
   Button,
@@ -17,7 +18,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
-import { skins } from '../../../kit/stores/preferences';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { contrast, grade, over, readColor, shownRatio } from '../contrast';
 import { family } from '../family';

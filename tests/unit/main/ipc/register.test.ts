@@ -1,4 +1,5 @@
-import { channels, natives } from '@contract/bridge';
+import { channels } from '@contract/bridge';
+import { nativeChannels } from '@contract/bridge/native-calls';
 import { fail, ok, type Result } from '@contract/failure';
 import { endpointIds, rowOf } from '@contract/table';
 import { describe, expect, it, vi } from 'vitest';
@@ -71,7 +72,7 @@ describe('who may ask', () => {
 describe('what may be asked', () => {
   it('every native call has its channel, beside call and drop; cancel is only heard', () => {
     const ipc = bound();
-    const names = Object.entries(natives).flatMap(([area, calls]) => calls.map((name) => `${area}.${name}`));
+    const names = [...nativeChannels.keys()];
     expect([...ipc.channels].sort()).toEqual([...names, 'call', 'files.drop'].sort());
     expect(ipc.heard).toEqual(['cancel']);
   });

@@ -4,10 +4,11 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { initialSettings } from '@contract/settings';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseSettings } from '../../../../main/settings/parse-settings';
 import { createSettings } from '../../../../main/settings/settings';
-import { initialSettings, parseSettings } from '../../../../main/settings/settings-schema';
 import { typescript } from '../../../support/node-typescript';
 
 // electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.

@@ -1,21 +1,23 @@
-import { type Natives, natives } from '@contract/bridge';
-import { DropInput, nativeInputs } from '@contract/bridge/native-calls';
+import { DropInput } from '@contract/bridge/files';
+import { type NativeArea, type NativeBridge, nativeCalls, nativeChannels } from '@contract/bridge/native-calls';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { countingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
 
-type InputOf<F> = F extends (...input: infer I) => unknown ? (I extends readonly [infer One] ? One : undefined) : never;
-/** One good input for every native call; the compiler wants it whole. */
-const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]: InputOf<Natives[A][N]> } } = {
+/** One good input for every native call that takes one; the compiler names what is missing. */
+type GoodInputs = {
+  readonly [A in NativeArea]: {
+    readonly [N in keyof NativeBridge<A> as NativeBridge<A>[N] extends () => unknown
+      ? never
+      : N]: NativeBridge<A>[N] extends (input: infer I) => unknown ? I : never;
+  };
+};
+const good: GoodInputs = {
   session: {
-    current: undefined,
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
-    exploreDemo: undefined,
-    refresh: undefined,
-    signOut: undefined,
     keep: { path: '/bookings/5?page=2', drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } } },
   },
-  settings: { read: undefined, change: { mode: 'live', server: 'https://api.example.com' }, resetDemo: undefined },
+  settings: { change: { mode: 'live', server: 'https://api.example.com' } },
   files: {
     exportCsv: {
       title: 'Bookings',
@@ -30,7 +32,6 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
       expected: 1_204,
     },
     upload: { folder: 'tracks', many: true },
-    jobs: undefined,
     cancel: { job: 'job-1' },
     retry: { job: 'job-1' },
     showInFolder: { job: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10' },
@@ -43,39 +44,24 @@ const good: { readonly [A in keyof Natives]: { readonly [N in keyof Natives[A]]:
     save: { url: '/files/w9.pdf', name: 'W-9' },
   },
   messages: {
-    list: undefined,
     keep: { id: 'b7f3c2d0-0c7e', audience: 'All racers', title: 'Rain', body: 'Wait.', recipients: 9, outcome: 'sent' },
   },
   app: {
-    about: undefined,
-    showLogs: undefined,
     openExternal: { url: 'https://pitwall.example/help' },
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
   },
   servers: {
-    profile: undefined,
     saveProfile: { profile: { version: 1, money: 'minor' } },
-    importProfile: undefined,
-    exportProfile: undefined,
-    removeProfile: undefined,
-    check: undefined,
-    seen: undefined,
-    cancelCheck: undefined,
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
-    saveReport: undefined,
-    shapes: undefined,
     test: { server: 'api.example.com' },
   },
 };
 
-const every = Object.entries(natives).flatMap(([area, names]) =>
-  names.map((name): [string, z.ZodType, unknown] => [
-    `${area}.${name}`,
-    Reflect.get(Reflect.get(nativeInputs, area), name),
-    Reflect.get(Reflect.get(good, area), name),
-  ]),
-);
+const every = [...nativeChannels].map(([channel, { input }]): [string, z.ZodType, unknown] => {
+  const [area = '', name = ''] = channel.split('.');
+  return [channel, input, Reflect.get(Reflect.get(good, area), name)];
+});
 
 describe.each(every)('%s', (channel, schema, input) => {
   it('reaches its handler with a good input', async () => {
@@ -102,41 +88,41 @@ describe.each(every)('%s', (channel, schema, input) => {
 });
 
 describe('limits', () => {
-  const { session, files, app } = nativeInputs;
+  const { session, files, app } = nativeCalls;
   it.each<[string, z.ZodType, unknown]>([
-    ['a password of 10 MB', session.signIn, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
-    ['an email without an at', session.signIn, { email: 'admin', password: 'x' }],
-    ['a place elsewhere', session.keep, { path: '//evil.example', drafts: {} }],
-    ['a place with a scheme', session.keep, { path: 'https://evil.example', drafts: {} }],
-    ['a place with a backslash', session.keep, { path: '/\\evil.example', drafts: {} }],
-    ['a draft that is a text', session.keep, { path: '/', drafts: { a: 'x' } }],
-    ['a draft of __proto__', session.keep, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
-    ['a job that is a path', files.cancel, { job: '../../etc/passwd' }],
+    ['a password of 10 MB', session.signIn.input, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
+    ['an email without an at', session.signIn.input, { email: 'admin', password: 'x' }],
+    ['a path elsewhere', session.keep.input, { path: '//evil.example', drafts: {} }],
+    ['a path with a scheme', session.keep.input, { path: 'https://evil.example', drafts: {} }],
+    ['a path with a backslash', session.keep.input, { path: '/\\evil.example', drafts: {} }],
+    ['a draft that is a text', session.keep.input, { path: '/', drafts: { a: 'x' } }],
+    ['a draft of __proto__', session.keep.input, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
+    ['a job that is a path', files.cancel.input, { job: '../../etc/passwd' }],
     [
       'an export of a call that gives no rows',
-      files.exportCsv,
+      files.exportCsv.input,
       { ...good.files.exportCsv, source: { call: 'admin.detail', input: {} } },
     ],
     [
       'an export of both',
-      files.exportCsv,
+      files.exportCsv.input,
       { ...good.files.exportCsv, source: { call: 'admin.csv', input: {}, rows: [] } },
     ],
-    ['a separator of its own', files.exportCsv, { ...good.files.exportCsv, separator: '|' }],
-    ['rows that are texts', files.exportCsv, { ...good.files.exportCsv, source: { rows: ['x'] } }],
+    ['a separator of its own', files.exportCsv.input, { ...good.files.exportCsv, separator: '|' }],
+    ['rows that are texts', files.exportCsv.input, { ...good.files.exportCsv, source: { rows: ['x'] } }],
     [
       'rows with __proto__',
-      files.exportCsv,
+      files.exportCsv.input,
       { ...good.files.exportCsv, source: { rows: [JSON.parse('{"__proto__": 1}')] } },
     ],
     [
       '100,001 rows',
-      files.exportCsv,
+      files.exportCsv.input,
       { ...good.files.exportCsv, source: { rows: Array.from({ length: 100_001 }, () => ({})) } },
     ],
-    ['a folder above', files.upload, { folder: '..', many: false }],
-    ['no skin of ours', app.skin, { skin: 'pink' }],
-    ['a long address', app.openExternal, { url: `https://pitwall.example/${'x'.repeat(9_000)}` }],
+    ['a folder above', files.upload.input, { folder: '..', many: false }],
+    ['no skin of ours', app.skin.input, { skin: 'pink' }],
+    ['a long address', app.openExternal.input, { url: `https://pitwall.example/${'x'.repeat(9_000)}` }],
     [
       '101 dropped files',
       DropInput,

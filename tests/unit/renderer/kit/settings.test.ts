@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SessionView } from '../../../../preload/contract/bridge';
 import { useSession } from '../../../../renderer/kit/stores/session';
-import { useSettings, useShowSamples } from '../../../../renderer/kit/stores/settings';
+import { useSettings, useToggle } from '../../../../renderer/kit/stores/settings';
 
 afterEach(() => {
   useSession.setState({ session: undefined });
@@ -14,8 +14,8 @@ const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
     session: { state: 'signed-out', mode, server: '', ability: [], keychain: 'ok', kept: false },
   });
   const chosen = showSamples === undefined ? {} : { showSamples };
-  useSettings.setState({ settings: { mode: 'live', server: '', fixed: [], ...chosen } });
-  return renderHook(useShowSamples).result.current;
+  useSettings.setState({ settings: { mode: 'live', server: '', lists: {}, fixed: [], ...chosen } });
+  return renderHook(() => useToggle('showSamples')).result.current;
 };
 
 it('shows the sample areas in the demo only, until the user chooses', () => {

@@ -1,0 +1,60 @@
+/** Reads the text of the settings file, field by field: a field that cannot be read gets its initial value. */
+import { stripByteOrderMark } from '@contract/json/read-json';
+import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { initialSettings, type StoredSettings, settings } from '@contract/settings';
+
+export interface ParsedSettings {
+  readonly kept: StoredSettings;
+  /** Fields of a newer version, kept for it. */
+  readonly unknown: Readonly<Record<string, unknown>>;
+  /** Whether any known field had to give way to its default. */
+  readonly damaged: boolean;
+  /** Servers whose profile cannot be read, and why: dotted path to reason. Other profiles apply. */
+  readonly badProfiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads each profile separately, so that an invalid one does not affect the others. */
+const readProfiles = (input: unknown): Pick<ParsedSettings, 'badProfiles'> & Pick<StoredSettings, 'profiles'> => {
+  const profiles: Record<string, ServerProfile> = {};
+  const badProfiles: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [address, value] of Object.entries(isRecord(input) ? input : {})) {
+    if (address === '__proto__' || address.length > 2_048) continue;
+    const read = readServerProfile(value);
+    if (read.ok) profiles[address] = read.value;
+    else badProfiles[address] = read.failure.fields ?? {};
+  }
+  return { profiles, badProfiles };
+};
+
+/** Undefined where the text is not JSON of an object at all. */
+export const parseSettings = (content: string): ParsedSettings | undefined => {
+  let json: unknown;
+  try {
+    json = JSON.parse(stripByteOrderMark(content));
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(json)) return undefined;
+  let damaged = false;
+  const kept: { -readonly [K in keyof StoredSettings]: StoredSettings[K] } = { ...initialSettings };
+  const unknown: Record<string, unknown> = {};
+  const { profiles, badProfiles } = readProfiles(json.profiles);
+  for (const [name, value] of Object.entries(json)) {
+    if (!Object.hasOwn(settings, name)) {
+      if (name !== '__proto__') unknown[name] = value;
+      continue;
+    }
+    if (name === 'profiles' && isRecord(value)) {
+      kept.profiles = profiles;
+      damaged ||= Object.keys(badProfiles).length > 0;
+      continue;
+    }
+    const read = settings[name as keyof StoredSettings].schema.safeParse(value);
+    if (read.success) Object.assign(kept, { [name]: read.data });
+    else damaged = true;
+  }
+  return { kept, unknown, damaged, badProfiles };
+};

@@ -1,0 +1,8 @@
+/** The words of the layout preferences: skin, text direction, density. */
+export const skins = ['light', 'dark', 'contrast', 'sunlight'] as const;
+export type Skin = (typeof skins)[number];
+
+export const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+export const densities = ['compact', 'comfortable'] as const;

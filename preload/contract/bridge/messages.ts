@@ -1,0 +1,10 @@
+/** The native calls for the push messages sent from this computer. */
+import { value } from '../endpoint';
+import { nativeCall } from './native-call';
+import { type SentMessage, SentMessageFields } from './sent-message';
+
+export const messages = {
+  /** What anybody sent from this computer to this server, newest first; only their own for who may not send. */
+  list: nativeCall({ output: value<readonly SentMessage[]>() }),
+  keep: nativeCall({ input: SentMessageFields, output: value<null>() }),
+};

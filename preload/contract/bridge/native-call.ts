@@ -1,0 +1,23 @@
+/** The row of a native call: what it accepts and what it answers. */
+import { z } from 'zod';
+import type { Output } from '../endpoint';
+
+export interface NativeCall<I extends z.ZodType = z.ZodType, O = unknown> {
+  readonly input: I;
+  readonly output: Output<O>;
+  /** How large an input may be: a form's, or the rows of a list. */
+  readonly size: 'form' | 'rows';
+}
+
+interface Row<I, O> {
+  /** Left out for a call without input. */
+  readonly input?: I;
+  readonly output: Output<O>;
+  readonly size?: NativeCall['size'];
+}
+
+export const nativeCall = <O, I extends z.ZodType = z.ZodUndefined>({
+  input,
+  output,
+  size = 'form',
+}: Row<I, O>): NativeCall<I, O> => ({ input: input ?? (z.undefined() as z.ZodType as I), output, size });

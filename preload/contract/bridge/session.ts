@@ -1,0 +1,63 @@
+/** The native calls of the session, and what they answer. */
+import { z } from 'zod';
+import type { Permission } from '../ability';
+import { Email, Password, value } from '../endpoint';
+import { Data } from '../json/data';
+import type { Values } from '../json/record';
+import type { Mode } from '../settings';
+import { nativeCall } from './native-call';
+
+/** How the operating system's keychain answers. `none`: no keychain here; `unavailable`: it hangs or fails. */
+export type KeychainState = 'ok' | 'none' | 'locked' | 'unavailable';
+
+/** The person signed in, as the log-in answer describes them; never a token. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role?: string;
+  readonly mustChangePassword?: boolean;
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
+const Route = z
+  .string()
+  .max(2_048)
+  .regex(/^\/(?!\/)[^\\]*$/);
+/** Form key to its unsent values. */
+const Drafts = z.custom<Readonly<Record<string, Values>>>(
+  (input) =>
+    Data.safeParse(input).success && Object.values(Object(input)).every((draft) => Data.safeParse(draft).success),
+  'must be plain objects of bounded size',
+);
+const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
+/** Where a person was, and what they had typed, when their session ended; kept in main's memory for the same person only. */
+export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
+
+export interface SessionView {
+  readonly state: 'signed-in' | 'signed-out';
+  readonly mode: Mode;
+  /** The live server's address, or an empty text in the demo. */
+  readonly server: string;
+  readonly person?: Person;
+  readonly ability: readonly Permission[];
+  /** Names in the server's ability list that Pitwall does not know; they grant nothing. */
+  readonly unknownSubjects?: readonly string[];
+  readonly keychain: KeychainState;
+  /** Whether the session will be there after a restart. */
+  readonly kept: boolean;
+  /** Set once, on the sign-in that follows an expired session of the same person. */
+  readonly returnTo?: ReturnTo;
+}
+
+export const session = {
+  current: nativeCall({ output: value<SessionView>() }),
+  signIn: nativeCall({ input: z.strictObject({ email: Email, password: Password }), output: value<SessionView>() }),
+  /** Enters the demo as its admin, in either mode. */
+  exploreDemo: nativeCall({ output: value<SessionView>() }),
+  /** Asks the server what the person may do by now. */
+  refresh: nativeCall({ output: value<SessionView>() }),
+  signOut: nativeCall({ output: value<SessionView>() }),
+  /** Keeps path and drafts for the person whose session just ended. */
+  keep: nativeCall({ input: ReturnTo, output: value<null>() }),
+};

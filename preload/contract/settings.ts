@@ -1,0 +1,137 @@
+/**
+ * Every setting once: its schema, its initial value and who sets it. The settings file, its defaults, what the page sees
+ * and what it may change are derived from these rows.
+ */
+import { z } from 'zod';
+import { skins } from './appearance';
+import { SentMessageRecords } from './bridge/sent-message';
+import { ListChoices } from './list/list-choice';
+import { ServerProfile } from './reading/server-profile';
+import { serverAddress } from './server/server-address';
+import { IgnoredByServer } from './settings/ignored-by-server';
+import { type Toggle, toggles } from './settings/toggles';
+
+interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
+  /** As the file keeps it. */
+  readonly schema: S;
+  readonly initial: z.output<S>;
+  /** As the page sends a change. */
+  readonly input: I;
+  /** A change replaces single entries; the others stay. */
+  readonly isMerged?: true;
+}
+
+const setting = <S extends z.ZodType, I extends z.ZodType = S>(
+  schema: S,
+  initial: z.output<S>,
+  more: Partial<Pick<Row<S, I>, 'input' | 'isMerged'>> = {},
+): Row<S, I> => ({ schema, initial, ...more, input: more.input ?? (schema as z.ZodType as I) });
+
+const address = z.string().max(2_048);
+/** The address is checked for encryption when it is used, because the policy may have changed. */
+const ServerAddress = address.refine((text) => {
+  const read = text === '' ? undefined : serverAddress(text, { acceptsPlain: true, allowHttp: [text] });
+  return read === undefined || (read.ok && read.value === text);
+});
+
+export const modes = ['demo', 'live'] as const;
+export type Mode = (typeof modes)[number];
+
+/** The user's own settings, which the page sees and changes. */
+export const userSettings = {
+  mode: setting(z.enum(modes), 'live'),
+  /** The live server's address: https, or http for this computer or if a person or a policy chose it. */
+  server: setting(ServerAddress, '', { input: address }),
+  /** How the user arranged each list, by area. */
+  lists: setting(ListChoices, {}, { isMerged: true }),
+  ...(Object.fromEntries(
+    Object.keys(toggles).map((name) => [name, setting(z.boolean().optional(), undefined, { input: z.boolean() })]),
+  ) as { readonly [T in Toggle]: Row<z.ZodOptional<z.ZodBoolean>, z.ZodBoolean> }),
+};
+
+const coordinate = z.int().min(-100_000).max(100_000);
+const size = z.int().min(1).max(100_000);
+const host = z.string().min(1).max(260);
+/** A path as the native dialogs give it; only ever used as a dialog's starting folder. */
+const folder = z
+  .string()
+  .min(1)
+  .max(4_096)
+  .refine((path) => !path.includes('\0'));
+
+/** What the app remembers by itself; the page never sees it. */
+export const appSettings = {
+  /** The address that the user chose to use without encryption. */
+  plainServer: setting(address, ''),
+  window: setting(
+    z
+      .object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() })
+      .nullable()
+      .transform((bounds) => bounds ?? undefined),
+    undefined,
+  ),
+  zoom: setting(z.number().min(0.5).max(5), 1),
+  skin: setting(z.enum(skins), 'light'),
+  /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */
+  folders: setting(
+    z.object({
+      export: folder.exactOptional(),
+      upload: folder.exactOptional(),
+      recent: z.array(folder).max(50).readonly().exactOptional(),
+      /** A random name in this installation's temporary files. */
+      owner: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/)
+        .exactOptional(),
+    }),
+    {},
+  ),
+  /** Servers whose session the keychain would not let go of at signing out; never restored, and cleared when it can be. */
+  forget: setting(z.array(address).max(50).readonly(), []),
+  /** Hosts besides the server's own whose pictures the user wants to see, by server. */
+  mediaHosts: setting(z.record(address, z.array(host).max(200).readonly()), {}),
+  /** Hosts whose pages open in the browser without asking the user again. */
+  linkHosts: setting(z.array(host).max(500).readonly(), []),
+  /** Push messages sent from this computer, newest first. */
+  messages: setting(SentMessageRecords, []),
+  /** Server profiles by address. */
+  profiles: setting(z.record(address, ServerProfile).readonly(), {}),
+  /** What servers ignored of the inputs of their lists. */
+  ignored: setting(IgnoredByServer, {}),
+};
+
+type ValuesOf<Rows> = { readonly [K in keyof Rows]: Rows[K] extends Row<infer S> ? z.output<S> : never };
+export type UserSettings = ValuesOf<typeof userSettings>;
+export type AppSettings = ValuesOf<typeof appSettings>;
+export type StoredSettings = UserSettings & AppSettings;
+
+export const settings = { ...userSettings, ...appSettings };
+
+export const initialSettings = Object.fromEntries(
+  Object.entries(settings).map(([name, { initial }]) => [name, initial]),
+) as unknown as StoredSettings;
+
+/** What command-line switches may set for one run; it is never written. */
+export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
+
+export type SettingsView = Omit<UserSettings, Toggle> & {
+  readonly [T in Toggle]?: boolean;
+} & {
+  /** Addresses that the policy allows without encryption. */
+  readonly allowHttp?: readonly string[];
+  /** What went wrong with the settings file, told once: `reset` means that a copy was kept and defaults apply. */
+  readonly notice?: 'reset' | 'not-kept';
+  /** Set by command-line switches, so not changeable here. */
+  readonly fixed: readonly (keyof SwitchSettings)[];
+};
+
+const inputs = Object.fromEntries(
+  Object.entries(userSettings).map(([name, { input }]) => [name, (input as z.ZodType).exactOptional()]),
+) as unknown as { [K in keyof typeof userSettings]: z.ZodExactOptional<(typeof userSettings)[K]['input']> };
+
+export const SettingsChange = z.strictObject({
+  ...inputs,
+  /** The user was warned that the connection is not encrypted, and still chose this server on the local network. */
+  acceptsPlain: z.boolean().exactOptional(),
+});
+export type SettingsChange = Readonly<z.output<typeof SettingsChange>>;

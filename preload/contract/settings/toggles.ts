@@ -1,0 +1,22 @@
+/**
+ * The settings that are on or off, a row each. The settings screen draws them from here, with the texts `<section>.<name>`
+ * and `<section>.<name>About` of `settings.json`. Apart from the other settings so that the page loads no schemas.
+ */
+interface ToggleRow {
+  /** The section of the settings screen. */
+  readonly section: 'appearance' | 'data';
+  /** What applies until the user chooses; `demo`: on in the demo, off on a live server. */
+  readonly initial: 'on' | 'off' | 'demo';
+}
+
+export const toggles = {
+  showSamples: { section: 'data', initial: 'demo' },
+} as const satisfies Readonly<Record<string, ToggleRow>>;
+
+export type Toggle = keyof typeof toggles;
+export const toggleNames = Object.keys(toggles) as Toggle[];
+
+export const isInitiallyOn = (toggle: Toggle, isDemo: boolean): boolean => {
+  const { initial }: ToggleRow = toggles[toggle];
+  return initial === 'demo' ? isDemo : initial === 'on';
+};

@@ -1,0 +1,70 @@
+/** What the page sees of the settings, and what a change makes of them. */
+import { fail, ok, type Result } from '../failure';
+import { isUnencrypted, serverAddress } from '../server/server-address';
+import {
+  type SettingsChange,
+  type SettingsView,
+  type StoredSettings,
+  type SwitchSettings,
+  type UserSettings,
+  userSettings,
+} from '../settings';
+
+export interface SettingsRules {
+  /** Set by command-line switches for this run. */
+  readonly fixed: SwitchSettings;
+  /** Addresses that the policy allows without encryption. */
+  readonly allowHttp: readonly string[];
+}
+
+/** The server in use: an address without encryption only while the user's choice or the policy allows it. */
+const serverOf = ({ server, plainServer }: StoredSettings, { allowHttp }: SettingsRules): string => {
+  const read = serverAddress(server, { allowHttp, acceptsPlain: plainServer === server });
+  return read.ok ? read.value : '';
+};
+
+const names = Object.keys(userSettings) as (keyof UserSettings)[];
+
+type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+const withoutUndefined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+
+export const viewSettings = (stored: StoredSettings, rules: SettingsRules): SettingsView => {
+  const values = Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as UserSettings;
+  const fixed = withoutUndefined(rules.fixed);
+  return {
+    ...(withoutUndefined({ ...values, server: serverOf(stored, rules) }) as SettingsView),
+    ...fixed,
+    ...(rules.allowHttp.length > 0 ? { allowHttp: rules.allowHttp } : {}),
+    fixed: Object.keys(fixed) as (keyof SwitchSettings)[],
+  };
+};
+
+/** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
+export const changeSettings = (
+  stored: StoredSettings,
+  { acceptsPlain = false, ...change }: SettingsChange,
+  rules: SettingsRules,
+): Result<StoredSettings> => {
+  const fixed: readonly string[] = Object.keys(withoutUndefined(rules.fixed));
+  if (Object.keys(change).some((name) => fixed.includes(name))) return fail('refused', 'not-allowed');
+  const typed = change.server?.trim() ? change.server : undefined;
+  const server =
+    typed === undefined
+      ? undefined
+      : serverAddress(typed, {
+          allowHttp: rules.allowHttp,
+          acceptsPlain: acceptsPlain || typed === stored.plainServer,
+        });
+  if (server && !server.ok) return server;
+  const changed = Object.entries(change).map(([name, value]) => {
+    const row: { readonly isMerged?: true } = userSettings[name as keyof UserSettings];
+    return [name, row.isMerged ? { ...Object(stored[name as keyof UserSettings]), ...Object(value) } : value];
+  });
+  return ok({
+    ...stored,
+    ...(Object.fromEntries(changed) as Partial<UserSettings>),
+    ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
+    ...(server && acceptsPlain && isUnencrypted(server.value) ? { plainServer: server.value } : {}),
+  });
+};

@@ -1,0 +1,27 @@
+import { type Toggle, toggleNames, toggles } from '@contract/settings/toggles';
+import { Switch } from '@fluentui/react-components';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { changeSettings, useToggle } from '../../kit/stores/settings';
+import { Setting } from './setting';
+
+/** The settings of a section that are on or off. */
+export const ToggleSettings = ({ section }: { readonly section: 'appearance' | 'data' }) =>
+  toggleNames
+    .filter((name) => (toggles[name].section as string) === section)
+    .map((name) => <ToggleSetting key={name} name={name} />);
+
+const ToggleSetting = ({ name }: { readonly name: Toggle }) => {
+  const text = useText('settings');
+  const isOn = useToggle(name);
+  const key = `${toggles[name].section}.${name}` as const;
+  return (
+    <Setting title={text(key)} about={text(`${key}About`)}>
+      <Switch
+        aria-label={text(key)}
+        checked={isOn}
+        onChange={(_, { checked }) => void changeSettings({ [name]: checked }).then(notifyFailure)}
+      />
+    </Setting>
+  );
+};
