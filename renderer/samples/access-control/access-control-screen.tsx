@@ -2,10 +2,11 @@ import { abilityOf } from '@contract/ability';
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../kit/format/text';
-import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
-import { Page } from '../../kit/ui/page';
-import { SectionCard } from '../../kit/ui/section-card';
+import { AbilityMatrix } from '../../kit/abilities/ability-matrix';
+import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { stack } from '../kit/styles';
 import { Cards } from './cards';
 import { Comparison } from './comparison';
 import { pairsOf, people } from './people';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  column: stack,
 });
 
 /** `/access-control`: as whom one looks is in the address (`?as=client`). */

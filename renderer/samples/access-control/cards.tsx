@@ -13,10 +13,11 @@ import {
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { notify } from '../../kit/feedback/notify';
-import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { SectionCard } from '../../kit/ui/section-card';
+import { Hint } from '../../kit/float/hint';
+import { notify } from '../../kit/notify';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { plainList } from '../kit/styles';
 import { useNeedsText } from './needs-text';
 import { type Part, type Person, parts, visibilityOf } from './people';
 
@@ -27,9 +28,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '@media (max-width: 1199px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   card: {
     display: 'flex',

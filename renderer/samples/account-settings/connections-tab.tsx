@@ -1,4 +1,4 @@
-import { Button, makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Switch } from '@fluentui/react-components';
 import {
   CalendarRegular,
   ChatRegular,
@@ -10,28 +10,14 @@ import {
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { notify } from '../../kit/feedback/notify';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { notify } from '../../kit/notify';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { LabeledItem } from '../kit/labeled-line';
+import { plainList } from '../kit/styles';
 import { save, type TabProps } from './saved-settings';
 
-const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    minBlockSize: '56px',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke3,
-    ':first-child': { borderBlockStartStyle: 'none' },
-  },
-  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
-  words: { display: 'grid' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
+const useStyles = makeStyles({ list: plainList });
 
 const icons: Readonly<Record<string, FluentIcon>> = {
   mail: MailRegular,
@@ -41,30 +27,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   timing: TimerRegular,
 };
 
-interface LineProps {
-  readonly icon: FluentIcon;
-  readonly name: string;
-  readonly about: string;
-  readonly children: ReactNode;
-}
-
-const Line = ({ icon: Icon, name, about, children }: LineProps): ReactNode => {
-  const styles = useStyles();
-  return (
-    <li className={styles.item}>
-      <Icon className={styles.icon} aria-hidden />
-      <span className={styles.words}>
-        <Text weight="semibold">{name}</Text>
-        <Text size={200} className={styles.quiet}>
-          {about}
-        </Text>
-      </span>
-      {children}
-    </li>
-  );
-};
-
-/** Services that may read from the account, and accounts elsewhere that are one's own. */
+/** Services that may read the account, and the user's accounts on other services. */
 export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');
@@ -87,10 +50,10 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
       <SectionCard title={text('apps.title')} about={text('apps.about')}>
         <ul className={styles.list}>
           {Object.entries(apps ?? {}).map(([name, isOn]) => (
-            <Line
+            <LabeledItem
               key={name}
               icon={icons[name] ?? CloudRegular}
-              name={text(`apps.${name}.name`)}
+              title={text(`apps.${name}.name`)}
               about={text(`apps.${name}.about`)}
             >
               <Switch
@@ -98,7 +61,7 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
                 aria-label={text(`apps.${name}.name`)}
                 onChange={(_, { checked }) => save({ apps: { ...apps, [name]: checked } })}
               />
-            </Line>
+            </LabeledItem>
           ))}
         </ul>
       </SectionCard>
@@ -107,7 +70,7 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
           {Object.entries(connections).map(([name, { id }]) => {
             const service = text(`services.${name}`);
             return (
-              <Line key={name} icon={PersonLinkRegular} name={service} about={id ?? text('accounts.none')}>
+              <LabeledItem key={name} icon={PersonLinkRegular} title={service} about={id ?? text('accounts.none')}>
                 {id ? (
                   <Button aria-label={text('accounts.leaveOf', { service })} onClick={() => setLeaving(name)}>
                     {text('accounts.leave')}
@@ -120,7 +83,7 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
                     {text('accounts.join')}
                   </Button>
                 )}
-              </Line>
+              </LabeledItem>
             );
           })}
         </ul>

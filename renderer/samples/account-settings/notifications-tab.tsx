@@ -1,10 +1,9 @@
-import { ok } from '@contract/failure';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { SwitchField } from '../../kit/form/choice-fields';
-import { Form } from '../../kit/form/form';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { LocalForm } from '../kit/local-form';
 import { save, type TabProps } from './saved-settings';
 
 const useStyles = makeStyles({
@@ -39,20 +38,17 @@ export const NotificationsTab = ({ settings }: TabProps): ReactNode => {
   const text = useText('account-settings');
   return (
     <SectionCard title={text('notifications.title')} about={text('notifications.about')}>
-      <Form<Choices, null>
+      <LocalForm<Choices>
         draft="account-settings.notifications.choices"
         values={{ ...settings.notification }}
         submit={text('save')}
         saved={text('notifications.saved')}
-        onSubmit={async (notification) => {
-          save({ notification });
-          return ok(null);
-        }}
+        onSave={(notification) => save({ notification })}
       >
         {Object.entries(groups).map(([name, keys]) => (
           <Group key={name} name={name} keys={keys} />
         ))}
-      </Form>
+      </LocalForm>
     </SectionCard>
   );
 };

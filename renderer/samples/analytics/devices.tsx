@@ -12,20 +12,12 @@ import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { readPlot, tableOf } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
-import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
-import { Statistic } from '../kit/charts/statistic';
+import { useText } from '../../kit/text';
+import { plainList } from '../kit/styles';
 import { changeIn, partsOf, statisticIn } from './read';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    alignContent: 'space-around',
-    blockSize: '100%',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { display: 'grid', alignContent: 'space-around', blockSize: '100%', ...plainList },
   one: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,20 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
-import { Page } from '../../kit/ui/page';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { columns, stack } from '../kit/styles';
 import { CreateForm } from './create-form';
 import { KeyList } from './key-list';
 import { NewKey } from './new-key';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  columns: columns('minmax(0, 360px) minmax(0, 1fr)', 1000),
+  column: stack,
 });
 
 /** `/pages/api-key` */

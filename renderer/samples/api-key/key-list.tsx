@@ -1,27 +1,25 @@
-import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CopyRegular, DeleteRegular, KeyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { copyText } from '../../kit/feedback/copy-text';
-import { Message } from '../../kit/feedback/message';
-import { notify } from '../../kit/feedback/notify';
 import { formatDay, formatMoment } from '../../kit/format/moment';
-import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { SectionCard } from '../../kit/ui/section-card';
+import { notify } from '../../kit/notify';
+import { SectionCard } from '../../kit/section-card';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { IconButton } from '../kit/icon-button';
+import { lineAbove, plainList } from '../kit/styles';
 import { type ApiKey, maskValue, revokeKey, useKeys } from './keys';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   key: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
     paddingBlock: tokens.spacingVerticalM,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
     ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   },
   words: { display: 'grid', rowGap: tokens.spacingVerticalXS },
@@ -66,12 +64,16 @@ export const KeyList = (): ReactNode => {
                 </Text>
               </div>
               <div>
-                <LazyTooltip content={text('copyOf', { name: key.name })} relationship="label">
-                  <Button appearance="subtle" icon={<CopyRegular />} onClick={() => copyText(key.value, key.name)} />
-                </LazyTooltip>
-                <LazyTooltip content={text('revoke.of', { name: key.name })} relationship="label">
-                  <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setLeaving(key)} />
-                </LazyTooltip>
+                <IconButton
+                  label={text('copyOf', { name: key.name })}
+                  icon={<CopyRegular />}
+                  onClick={() => copyText(key.value, key.name)}
+                />
+                <IconButton
+                  label={text('revoke.of', { name: key.name })}
+                  icon={<DeleteRegular />}
+                  onClick={() => setLeaving(key)}
+                />
               </div>
             </li>
           ))}

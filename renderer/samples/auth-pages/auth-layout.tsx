@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { heading } from '../kit/styles';
 import { Illustration } from './illustration';
 import type { Variant } from './pages';
 
@@ -39,12 +40,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
   },
   brand: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading(600),
   lead: { color: tokens.colorNeutralForeground2 },
 });
 

@@ -2,13 +2,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useCall } from '../../kit/bridge/use-call';
-import { useText } from '../../kit/format/text';
-import { BackLink } from '../../kit/ui/back-link';
-import { Page } from '../../kit/ui/page';
-import { SectionCard } from '../../kit/ui/section-card';
-import { SparkFigure } from '../kit/charts/spark-figure';
-import { CodeLine } from '../kit/showcase/code-line';
+import { BackLink } from '../../kit/back-link';
+import { SparkFigure } from '../../kit/charts/spark-figure';
+import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
+import { CodeLine } from '../../kit/showcase/code-line';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { lineBelow } from '../kit/styles';
 import { SampleBadge } from './sample-badge';
 import { useWindowTitle } from './use-window-title';
 
@@ -31,9 +32,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     paddingInline: tokens.spacingHorizontalL,
     backgroundColor: tokens.colorNeutralBackground3,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
   back: { marginInlineStart: 'auto' },
   row: {

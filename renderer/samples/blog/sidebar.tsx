@@ -5,24 +5,23 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDay } from '../../kit/format/moment';
-import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
-import { SectionCard } from '../../kit/ui/section-card';
-import { SearchInput } from '../kit/search-input';
+import { SearchWords } from '../../kit/search-words';
+import { SectionCard } from '../../kit/section-card';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
+import { useCall } from '../../kit/use-call';
+import { plainLink, stack, stackedList } from '../kit/styles';
 import { isShown, pathTo, useBlogEdits, withEdits } from './posts';
 
 const useStyles = makeStyles({
-  side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  side: stack,
   search: { inlineSize: '100%', maxInlineSize: '100%' },
-  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList(tokens.spacingVerticalS),
   post: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalM },
   picture: { inlineSize: '72px', blockSize: '48px', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'grid', alignContent: 'start' },
-  link: {
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  link: { color: tokens.colorNeutralForeground1, ...plainLink },
   quiet: { color: tokens.colorNeutralForeground3 },
   category: {
     display: 'flex',

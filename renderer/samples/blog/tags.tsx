@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { plainLink, plainList } from '../kit/styles';
 
 const useStyles = makeStyles({
-  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px', ...plainList },
   tag: {
     position: 'relative',
     display: 'inline-block',
@@ -15,8 +16,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     backgroundColor: tokens.colorBrandBackground2,
     boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
+    ...plainLink,
   },
 });
 

@@ -1,5 +1,6 @@
 /** FullCalendar's theme in our colors: its variables stand for Fluent's tokens, so skins and contrast change with the page. */
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { ellipsis, textSize } from '../kit/styles';
 
 const variables = {
   '--fc-breezy-primary': tokens.colorBrandBackground,
@@ -46,15 +47,10 @@ export const useBoardStyles = makeStyles({
     minInlineSize: 0,
     inlineSize: '100%',
     overflow: 'hidden',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
   },
   tall: { flexDirection: 'column', alignItems: 'start', rowGap: '2px' },
-  list: {
-    columnGap: tokens.spacingHorizontalM,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
+  list: { columnGap: tokens.spacingHorizontalM, ...textSize[300] },
   line: { display: 'flex', flexShrink: 0, alignItems: 'center', columnGap: '4px', maxInlineSize: '100%' },
   apart: { columnGap: tokens.spacingHorizontalS },
   sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },
@@ -70,9 +66,7 @@ export const useBoardStyles = makeStyles({
     flexShrink: 1,
     minInlineSize: 0,
     maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
   },

@@ -1,9 +1,11 @@
 /** Where one is, and the ways from there. */
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { useDirectionIcons } from '../../kit/ui/direction-icons';
+import { Hint } from '../../kit/float/hint';
+import { useText } from '../../kit/text';
+import { useWays } from '../../kit/ways';
+import { IconButton } from '../kit/icon-button';
+import { textSize } from '../kit/styles';
 import { type CalendarLocation, stepDay, today, type View, views } from './calendar-location';
 
 const useStyles = makeStyles({
@@ -12,8 +14,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     margin: 0,
     marginInlineStart: tokens.spacingHorizontalXS,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...textSize[500],
     fontWeight: tokens.fontWeightSemibold,
   },
 });
@@ -37,13 +38,13 @@ export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
         <Button aria-keyshortcuts="t" onClick={() => onMove({ day: today() })}>
           {text('today')}
         </Button>
-      </LazyTooltip>
-      <LazyTooltip content={text(`previous.${unit}`)} relationship="label">
-        <Button appearance="subtle" icon={<Before />} onClick={() => onMove({ day: stepDay(place, -1) })} />
-      </LazyTooltip>
-      <LazyTooltip content={text(`next.${unit}`)} relationship="label">
-        <Button appearance="subtle" icon={<After />} onClick={() => onMove({ day: stepDay(place, 1) })} />
-      </LazyTooltip>
+      </Hint>
+      <IconButton
+        label={text(`previous.${unit}`)}
+        icon={<Before />}
+        onClick={() => onMove({ day: stepDay(place, -1) })}
+      />
+      <IconButton label={text(`next.${unit}`)} icon={<After />} onClick={() => onMove({ day: stepDay(place, 1) })} />
       <h2 className={styles.title} aria-live="polite">
         {title}
       </h2>

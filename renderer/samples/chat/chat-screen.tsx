@@ -2,8 +2,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Message } from '../../kit/feedback/message';
-import { useText } from '../../kit/format/text';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { lineAfter } from '../kit/styles';
 import { medium, narrow } from './chat.styles';
 import { useChatLocation } from './chat-location';
 import { ListPane } from './list/list-pane';
@@ -30,9 +31,7 @@ const useStyles = makeStyles({
   },
   pane: { position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 },
   list: {
-    borderInlineEndWidth: '1px',
-    borderInlineEndStyle: 'solid',
-    borderInlineEndColor: tokens.colorNeutralStroke2,
+    ...lineAfter,
     [narrow]: { borderInlineEndStyle: 'none' },
   },
   thread: { backgroundColor: tokens.colorNeutralBackground2 },

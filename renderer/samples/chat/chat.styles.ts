@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { ellipsis, heading, textSize } from '../kit/styles';
 
 /** Below this there is room for one pane, below `wide` for two. */
 export const narrow = '@media (max-width: 900px)';
@@ -17,15 +18,12 @@ export const usePaneStyles = makeStyles({
   title: {
     flexGrow: 1,
     minInlineSize: 0,
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
+    ...heading(500),
     ':focus': { outlineStyle: 'none' },
   },
-  small: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  small: textSize[400],
   spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
-  cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  cut: ellipsis,
   onlyMedium: { display: 'none', [medium]: { display: 'block' } },
   exceptMedium: { [medium]: { display: 'none' } },
   onlyNarrow: { display: 'none', [narrow]: { display: 'block' } },

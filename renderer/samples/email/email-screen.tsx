@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Message } from '../../kit/feedback/message';
-import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { SearchInput } from '../kit/search-input';
+import { Hint } from '../../kit/float/hint';
+import { SearchWords } from '../../kit/search-words';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { usePageKeys } from '../kit/page-keys';
 import { startDraft, useCompose } from './compose/compose-store';
 import { ComposeWindow } from './compose/compose-window';
 import { emptyDraft } from './compose/draft';
@@ -13,14 +14,13 @@ import { useMe } from './data/people';
 import { FolderMenu, FolderPane } from './folder-pane';
 import { useLayoutStyles } from './layout.styles';
 import { Mailbox } from './mailbox';
-import { usePageKeys } from './page-keys';
 
 interface SearchProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** Looks for a part of sender or subject in the folder that is open. The words follow the URL, whoever changes it. */
+/** Searches sender and subject in the open folder. The URL holds the search. */
 const Search = ({ q, onSearch }: SearchProps): ReactNode => {
   const styles = useLayoutStyles();
   const text = useText('email');
@@ -41,19 +41,19 @@ const Search = ({ q, onSearch }: SearchProps): ReactNode => {
   );
 };
 
-const NoPlace = (): ReactNode => {
+const UnknownFolder = (): ReactNode => {
   const text = useText('email');
-  return <Message icon={FolderProhibitedRegular} title={text('noPlace.title')} body={text('noPlace.body')} />;
+  return <Message icon={FolderProhibitedRegular} title={text('unknownFolder.title')} body={text('noPlace.body')} />;
 };
 
-const nameOf = (place: MailView | undefined, text: (key: string) => string): string =>
-  place ? text(`${place.kind}s.${place.name}`) : text('noPlace.name');
+const nameOf = (view: MailView | undefined, text: (key: string) => string): string =>
+  view ? text(`${view.kind}s.${view.name}`) : text('unknownFolder.name');
 
 export const Screen = (): ReactNode => {
   const styles = useLayoutStyles();
   const text = useText('email');
-  const where = useMailLocation();
-  const { view: place } = where;
+  const location = useMailLocation();
+  const { view } = location;
   const me = useMe();
   const isWriting = useCompose(({ draft }) => draft !== undefined);
   const compose = () => startDraft(emptyDraft, me);
@@ -63,10 +63,10 @@ export const Screen = (): ReactNode => {
     <div className={styles.root}>
       <header className={styles.head}>
         <span className={styles.folderMenu}>
-          <FolderMenu place={place} />
+          <FolderMenu view={view} />
         </span>
-        <h1 className={styles.title}>{nameOf(place, text)}</h1>
-        <Search q={where.q} onSearch={(q) => where.setFilter({ q })} />
+        <h1 className={styles.title}>{nameOf(view, text)}</h1>
+        <Search q={location.q} onSearch={(q) => location.setFilter({ q })} />
         <span className={styles.room} />
         <LazyTooltip content={`${text('newMail')} (C)`} relationship="label">
           <Button
@@ -82,12 +82,12 @@ export const Screen = (): ReactNode => {
       </header>
       <div className={styles.panes}>
         <nav className={styles.folders} aria-label={text('folderList')}>
-          <FolderPane place={place} />
+          <FolderPane view={view} />
         </nav>
-        {place ? (
-          <Mailbox key={pathTo(place)} where={where} place={place} name={nameOf(place, text)} me={me} />
+        {view ? (
+          <Mailbox key={pathTo(view)} location={location} view={view} name={nameOf(view, text)} me={me} />
         ) : (
-          <NoPlace />
+          <UnknownFolder />
         )}
       </div>
       {isWriting ? <ComposeWindow me={me} /> : undefined}

@@ -4,8 +4,6 @@ import {
   MenuGroup,
   MenuGroupHeader,
   MenuItemRadio,
-  MenuList,
-  MenuPopover,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
@@ -19,13 +17,12 @@ import {
   SendRegular,
   StarRegular,
 } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { useText } from '../../kit/format/text';
-import { LazyPopover } from '../../kit/popover/lazy-popover';
-import { PopoverMenu } from '../../kit/popover/popover-menu';
-import { type SideLink, SideNavigation } from '../kit/side-navigation';
+import { type SideLink, SideLinks } from '../../kit/side-links';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { MenuButton } from '../kit/menu-button';
 import { useLocalMails } from './data/local-mails';
 import { type Folder, folders, labels, type MailView, pathTo } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -41,7 +38,7 @@ const icons: Readonly<Record<Folder, FluentIcon>> = {
   trash: DeleteRegular,
 };
 
-/** What waits in each folder, as the service counts it, and the drafts kept here. */
+/** Unread mails by folder, as the service counts them, and all drafts. */
 const useCounts = (): Readonly<Partial<Record<Folder, number>>> => {
   const { value } = useCall('email.list', { folder: 'inbox' });
   const drafts = useLocalMails(({ mails }) => mails.filter(({ folder }) => folder === 'draft').length);
@@ -55,11 +52,11 @@ const iconOf = (at: MailView): ReactNode => {
   return <Icon />;
 };
 
-const places: readonly MailView[] = folders.map((name) => ({ kind: 'folder', name }));
+const views: readonly MailView[] = folders.map((name) => ({ kind: 'folder', name }));
 const tags: readonly MailView[] = labels.map((name) => ({ kind: 'label', name }));
-const isAt = (place: MailView | undefined, at: MailView): boolean => place?.kind === at.kind && place.name === at.name;
+const isAt = (view: MailView | undefined, at: MailView): boolean => view?.kind === at.kind && view.name === at.name;
 
-export const FolderPane = ({ place }: { readonly place: MailView | undefined }): ReactNode => {
+export const FolderPane = ({ view }: { readonly view: MailView | undefined }): ReactNode => {
   const styles = useStyles();
   const text = useText('email');
   const counts = useCounts();
@@ -70,61 +67,41 @@ export const FolderPane = ({ place }: { readonly place: MailView | undefined }):
       to: pathTo(at),
       label: text(`${at.kind}s.${at.name}`),
       icon: iconOf(at),
-      current: isAt(place, at),
+      current: isAt(view, at),
       count,
       waiting: text(at.name === 'draft' ? 'drafts' : 'unreadCount', { count: count ?? 0 }),
     };
   };
   return (
     <div className={styles.pane}>
-      <SideNavigation links={places.map(linkTo)} />
-      <SideNavigation title={text('labelList')} links={tags.map(linkTo)} />
+      <SideLinks links={views.map(linkTo)} />
+      <SideLinks title={text('labelList')} links={tags.map(linkTo)} />
     </div>
   );
 };
 
-const load = () => import('../../kit/popover/popover-menu');
-
-/** The same where there is no room for the pane. */
-export const FolderMenu = ({ place }: { readonly place: MailView | undefined }): ReactNode => {
+/** The folders as a menu, for narrow windows. */
+export const FolderMenu = ({ view }: { readonly view: MailView | undefined }): ReactNode => {
   const text = useText('email');
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const item = (at: MailView): ReactNode => (
-    <MenuItemRadio key={at.name} name="place" value={pathTo(at)} icon={<span>{iconOf(at)}</span>}>
+    <MenuItemRadio key={at.name} name="view" value={pathTo(at)} icon={<span>{iconOf(at)}</span>}>
       {text(`${at.kind}s.${at.name}`)}
     </MenuItemRadio>
   );
   return (
-    <LazyPopover
-      opens="menu"
-      open={open}
-      onOpenChange={setOpen}
-      load={load}
-      hint={text('folderList')}
+    <MenuButton
+      label={text('folderList')}
       button={<Button appearance="subtle" icon={<NavigationRegular />} />}
+      checkedValues={{ view: view ? [pathTo(view)] : [] }}
+      onCheckedValueChange={(_, { checkedItems: [to] }) => to && void navigate(to)}
     >
-      {(floating) => (
-        <PopoverMenu
-          {...floating}
-          checkedValues={{ place: place ? [pathTo(place)] : [] }}
-          onCheckedValueChange={(_, { checkedItems: [to] }) => {
-            setOpen(false);
-            if (to) void navigate(to);
-          }}
-        >
-          <MenuPopover>
-            <MenuList>
-              <MenuGroup>{places.map(item)}</MenuGroup>
-              <MenuDivider />
-              <MenuGroup>
-                <MenuGroupHeader>{text('labelList')}</MenuGroupHeader>
-                {tags.map(item)}
-              </MenuGroup>
-            </MenuList>
-          </MenuPopover>
-        </PopoverMenu>
-      )}
-    </LazyPopover>
+      <MenuGroup>{views.map(item)}</MenuGroup>
+      <MenuDivider />
+      <MenuGroup>
+        <MenuGroupHeader>{text('labelList')}</MenuGroupHeader>
+        {tags.map(item)}
+      </MenuGroup>
+    </MenuButton>
   );
 };

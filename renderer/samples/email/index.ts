@@ -1,4 +1,4 @@
-/** A mailbox: folders, labels, reading and writing. Where one is, what is open and what is looked for stand in the URL. */
+/** A mailbox: folders, labels, reading and writing. The URL holds the folder, the open mail and the search. */
 import { MailRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -1,5 +1,6 @@
-/** The panes: folders, list and mail side by side where there is room; else folders in a menu; else one pane at a time. */
+/** Folders, list and mail side by side; in narrow windows folders move to a menu, then one pane shows at a time. */
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { textSize } from '../kit/styles';
 
 const lineBelow = {
   borderBlockEndWidth: '1px',
@@ -40,8 +41,7 @@ export const useLayoutStyles = makeStyles({
     alignItems: 'baseline',
     columnGap: '8px',
     minInlineSize: '176px',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...textSize[500],
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
     [noFolders]: { minInlineSize: 0 },

@@ -11,26 +11,21 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
-import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
-import { Page } from '../../kit/ui/page';
-import { SectionCard } from '../../kit/ui/section-card';
-import { QuestionList } from '../kit/question-list';
-import { SearchInput } from '../kit/search-input';
+import { Answers } from '../../kit/answers';
+import { Page } from '../../kit/page';
+import { SearchWords } from '../../kit/search-words';
+import { SectionCard } from '../../kit/section-card';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { columns } from '../kit/styles';
 import { Contact } from './contact';
 
 const useStyles = makeStyles({
   search: { inlineSize: '420px', maxInlineSize: '100%' },
   tab: { justifySelf: 'start', textAlign: 'start' },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: '240px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('240px minmax(0, 1fr)', 900, tokens.spacingHorizontalXL),
 });
 
 const icons: Readonly<Record<string, FluentIcon>> = {

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../kit/detail/field-value';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { plainLink } from '../kit/styles';
 import { iconOf } from './icons';
 import type { SearchEntry } from './search';
 import { StarButton } from './star-button';
@@ -23,8 +24,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', flexGrow: 1, minInlineSize: 0, paddingBlock: '4px' },
   link: {
     color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
+    ...plainLink,
     // The whole line leads there; its star lies above.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible': { outlineStyle: 'none' },

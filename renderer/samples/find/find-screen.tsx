@@ -1,11 +1,12 @@
 /** `/apps/search`: the sample search, a field that completes, and all pages with their stars. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useCall } from '../../kit/bridge/use-call';
-import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
-import { Page } from '../../kit/ui/page';
-import { SectionCard } from '../../kit/ui/section-card';
+import { Page } from '../../kit/page';
+import { SectionCard } from '../../kit/section-card';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { plainList } from '../kit/styles';
 import { EntryLine } from './entry-line';
 import { Finder } from './finder';
 import { TrackField } from './track-field';
@@ -21,9 +22,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     columnGap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
 });
 

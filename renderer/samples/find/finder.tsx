@@ -1,9 +1,10 @@
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { plainList, textSize } from '../kit/styles';
 import { EntryLine } from './entry-line';
 import { type SearchEntry, searchGroups, trackGroup } from './search';
 
@@ -16,12 +17,11 @@ const useStyles = makeStyles({
     margin: 0,
     paddingInline: '8px',
     paddingBlock: '4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   none: { margin: 0, padding: '8px', color: tokens.colorNeutralForeground3 },
 });
 

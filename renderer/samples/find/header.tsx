@@ -3,10 +3,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { useText } from '../../kit/format/text';
-import { LazyPopover } from '../../kit/popover/lazy-popover';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { Opener } from '../../kit/float/opener';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { IconButton } from '../kit/icon-button';
 import { iconOf } from './icons';
 
 const load = () => import('./find-panel');
@@ -32,9 +32,7 @@ export const Header = (): ReactNode => {
         {bookmarks.slice(0, atHand).map(({ id, title, link, icon }) => {
           const Icon = iconOf(icon);
           return link === undefined ? undefined : (
-            <LazyTooltip key={id} content={title} relationship="label">
-              <Button appearance="subtle" icon={<Icon />} onClick={() => void navigate(link)} />
-            </LazyTooltip>
+            <IconButton key={id} label={title} icon={<Icon />} onClick={() => void navigate(link)} />
           );
         })}
       </span>

@@ -2,17 +2,14 @@ import type { Invoice } from '@contract/samples/entities/invoice';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { plainLink, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalXS },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  list: stackedList(tokens.spacingVerticalXS),
+  link: { color: tokens.colorBrandForegroundLink, ...plainLink },
 });
 
 interface OthersProps {

@@ -3,27 +3,24 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { BookOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Message } from '../../kit/feedback/message';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
-import { LineClamp } from '../kit/line-clamp';
+import { Clamped } from '../../kit/clamped';
+import { SectionCard } from '../../kit/section-card';
+import { Message } from '../../kit/states/message';
+import { useText } from '../../kit/text';
+import { lineAbove, plainList } from '../kit/styles';
 import { findGuides, pathTo } from './guides';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { display: 'grid', ...plainList },
   item: {
     display: 'grid',
     paddingBlock: tokens.spacingVerticalM,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
     ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   },
   link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
-  text: {
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { color: tokens.colorNeutralForeground2 },
 });
 
 interface FoundListProps {

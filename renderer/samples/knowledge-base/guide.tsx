@@ -2,8 +2,9 @@ import type { KnowledgeBaseArticle } from '@contract/samples/entities/page';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ThumbDislikeRegular, ThumbLikeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { lineAbove } from '../kit/styles';
 
 const useStyles = makeStyles({
   text: { display: 'grid', rowGap: tokens.spacingVerticalM, maxInlineSize: '68ch' },
@@ -14,9 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingBlockStart: tokens.spacingVerticalM,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
     minBlockSize: '32px',
   },
   next: { marginInlineStart: 'auto' },

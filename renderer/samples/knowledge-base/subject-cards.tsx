@@ -2,8 +2,9 @@ import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
+import { useText } from '../../kit/text';
+import { grounds } from '../../kit/theme';
+import { plainList, textSize } from '../kit/styles';
 import { pathTo } from './guides';
 
 const useStyles = makeStyles({
@@ -11,9 +12,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   card: {
     position: 'relative',
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
   },
   picture: { inlineSize: '72px', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'grid', rowGap: tokens.spacingVerticalXS },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  title: { margin: 0, ...textSize[400] },
   // The whole card leads to the subject.
   link: {
     color: 'inherit',

@@ -3,22 +3,17 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { BookOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCall } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
-import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
-import { BackLink } from '../../kit/ui/back-link';
-import { Page } from '../../kit/ui/page';
+import { BackLink } from '../../kit/back-link';
+import { Page } from '../../kit/page';
+import { Message } from '../../kit/states/message';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { columns } from '../kit/styles';
 import { Guide } from './guide';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: '280px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('280px minmax(0, 1fr)', 900, tokens.spacingHorizontalXL),
   tab: { justifySelf: 'start', textAlign: 'start', whiteSpace: 'normal' },
 });
 

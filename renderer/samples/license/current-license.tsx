@@ -1,11 +1,11 @@
-import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CertificateRegular, CopyRegular, EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FillBar } from '../../kit/charts/fill-bar';
-import { copyText } from '../../kit/feedback/copy-text';
-import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { SectionCard } from '../../kit/ui/section-card';
+import { copyText } from '../../kit/copy';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { IconButton } from '../kit/icon-button';
 
 const useStyles = makeStyles({
   columns: {
@@ -51,22 +51,18 @@ export const CurrentLicense = (): ReactNode => {
             <Text weight="semibold">{text('mine.kind')}</Text>
             <span className={styles.line}>
               <bdi className={styles.value}>{shown ? number : number.replaceAll(/[A-Z0-9](?=.{4})/g, '•')}</bdi>
-              <LazyTooltip content={text(shown ? 'mine.hide' : 'mine.show')} relationship="label">
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  icon={shown ? <EyeOffRegular /> : <EyeRegular />}
-                  onClick={() => setShown(!shown)}
-                />
-              </LazyTooltip>
-              <LazyTooltip content={text('mine.copy')} relationship="label">
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  icon={<CopyRegular />}
-                  onClick={() => copyText(number, text('mine.kind'))}
-                />
-              </LazyTooltip>
+              <IconButton
+                label={text(shown ? 'mine.hide' : 'mine.show')}
+                size="small"
+                icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+                onClick={() => setShown(!shown)}
+              />
+              <IconButton
+                label={text('mine.copy')}
+                size="small"
+                icon={<CopyRegular />}
+                onClick={() => copyText(number, text('mine.kind'))}
+              />
             </span>
             <Text size={200} className={styles.quiet}>
               {text('mine.owner')}

@@ -1,19 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
-import { Page } from '../../kit/ui/page';
+import { Page } from '../../kit/page';
+import { useText } from '../../kit/text';
+import { columns } from '../kit/styles';
 import { Comparison } from './comparison';
 import { CurrentLicense } from './current-license';
 import { Terms } from './terms';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('minmax(0, 1fr) minmax(0, 1fr)', 900),
 });
 
 /** `/pages/license` */

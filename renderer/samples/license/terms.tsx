@@ -1,11 +1,12 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList(tokens.spacingVerticalS),
   item: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
   yes: { color: tokens.colorStatusSuccessForeground1, marginBlockStart: '2px' },
   no: { color: tokens.colorStatusDangerForeground1, marginBlockStart: '2px' },

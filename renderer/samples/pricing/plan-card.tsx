@@ -4,7 +4,9 @@ import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { notify } from '../../kit/feedback/notify';
 import { formatPrice } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { notify } from '../../kit/notify';
+import { useText } from '../../kit/text';
+import { plainList, textSize } from '../kit/styles';
 
 const useStyles = makeStyles({
   card: {
@@ -19,7 +21,7 @@ const useStyles = makeStyles({
   },
   popular: { boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
   badge: { position: 'absolute', insetBlockStart: '12px', insetInlineEnd: '12px' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  title: { margin: 0, ...textSize[500] },
   quiet: { color: tokens.colorNeutralForeground3 },
   price: {
     fontSize: tokens.fontSizeHero900,
@@ -28,9 +30,7 @@ const useStyles = makeStyles({
   },
   year: { minBlockSize: tokens.lineHeightBase200 },
   benefits: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     display: 'grid',
     alignContent: 'start',
     rowGap: tokens.spacingVerticalS,

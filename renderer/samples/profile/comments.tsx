@@ -3,10 +3,11 @@ import { Avatar, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList(tokens.spacingVerticalS),
   comment: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: tokens.spacingHorizontalS },
   words: {
     display: 'grid',

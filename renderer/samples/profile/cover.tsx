@@ -4,7 +4,8 @@ import { CheckmarkRegular, EditRegular, PersonAddRegular } from '@fluentui/react
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../kit/format/moment';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { textSize } from '../kit/styles';
 
 const useStyles = makeStyles({
   card: {
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   words: { flexGrow: 1, display: 'grid' },
-  name: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  name: { margin: 0, ...textSize[600] },
   quiet: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

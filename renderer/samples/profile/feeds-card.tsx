@@ -2,10 +2,11 @@ import type { SampleProfile } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../kit/format/moment';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { LabeledLine } from '../kit/labeled-line';
+import { PersonAvatar } from '../kit/person-avatar';
 import { useListStyles } from './list.styles';
-import { PersonLine } from './person-line';
 
 const useStyles = makeStyles({
   feed: { display: 'grid', rowGap: tokens.spacingVerticalXS },
@@ -23,7 +24,7 @@ export const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile
       <ul className={lists.list}>
         {feeds.map(({ id, title, handle, imgUrl, desc, tags, postedAt }) => (
           <li key={id} className={styles.feed}>
-            <PersonLine name={title} avatar={imgUrl} about={handle} />
+            <LabeledLine title={title} start={<PersonAvatar size={40} name={title} src={imgUrl} />} about={handle} />
             <Text>
               <bdi>{desc}</bdi> <bdi className={styles.tag}>{tags}</bdi>
             </Text>

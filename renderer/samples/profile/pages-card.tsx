@@ -2,10 +2,11 @@ import type { SampleProfile } from '@contract/samples/entities/page';
 import { ToggleButton } from '@fluentui/react-components';
 import { StarFilled, StarRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { LabeledLine } from '../kit/labeled-line';
+import { PersonAvatar } from '../kit/person-avatar';
 import { useListStyles } from './list.styles';
-import { PersonLine } from './person-line';
 
 export const PagesCard = ({ pages }: { readonly pages: NonNullable<SampleProfile['suggestedPages']> }): ReactNode => {
   const styles = useListStyles();
@@ -20,7 +21,7 @@ export const PagesCard = ({ pages }: { readonly pages: NonNullable<SampleProfile
           const isStarred = starred.includes(title);
           return (
             <li key={title}>
-              <PersonLine name={title} avatar={avatar} about={subtitle}>
+              <LabeledLine title={title} start={<PersonAvatar size={40} name={title} src={avatar} />} about={subtitle}>
                 <ToggleButton
                   size="small"
                   appearance="subtle"
@@ -29,7 +30,7 @@ export const PagesCard = ({ pages }: { readonly pages: NonNullable<SampleProfile
                   aria-label={text('star', { title })}
                   onClick={() => toggle(title)}
                 />
-              </PersonLine>
+              </LabeledLine>
             </li>
           );
         })}

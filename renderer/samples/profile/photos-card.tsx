@@ -1,19 +1,13 @@
 import type { ProfilePhoto } from '@contract/samples/entities/page';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { plainList } from '../kit/styles';
 import { PhotoDialog } from './photo-dialog';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '6px', ...plainList },
   button: {
     display: 'block',
     inlineSize: '100%',

@@ -13,10 +13,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { copyText } from '../../kit/feedback/copy-text';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { LabeledLine } from '../kit/labeled-line';
+import { PersonAvatar } from '../kit/person-avatar';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
-import { PersonLine } from './person-line';
 
 const useStyles = makeStyles({
   card: {
@@ -53,7 +54,11 @@ export const PostCard = ({ post, me }: PostCardProps): ReactNode => {
   };
   return (
     <article className={styles.card} aria-label={text('post.by', { name: post.username })}>
-      <PersonLine name={post.username} avatar={post.avatar} about={formatMoment(post.postTime)} />
+      <LabeledLine
+        title={post.username}
+        start={<PersonAvatar size={40} name={post.username} src={post.avatar} />}
+        about={formatMoment(post.postTime)}
+      />
       <Text>
         <bdi>{post.postText}</bdi>
       </Text>

@@ -1,10 +1,11 @@
 import type { SampleProfile } from '@contract/samples/entities/page';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useCall } from '../../kit/bridge/use-call';
-import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
-import { Page } from '../../kit/ui/page';
+import { Page } from '../../kit/page';
+import { Loaded } from '../../kit/states/states';
+import { useText } from '../../kit/text';
+import { useCall } from '../../kit/use-call';
+import { stack } from '../kit/styles';
 import { AboutCard } from './about-card';
 import { Cover } from './cover';
 import { FeedsCard } from './feeds-card';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(220px, 1fr)' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  column: stack,
   // Where there is room for two columns, the narrow ones stand above each other at the side.
   first: {
     '@media (max-width: 1100px)': { gridColumn: 2, gridRow: 1 },

@@ -2,10 +2,11 @@ import type { SampleProfile } from '@contract/samples/entities/page';
 import { ToggleButton } from '@fluentui/react-components';
 import { CheckmarkRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { LabeledLine } from '../kit/labeled-line';
+import { PersonAvatar } from '../kit/person-avatar';
 import { useListStyles } from './list.styles';
-import { PersonLine } from './person-line';
 
 interface SuggestionsProps {
   readonly suggestions: NonNullable<SampleProfile['suggestions']>;
@@ -25,7 +26,11 @@ export const SuggestionsCard = ({ suggestions }: SuggestionsProps): ReactNode =>
           const isAsked = asked.includes(name);
           return (
             <li key={name}>
-              <PersonLine name={name} avatar={avatar} about={text('mutual', { count: mutualFriend })}>
+              <LabeledLine
+                title={name}
+                start={<PersonAvatar size={40} name={name} src={avatar} />}
+                about={text('mutual', { count: mutualFriend })}
+              >
                 <ToggleButton
                   size="small"
                   appearance={isAsked ? 'secondary' : 'primary'}
@@ -34,7 +39,7 @@ export const SuggestionsCard = ({ suggestions }: SuggestionsProps): ReactNode =>
                   aria-label={text('ask', { name })}
                   onClick={() => toggle(name)}
                 />
-              </PersonLine>
+              </LabeledLine>
             </li>
           );
         })}

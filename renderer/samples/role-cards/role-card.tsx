@@ -11,18 +11,15 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../kit/format/text';
-import { SectionCard } from '../../kit/ui/section-card';
+import { SectionCard } from '../../kit/section-card';
+import { useText } from '../../kit/text';
+import { plainLink } from '../kit/styles';
 import type { Role } from './roles';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  link: { color: tokens.colorBrandForegroundLink, ...plainLink },
 });
 
 interface RoleCardProps {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
-import { SelectField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
-import { rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../kit/text';
+import { useAction } from '../../kit/use-call';
+import { type FieldRow, FormFields } from '../kit/form-fields';
 import { plans, roles } from './options';
 
 const empty = {
@@ -23,12 +22,17 @@ type NewUser = typeof empty;
 export const AddDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const text = useText('users');
   const { run } = useAction('user.create');
-  const field = (name: keyof NewUser, more: { required?: boolean; email?: boolean; maxLength: number }) => ({
-    name,
-    label: text(`fields.${name}`),
-    rules: rulesOf<NewUser>({ label: text(`fields.${name}`), ...more }),
-  });
-  const options = (words: readonly string[]) => words.map((value) => ({ value, label: text(`words.${value}`) }));
+  const options = (values: readonly string[]) => values.map((value) => ({ value, label: text(`words.${value}`) }));
+  const rows: readonly FieldRow<NewUser>[] = [
+    { name: 'fullName', required: true, maxLength: 200, autoFocus: true },
+    { name: 'username', required: true, maxLength: 64 },
+    { name: 'email', kind: 'email', required: true, maxLength: 254 },
+    { name: 'contact', kind: 'tel', maxLength: 40 },
+    { name: 'company', maxLength: 200 },
+    { name: 'country', maxLength: 100 },
+    { name: 'role', kind: 'select', required: true, maxLength: 64, options: options(roles) },
+    { name: 'currentPlan', kind: 'select', required: true, maxLength: 64, options: options(plans) },
+  ];
   return (
     <FormDialog title={text('add.title')} width={680} onClose={onClose}>
       <Form<NewUser, unknown>
@@ -40,14 +44,7 @@ export const AddDialog = ({ onClose }: { readonly onClose: () => void }): ReactN
         onDone={onClose}
         onCancel={onClose}
       >
-        <TextField<NewUser> {...field('fullName', { required: true, maxLength: 200 })} autoFocus />
-        <TextField<NewUser> {...field('username', { required: true, maxLength: 64 })} />
-        <TextField<NewUser> {...field('email', { required: true, email: true, maxLength: 254 })} type="email" />
-        <TextField<NewUser> {...field('contact', { maxLength: 40 })} type="tel" />
-        <TextField<NewUser> {...field('company', { maxLength: 200 })} />
-        <TextField<NewUser> {...field('country', { maxLength: 100 })} />
-        <SelectField<NewUser> {...field('role', { required: true, maxLength: 64 })} options={options(roles)} />
-        <SelectField<NewUser> {...field('currentPlan', { required: true, maxLength: 64 })} options={options(plans)} />
+        <FormFields<NewUser> area="users" rows={rows} />
       </Form>
     </FormDialog>
   );

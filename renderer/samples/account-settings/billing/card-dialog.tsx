@@ -1,11 +1,10 @@
-import { ok } from '@contract/failure';
 import type { AccountCard } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { Form } from '../../../kit/form/form';
-import { useText } from '../../../kit/format/text';
-import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../kit/payment-card/card-fields';
-import { brandOf, lastDigits } from '../../kit/payment-card/card-number';
+import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../../kit/payment-card/card-fields';
+import { brandOf, lastDigits } from '../../../kit/payment-card/card-number';
+import { useText } from '../../../kit/text';
+import { LocalForm } from '../../kit/local-form';
 
 interface CardDialogProps {
   readonly onAdd: (card: AccountCard) => void;
@@ -17,13 +16,13 @@ export const CardDialog = ({ onAdd, onClose }: CardDialogProps): ReactNode => {
   const text = useText('account-settings');
   return (
     <FormDialog title={text('cards.new')} width={480} onClose={onClose}>
-      <Form<CardValues, null>
+      <LocalForm<CardValues>
         draft="account-settings.billing.card"
         values={emptyCard}
         secret={cardSecrets}
         submit={text('cards.add')}
         saved={text('cards.added')}
-        onSubmit={async ({ number, name, expires }) => {
+        onSave={({ number, name, expires }) =>
           onAdd({
             id: Date.now(),
             kind: brandOf(number) ?? text('cards.other'),
@@ -31,14 +30,13 @@ export const CardDialog = ({ onAdd, onClose }: CardDialogProps): ReactNode => {
             lastDigits: lastDigits(number),
             expires,
             primary: false,
-          });
-          return ok(null);
-        }}
+          })
+        }
         onDone={onClose}
         onCancel={onClose}
       >
         <CardFields />
-      </Form>
+      </LocalForm>
     </FormDialog>
   );
 };

@@ -2,9 +2,10 @@ import type { AccountCard } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, PaymentRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { notify } from '../../../kit/feedback/notify';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { notify } from '../../../kit/notify';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { plainList } from '../../kit/styles';
 import { save, useSaved } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
 import { CardDialog } from './card-dialog';
@@ -14,9 +15,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   card: {
     alignContent: 'start',

@@ -1,11 +1,10 @@
-import { ok } from '@contract/failure';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Form } from '../../../kit/form/form';
-import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
-import { PasswordField } from '../../../kit/form/password/password-field';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
+import { PasswordField } from '../../../kit/password/password-field';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { LocalForm } from '../../kit/local-form';
 
 const useStyles = makeStyles({ fields: { display: 'grid', rowGap: tokens.spacingVerticalL, maxInlineSize: '420px' } });
 
@@ -18,13 +17,12 @@ export const PasswordForm = (): ReactNode => {
   const text = useText('account-settings');
   return (
     <SectionCard title={text('password.title')} about={text('password.about')}>
-      <Form<Change, null>
+      <LocalForm<Change>
         draft="account-settings.security.password"
         values={{ current: '', password: '', confirmPassword: '' }}
         secret={['current', 'password', 'confirmPassword']}
         submit={text('password.submit')}
         saved={text('password.saved')}
-        onSubmit={async () => ok(null)}
       >
         <div className={styles.fields}>
           <PasswordField<Change>
@@ -35,7 +33,7 @@ export const PasswordForm = (): ReactNode => {
           />
           <NewPasswordFields />
         </div>
-      </Form>
+      </LocalForm>
     </SectionCard>
   );
 };

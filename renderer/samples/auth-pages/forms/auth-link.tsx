@@ -1,14 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { plainLink } from '../../kit/styles';
 
 const useStyles = makeStyles({
   line: { textAlign: 'center' },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  link: { color: tokens.colorBrandForegroundLink, ...plainLink },
   // Beside other words, color alone does not tell a link.
   inline: { textDecorationLine: 'underline' },
 });

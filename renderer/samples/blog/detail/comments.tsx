@@ -8,11 +8,13 @@ import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { formatMoment } from '../../../kit/format/moment';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import { stackedList } from '../../kit/styles';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: tokens.spacingVerticalL, margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList(tokens.spacingVerticalL),
   comment: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalM },
   words: { display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },

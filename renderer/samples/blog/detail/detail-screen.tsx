@@ -7,10 +7,12 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/format/text';
-import { BackLink } from '../../../kit/ui/back-link';
-import { Markup } from '../../../kit/ui/markup/markup';
-import { Page } from '../../../kit/ui/page';
+import { Markup } from '../../../kit/markup/markup';
+import { Page } from '../../../kit/page';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { columns, stack } from '../../kit/styles';
 import { Author } from '../author';
 import { minutesOf, pathTo, toggleBookmark, useBlogEdits, withEdits } from '../posts';
 import { Sidebar } from '../sidebar';
@@ -18,14 +20,8 @@ import { Tags } from '../tags';
 import { Comments } from './comments';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  main: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  columns: columns('minmax(0, 1fr) 280px', 1000, tokens.spacingHorizontalXL),
+  main: stack,
   post: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,30 +2,23 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NewsRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCall } from '../../../kit/bridge/use-call';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
-import { Page } from '../../../kit/ui/page';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { columns, plainList } from '../../kit/styles';
 import { findPosts, isShown, useBlogEdits, withEdits } from '../posts';
 import { Sidebar } from '../sidebar';
 import { PostCard } from './post-card';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('minmax(0, 1fr) 280px', 1000, tokens.spacingHorizontalXL),
   posts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
 });
 

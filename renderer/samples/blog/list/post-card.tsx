@@ -3,9 +3,10 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CommentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
-import { grounds } from '../../../kit/skins/theme';
-import { LineClamp } from '../../kit/line-clamp';
+import { Clamped } from '../../../kit/clamped';
+import { useText } from '../../../kit/text';
+import { grounds } from '../../../kit/theme';
+import { textSize } from '../../kit/styles';
 import { Author } from '../author';
 import { minutesOf, pathTo } from '../posts';
 import { Tags } from '../tags';
@@ -28,12 +29,10 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  title: { margin: 0, ...textSize[400] },
   // The whole card leads to the post; its categories lie above.
   link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },
-  text: {
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { color: tokens.colorNeutralForeground2 },
   foot: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { grounds } from '../../../kit/theme';
+import { ellipsis, stackedList, textSize } from '../../kit/styles';
 
 /** A row of the list: a conversation, a person, a found message. */
 export const useItemStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '2px' },
+  list: stackedList('2px'),
   item: {
     position: 'relative',
     display: 'grid',
@@ -36,12 +37,11 @@ export const useItemStyles = makeStyles({
   },
   words: { display: 'grid', minInlineSize: 0 },
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minInlineSize: 0 },
-  name: { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { flexGrow: 1, ...ellipsis },
   strong: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   time: {
     flexShrink: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
   },
@@ -49,9 +49,7 @@ export const useItemStyles = makeStyles({
   snippet: {
     flexGrow: 1,
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,

@@ -2,10 +2,11 @@
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Message } from '../../../kit/feedback/message';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
-import { SearchInput } from '../../kit/search-input';
+import { Hint } from '../../../kit/float/hint';
+import { SearchWords } from '../../../kit/search-words';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { sortByLatest } from '../conversation/find';
@@ -77,10 +78,8 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
     <>
       <div className={pane.head}>
         <Title className={pane.title}>{text('title')}</Title>
-        <LazyTooltip content={text('new.title')} relationship="label">
-          <Button appearance="subtle" icon={<ComposeRegular />} onClick={() => setStarting(true)} />
-        </LazyTooltip>
-        <LazyTooltip content={mine} relationship="label">
+        <IconButton label={text('new.title')} icon={<ComposeRegular />} onClick={() => setStarting(true)} />
+        <Hint content={mine} relationship="label">
           <Button
             className={styles.me}
             appearance="subtle"

@@ -2,8 +2,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Message } from '../../../kit/feedback/message';
-import { useText } from '../../../kit/format/text';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { textSize } from '../../kit/styles';
 import type { ChatLocation } from '../chat-location';
 import { excerptAround, findMessages, findPeople } from '../conversation/find';
 import { formatSnippet } from '../conversation/names';
@@ -18,8 +19,7 @@ const useStyles = makeStyles({
     margin: 0,
     paddingBlock: `${tokens.spacingVerticalM} ${tokens.spacingVerticalXS}`,
     paddingInline: tokens.spacingHorizontalM,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },

@@ -1,10 +1,11 @@
 /** The pane at the end of the page, with its heading and the way to close it. */
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
+import { heading } from '../../kit/styles';
 import { usePaneStyles } from '../chat.styles';
 
 const useStyles = makeStyles({
@@ -21,12 +22,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalL,
   },
   part: { display: 'grid', rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
-  partTitle: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  partTitle: heading(300),
 });
 
 /** Which pane has the page's main heading. Where the panel takes that one's place it has the heading itself. */
@@ -60,9 +56,7 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
         <h2 id={id} className={mergeClasses(pane.title, pane.small, isThread ? pane.exceptMedium : pane.exceptNarrow)}>
           {title}
         </h2>
-        <LazyTooltip content={text('profile.close')} relationship="label">
-          <Button appearance="subtle" icon={<DismissRegular />} onClick={onClose} />
-        </LazyTooltip>
+        <IconButton label={text('profile.close')} icon={<DismissRegular />} onClick={onClose} />
       </div>
       <div className={styles.scroll}>{children}</div>
     </section>

@@ -1,10 +1,11 @@
 /** A picture that goes along with the next message: chosen or pasted. It stays in this page, like the message. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
-import { notify } from '../../../kit/feedback/notify';
-import { text as textOf, useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { notify } from '../../../kit/notify';
+import { text as textOf, useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
+import { ellipsis } from '../../kit/styles';
 import type { Picture } from '../conversation/talk';
 import { setAttachment } from '../store';
 
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
   },
   picture: { inlineSize: '60px', blockSize: '40px', objectFit: 'cover', borderRadius: tokens.borderRadiusSmall },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200 },
+  name: { ...ellipsis, fontSize: tokens.fontSizeBase200 },
 });
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
@@ -62,9 +63,7 @@ export const AttachButton = ({ id }: { readonly id: string }): ReactNode => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <LazyTooltip content={text('attach.add')} relationship="label">
-        <Button appearance="subtle" icon={<ImageAddRegular />} onClick={() => input.current?.click()} />
-      </LazyTooltip>
+      <IconButton label={text('attach.add')} icon={<ImageAddRegular />} onClick={() => input.current?.click()} />
       <input
         ref={input}
         className={styles.input}
@@ -90,17 +89,15 @@ export const AttachmentPreview = ({ id, picture }: { readonly id: string; readon
     <div className={styles.attached}>
       <img className={styles.picture} src={source} alt="" />
       <span className={styles.name}>{name}</span>
-      <LazyTooltip content={text('attach.remove', { name })} relationship="label">
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<DismissRegular />}
-          onClick={() => {
-            URL.revokeObjectURL(source);
-            setAttachment(id, undefined);
-          }}
-        />
-      </LazyTooltip>
+      <IconButton
+        label={text('attach.remove', { name })}
+        size="small"
+        icon={<DismissRegular />}
+        onClick={() => {
+          URL.revokeObjectURL(source);
+          setAttachment(id, undefined);
+        }}
+      />
     </div>
   );
 };

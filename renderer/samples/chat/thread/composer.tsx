@@ -1,9 +1,9 @@
 /** Where a message is written. What is not sent yet stays with its conversation. */
-import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
 import { SendFilled, SendRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
 import { sendMessage, setDraft, useChat } from '../store';
 import { AttachButton, AttachmentPreview, attachPicture } from './attachment';
 
@@ -98,14 +98,13 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
             void attachPicture(id, file);
           }}
         />
-        <LazyTooltip content={text('compose.send')} relationship="label">
-          <Button
-            appearance={isEmpty ? 'subtle' : 'primary'}
-            icon={isEmpty ? <SendRegular /> : <SendFilled />}
-            disabledFocusable={isEmpty}
-            onClick={sendIt}
-          />
-        </LazyTooltip>
+        <IconButton
+          label={text('compose.send')}
+          appearance={isEmpty ? 'subtle' : 'primary'}
+          icon={isEmpty ? <SendRegular /> : <SendFilled />}
+          disabledFocusable={isEmpty}
+          onClick={sendIt}
+        />
       </div>
       <div className={styles.foot}>
         <span>{answers ? `${how} ${text('compose.sample')}` : how}</span>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { textSize } from '../../kit/styles';
 
 export const useLogStyles = makeStyles({
   day: {
@@ -6,8 +7,7 @@ export const useLogStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     marginBlock: tokens.spacingVerticalM,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     fontWeight: 'normal',
     color: tokens.colorNeutralForeground3,
     '::before': { content: '""', flexGrow: 1, blockSize: '1px', backgroundColor: tokens.colorNeutralStroke2 },
@@ -33,8 +33,7 @@ export const useLogStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },

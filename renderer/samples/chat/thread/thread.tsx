@@ -1,10 +1,11 @@
 /** The open conversation: who it is with, what was said, and where to write. */
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { MailUnreadRegular, PanelRightContractRegular, PanelRightExpandRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
-import { useDirectionIcons } from '../../../kit/ui/direction-icons';
+import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
+import { IconButton } from '../../kit/icon-button';
+import { lineBelow, textSize } from '../../kit/styles';
 import { narrow, usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { conversationName, conversationSummary } from '../conversation/names';
@@ -15,19 +16,10 @@ import { Composer } from './composer';
 import { Log } from './log';
 
 const useStyles = makeStyles({
-  head: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
-  },
+  head: { backgroundColor: tokens.colorNeutralBackground1, ...lineBelow },
   back: { display: 'none', [narrow]: { display: 'inline-flex' } },
   words: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
-  about: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  about: { ...textSize[200], color: tokens.colorNeutralForeground3 },
 });
 
 export const Thread = ({
@@ -47,9 +39,7 @@ export const Thread = ({
   return (
     <>
       <div className={mergeClasses(pane.head, styles.head)}>
-        <LazyTooltip content={text('thread.back')} relationship="label">
-          <Button className={styles.back} appearance="subtle" icon={<Back />} onClick={address.leave} />
-        </LazyTooltip>
+        <IconButton label={text('thread.back')} className={styles.back} icon={<Back />} onClick={address.leave} />
         <ConversationAvatar talk={talk} size={36} />
         <div className={styles.words}>
           <h1 className={mergeClasses(pane.title, pane.small, pane.cut)} dir="auto">
@@ -58,25 +48,21 @@ export const Thread = ({
           <span className={mergeClasses(styles.about, pane.cut)}>{conversationSummary(text, talk)}</span>
         </div>
         {last ? (
-          <LazyTooltip content={text('thread.markUnread')} relationship="label">
-            <Button
-              appearance="subtle"
-              icon={<MailUnreadRegular />}
-              onClick={() => {
-                address.leave();
-                changeConversation(talk.id, { unread: 1 });
-              }}
-            />
-          </LazyTooltip>
-        ) : undefined}
-        <LazyTooltip content={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')} relationship="label">
-          <Button
-            appearance="subtle"
-            aria-expanded={isShown}
-            icon={isShown ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
-            onClick={() => address.change({ panel: isShown ? undefined : 'profile' })}
+          <IconButton
+            label={text('thread.markUnread')}
+            icon={<MailUnreadRegular />}
+            onClick={() => {
+              address.leave();
+              changeConversation(talk.id, { unread: 1 });
+            }}
           />
-        </LazyTooltip>
+        ) : undefined}
+        <IconButton
+          label={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')}
+          aria-expanded={isShown}
+          icon={isShown ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
+          onClick={() => address.change({ panel: isShown ? undefined : 'profile' })}
+        />
       </div>
       <Log talk={talk} found={address.message} />
       <Composer id={talk.id} to={name} />

@@ -15,22 +15,22 @@ export type Line = 'to' | 'cc' | 'bcc';
 interface FieldsProps {
   readonly draft: Draft;
   readonly me: Person;
-  readonly typed: Readonly<Record<Line, string>>;
-  readonly onTyped: (line: Line, typed: string) => void;
+  readonly query: Readonly<Record<Line, string>>;
+  readonly onQueryChange: (line: Line, query: string) => void;
   readonly errors: Readonly<Partial<Record<Line, string>>>;
 }
 
-/** The longest message, in characters. */
-const mostCharacters = 20_000;
+/** Of a message, in characters. */
+const maxCharacters = 20_000;
 
-export const ComposeFields = ({ draft, me, typed, onTyped, errors }: FieldsProps): ReactNode => {
+export const ComposeFields = ({ draft, me, query, onQueryChange, errors }: FieldsProps): ReactNode => {
   const styles = useWindowStyles();
   const look = useFileStyles();
   const text = useText('email');
   const contacts = useContacts(me);
   const fields = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<readonly Line[]>(() =>
-    (['cc', 'bcc'] as const).filter((line) => draft[line].length > 0 || typed[line] !== ''),
+    (['cc', 'bcc'] as const).filter((line) => draft[line].length > 0 || query[line] !== ''),
   );
   const [isAnswer] = useState(() => draft.to.length > 0);
   useEffect(() => {
@@ -48,8 +48,8 @@ export const ComposeFields = ({ draft, me, typed, onTyped, errors }: FieldsProps
             label={text(`compose.${line}`)}
             people={draft[line]}
             onChange={(people) => changeDraft({ [line]: people })}
-            typed={typed[line]}
-            onTyped={(words) => onTyped(line, words)}
+            query={query[line]}
+            onQueryChange={(words) => onQueryChange(line, words)}
             contacts={contacts}
             taken={taken}
             error={errors[line]}
@@ -91,7 +91,7 @@ export const ComposeFields = ({ draft, me, typed, onTyped, errors }: FieldsProps
           appearance="plain"
           value={draft.message}
           placeholder={text('compose.placeholder')}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           {...(isAnswer ? { autoFocus: 'start' as const } : {})}
           onChange={(message) => changeDraft({ message })}
         />
@@ -101,7 +101,7 @@ export const ComposeFields = ({ draft, me, typed, onTyped, errors }: FieldsProps
           {draft.attachments.map((file, at) => {
             const Icon = fileIcon(file.fileName);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
               <li key={at} className={look.file}>
                 <Icon className={look.icon} aria-hidden />
                 <span className={look.words}>

@@ -1,9 +1,9 @@
-/** The mail that is being written right now. It stays open while one looks at other mails, and other pages. */
-import { bridge } from '../../../kit/bridge/bridge';
-import { notify } from '../../../kit/feedback/notify';
-import { text } from '../../../kit/format/text';
-import { hasDrafts } from '../../../kit/stores/drafts';
-import { createResettableStore } from '../../../kit/stores/resettable-store';
+/** The mail being written. It stays open while the user reads other mails and visits other pages. */
+import { bridge } from '../../../kit/bridge';
+import { hasDrafts } from '../../../kit/drafts';
+import { notify } from '../../../kit/notify';
+import { createLasting } from '../../../kit/reset';
+import { text } from '../../../kit/text';
 import { changeMails, formatSubject } from '../data/changes';
 import { addLocalMail, changeLocalMails, removeLocalMails } from '../data/local-mails';
 import type { Person } from '../data/people';
@@ -13,10 +13,10 @@ export type ComposeView = 'window' | 'small' | 'large';
 
 interface ComposeState {
   readonly draft: Draft | undefined;
-  /** How it began. */
+  /** The draft as it started. */
   readonly start: Draft | undefined;
   readonly view: ComposeView;
-  /** Counts the mails begun, so that each has a window of its own to React. */
+  /** Counts the drafts, as a key for their windows. */
   readonly number: number;
 }
 
@@ -50,14 +50,14 @@ const mailOf = (draft: Draft, me: Person, folder: 'sent' | 'draft') => ({
   answers: draft.answers,
 });
 
-/** The draft that a mail went on with is done with: one kept here goes, the service's goes to the trash. */
+/** Removes the saved draft that a mail continued: a local one at once, the service's to the trash. */
 const clearOrigin = ({ from }: Draft): void => {
   if (from === undefined) return;
   if (from < 0) removeLocalMails([from]);
   else void changeMails([{ id: from }], { folder: 'trash' });
 };
 
-/** Puts what is written among the drafts, where anything is, and closes the window. Returns whether it was kept. */
+/** Closes the window and saves a changed mail to the drafts. Returns whether it was saved. */
 export const closeAndSave = (me: Person): boolean => {
   const { draft, start } = useCompose.getState();
   close();
@@ -77,7 +77,7 @@ export const closeAndSave = (me: Person): boolean => {
   return true;
 };
 
-/** Begins a mail; `start` is as much of it as is nothing to lose. What was being written is put among the drafts first. */
+/** Starts a mail after saving the current one; changes count against `start`. */
 export const startDraft = (draft: Draft, me: Person, start: Draft = draft): void => {
   closeAndSave(me);
   useCompose.setState(({ number }) => ({ draft, start, view: 'window', number: number + 1 }));
@@ -85,7 +85,7 @@ export const startDraft = (draft: Draft, me: Person, start: Draft = draft): void
 
 export const discardDraft = close;
 
-/** Keeps the mail in Sent: the sample service has no call that sends one, and the toast says so. */
+/** Adds the mail to Sent locally: the sample API cannot send, and the notification says so. */
 export const sendMail = (me: Person, onShow: (id: number) => void): void => {
   const { draft } = useCompose.getState();
   if (!draft) return;
@@ -103,7 +103,7 @@ export const sendMail = (me: Person, onShow: (id: number) => void): void => {
         run: () => {
           removeLocalMails([sent.id]);
           const { from: _, ...again } = draft;
-          // It is kept nowhere else any more.
+          // Nothing else holds it any more.
           startDraft(again, me, emptyDraft);
         },
       },
@@ -112,7 +112,7 @@ export const sendMail = (me: Person, onShow: (id: number) => void): void => {
   });
 };
 
-// The window that closes says that something would be lost, as it does for every form.
+// Warns before the app closes, as for every form.
 useCompose.subscribe(({ draft, start }, before) => {
   const dirty = draft !== undefined && start !== undefined && isChanged(draft, start);
   const was = before.draft !== undefined && before.start !== undefined && isChanged(before.draft, before.start);

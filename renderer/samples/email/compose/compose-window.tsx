@@ -1,4 +1,4 @@
-/** The window in which a mail is written: docked at the corner, folded to its title, or over the whole mailbox. */
+/** The compose window: docked in the corner, minimized to its title, or covering the mailbox. */
 import { Button, mergeClasses } from '@fluentui/react-components';
 import {
   ArrowMaximizeRegular,
@@ -10,12 +10,12 @@ import {
   SendRegular,
   SubtractRegular,
 } from '@fluentui/react-icons';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
 import { hasValidAddress, type Person } from '../data/people';
 import { ComposeFields, type Line } from './compose-fields';
 import { changeDraft, closeAndSave, discardDraft, sendMail, setView, useCompose } from './compose-store';
@@ -26,24 +26,12 @@ type Errors = Readonly<Partial<Record<Line, string>>>;
 const lines = ['to', 'cc', 'bcc'] as const;
 const nothing: Readonly<Record<Line, string>> = { to: '', cc: '', bcc: '' };
 
-/** What keeps a mail from being sent, by line. */
-const errorsOf = (draft: Draft, typed: Readonly<Record<Line, string>>, text: (key: string) => string): Errors => {
-  const wrong = lines.filter((line) => typed[line].trim() !== '' || !draft[line].every(hasValidAddress));
+/** Validation errors by recipient field. */
+const errorsOf = (draft: Draft, query: Readonly<Record<Line, string>>, text: (key: string) => string): Errors => {
+  const wrong = lines.filter((line) => query[line].trim() !== '' || !draft[line].every(hasValidAddress));
   if (wrong.length > 0) return Object.fromEntries(wrong.map((line) => [line, text('compose.wrongRecipients')]));
   return lines.every((line) => draft[line].length === 0) ? { to: text('compose.noRecipient') } : {};
 };
-
-interface ToolProps {
-  readonly name: string;
-  readonly icon: ReactElement;
-  readonly onClick: () => void;
-}
-
-const Tool = ({ name, icon, onClick }: ToolProps): ReactNode => (
-  <LazyTooltip content={name} relationship="label">
-    <Button appearance="subtle" size="small" icon={icon} onClick={onClick} />
-  </LazyTooltip>
-);
 
 const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): ReactNode => {
   const styles = useWindowStyles();
@@ -52,16 +40,16 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   const navigate = useNavigate();
   const { view, start } = useCompose();
   const files = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(nothing);
+  const [query, setQueries] = useState(nothing);
   const [errors, setErrors] = useState<Errors>({});
   const [asking, setAsking] = useState<'subject' | 'discard'>();
 
   const finish = (): void => sendMail(me, (mail) => void navigate(`/apps/email/sent/${mail}`));
   const trySend = (): void => {
-    const found = errorsOf(draft, typed, text);
+    const found = errorsOf(draft, query, text);
     setErrors(found);
     if (Object.keys(found).length > 0) {
-      // What is wrong must be seen.
+      // Show the errors.
       if (view === 'small') setView('window');
       return;
     }
@@ -75,12 +63,12 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, key, defaultPrevented } = event;
     if (key !== 'Escape' || !(target instanceof HTMLElement)) return;
-    // A list, a panel or a dialog of this window was meant. The editor uses up every Escape, to no end.
+    // Escape closes open lists, panels and dialogs first. The editor prevents every Escape, so ignore that.
     if (target.ariaExpanded === 'true' || (defaultPrevented && !target.isContentEditable)) return;
     event.preventDefault();
     closeAndSave(me);
   };
-  // Before the editor, to which it would be a new line.
+  // Captured before the editor inserts a line break.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -104,33 +92,63 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
           {title}
         </h2>
         {isSmall ? (
-          <Tool name={text('compose.unfold')} icon={<ChevronUpRegular />} onClick={() => setView('window')} />
+          <IconButton
+            size="small"
+            label={text('compose.unfold')}
+            icon={<ChevronUpRegular />}
+            onClick={() => setView('window')}
+          />
         ) : (
-          <Tool name={text('compose.fold')} icon={<SubtractRegular />} onClick={() => setView('small')} />
+          <IconButton
+            size="small"
+            label={text('compose.fold')}
+            icon={<SubtractRegular />}
+            onClick={() => setView('small')}
+          />
         )}
         <span className={styles.notOnePane}>
           {view === 'large' ? (
-            <Tool name={text('compose.shrink')} icon={<ArrowMinimizeRegular />} onClick={() => setView('window')} />
+            <IconButton
+              size="small"
+              label={text('compose.shrink')}
+              icon={<ArrowMinimizeRegular />}
+              onClick={() => setView('window')}
+            />
           ) : (
-            <Tool name={text('compose.grow')} icon={<ArrowMaximizeRegular />} onClick={() => setView('large')} />
+            <IconButton
+              size="small"
+              label={text('compose.grow')}
+              icon={<ArrowMaximizeRegular />}
+              onClick={() => setView('large')}
+            />
           )}
         </span>
-        <Tool name={text('compose.close')} icon={<DismissRegular />} onClick={() => closeAndSave(me)} />
+        <IconButton
+          size="small"
+          label={text('compose.close')}
+          icon={<DismissRegular />}
+          onClick={() => closeAndSave(me)}
+        />
       </header>
       {isSmall ? undefined : (
         <>
           <ComposeFields
             draft={draft}
             me={me}
-            typed={typed}
-            onTyped={(line, words) => setTyped((all) => ({ ...all, [line]: words }))}
+            query={query}
+            onQueryChange={(line, words) => setQueries((all) => ({ ...all, [line]: words }))}
             errors={errors}
           />
           <footer className={styles.foot}>
             <Button appearance="primary" icon={<SendRegular />} onClick={trySend}>
               {text('compose.send')}
             </Button>
-            <Tool name={text('compose.attach')} icon={<AttachRegular />} onClick={() => files.current?.click()} />
+            <IconButton
+              size="small"
+              label={text('compose.attach')}
+              icon={<AttachRegular />}
+              onClick={() => files.current?.click()}
+            />
             <input
               ref={files}
               type="file"
@@ -147,7 +165,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
               }}
             />
             <span className={styles.note}>{text('compose.note')}</span>
-            <Tool name={text('compose.discard')} icon={<DeleteRegular />} onClick={tryDiscard} />
+            <IconButton size="small" label={text('compose.discard')} icon={<DeleteRegular />} onClick={tryDiscard} />
           </footer>
         </>
       )}
@@ -169,7 +187,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
   );
 };
 
-/** A window of its own for each mail: what was typed into the one before is not seen again. */
+/** A new window for each mail, so that no input carries over. */
 export const ComposeWindow = ({ me }: { readonly me: Person }): ReactNode => {
   const { draft, number } = useCompose();
   return draft ? <Window key={number} me={me} draft={draft} /> : null;

@@ -1,4 +1,4 @@
-/** A mail that is being written, and how an answer begins. */
+/** The draft of a mail, and how replies and forwards start. */
 import type { Email } from '@contract/samples/entities/email';
 import { formatLongTime } from '../data/mail-time';
 import { isSamePerson, type Person } from '../data/people';
@@ -16,15 +16,15 @@ export interface Draft {
   /** HTML. */
   readonly message: string;
   readonly attachments: readonly AttachedFile[];
-  /** The mail that it answers. */
+  /** The mail that it replies to. */
   readonly answers?: number;
-  /** The draft that it goes on with. */
+  /** The saved draft that it continues. */
   readonly from?: number;
 }
 
 export const emptyDraft: Draft = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
 
-/** Whether anything of it differs from how it began. */
+/** Whether anything differs from the start. */
 export const isChanged = (draft: Draft, start: Draft): boolean => JSON.stringify(draft) !== JSON.stringify(start);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -43,7 +43,7 @@ export interface QuoteTexts {
   readonly to: string;
 }
 
-/** The last message of a conversation is what an answer is about. */
+/** A reply quotes the last message of a conversation. */
 const lastOf = (mail: Email): Email =>
   mail.replies.reduce((last, one) => (Date.parse(one.time) > Date.parse(last.time) ? one : last), mail);
 
@@ -91,7 +91,7 @@ export const forwardMail = (mail: Email, words: QuoteTexts): Draft => {
   };
 };
 
-/** Goes on with a draft of the mailbox. */
+/** Continues a draft of the mailbox. */
 export const draftFromMail = (mail: Email & { readonly answers?: number | undefined }): Draft => ({
   to: mail.to,
   cc: mail.cc.map(asPerson),

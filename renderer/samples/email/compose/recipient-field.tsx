@@ -1,5 +1,4 @@
 import {
-  Avatar,
   mergeClasses,
   Tag,
   TagPicker,
@@ -10,7 +9,8 @@ import {
   TagPickerOption,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { PersonAvatar } from '../../kit/person-avatar';
 import { hasValidAddress, isSamePerson, type Person, parsePeople, suggestContacts } from '../data/people';
 import { useWindowStyles } from './window.styles';
 
@@ -18,40 +18,40 @@ interface RecipientFieldProps {
   readonly label: string;
   readonly people: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
-  /** What is typed and is no recipient yet. */
-  readonly typed: string;
-  readonly onTyped: (typed: string) => void;
+  /** Text that is not a recipient yet. */
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
   readonly contacts: readonly Person[];
-  /** Recipients of all fields: they are not suggested again. */
+  /** Recipients of all fields, left out of the suggestions. */
   readonly taken: readonly Person[];
   readonly error?: string | undefined;
-  /** At the end of the line. */
+  /** Shown at the end of the field. */
   readonly extra?: ReactNode;
 }
 
-/** These end an address, as a line's end does. */
+/** Keys that complete an address. */
 const ends = [',', ';', 'Enter', 'Tab'];
 
 export const RecipientField = (props: RecipientFieldProps): ReactNode => {
-  const { label, people, onChange, typed, onTyped, contacts, taken, error } = props;
+  const { label, people, onChange, query, onQueryChange, contacts, taken, error } = props;
   const styles = useWindowStyles();
   const text = useText('email');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const suggested = typed.trim() === '' ? [] : suggestContacts(contacts, typed, taken);
+  const suggested = query.trim() === '' ? [] : suggestContacts(contacts, query, taken);
 
   const add = (words: string): void => {
     const more = parsePeople(words, contacts).filter((one) => !people.some((other) => isSamePerson(one, other)));
     onChange([...people, ...more]);
-    onTyped('');
+    onQueryChange('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!ends.includes(event.key) || !typed.includes('@')) return;
-    // A suggestion that the arrow keys stand on is meant, not the letters typed to find it.
+    if (!ends.includes(event.key) || !query.includes('@')) return;
+    // Enter picks the highlighted suggestion, not the search text.
     const stands = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && stands && !hasValidAddress({ name: '', email: typed.trim() })) return;
+    if (event.key === 'Enter' && stands && !hasValidAddress({ name: '', email: query.trim() })) return;
     if (event.key !== 'Tab') event.preventDefault();
-    add(typed);
+    add(query);
   };
   return (
     <div className={styles.row}>
@@ -66,13 +66,13 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
           onOptionSelect={(_, { selectedOptions }) => {
             const find = (email: string) => [...people, ...contacts].find((one) => one.email === email);
             onChange(selectedOptions.flatMap((email) => find(email) ?? []));
-            onTyped('');
+            onQueryChange('');
           }}
         >
           <TagPickerControl className={styles.control} expandIcon={null}>
             <TagPickerGroup className={styles.group} aria-labelledby={`${id}-label`}>
               {people.map((named) => {
-                // Copies come as addresses: the contacts know their names.
+                // Cc and Bcc hold addresses only; contacts supply the names.
                 const person = contacts.find((one) => isSamePerson(one, named)) ?? named;
                 const wrong = !hasValidAddress(person);
                 return (
@@ -83,14 +83,7 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
                     size="small"
                     title={wrong ? text('compose.wrongAddress') : person.email}
                     className={mergeClasses(wrong && styles.wrong)}
-                    media={
-                      <Avatar
-                        aria-hidden
-                        name={person.name || person.email}
-                        color="colorful"
-                        {...(person.avatar ? { image: { src: person.avatar } } : {})}
-                      />
-                    }
+                    media={<PersonAvatar name={person.name || person.email} src={person.avatar} />}
                   >
                     <bdi>{person.name || person.email}</bdi>
                     {wrong ? ` (${text('compose.wrongAddress')})` : ''}
@@ -100,19 +93,19 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
             </TagPickerGroup>
             <TagPickerInput
               aria-labelledby={`${id}-label`}
-              value={typed}
+              value={query}
               maxLength={2_000}
               clearable={false}
               onChange={({ target }) => {
-                // Several at once were pasted.
+                // Several addresses were pasted.
                 if (/[,;]/.test(target.value) && target.value.includes('@')) add(target.value);
                 else {
-                  onTyped(target.value);
+                  onQueryChange(target.value);
                   setOpen(true);
                 }
               }}
               onKeyDown={onKeyDown}
-              onBlur={() => typed.includes('@') && suggested.length === 0 && add(typed)}
+              onBlur={() => query.includes('@') && suggested.length === 0 && add(query)}
               {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
             />
           </TagPickerControl>
@@ -124,14 +117,7 @@ export const RecipientField = (props: RecipientFieldProps): ReactNode => {
                 text={person.name}
                 className={styles.suggested}
                 secondaryContent={person.email}
-                media={
-                  <Avatar
-                    aria-hidden
-                    name={person.name || person.email}
-                    color="colorful"
-                    {...(person.avatar ? { image: { src: person.avatar } } : {})}
-                  />
-                }
+                media={<PersonAvatar name={person.name || person.email} src={person.avatar} />}
               >
                 {person.name || person.email}
               </TagPickerOption>

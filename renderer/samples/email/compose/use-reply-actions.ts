@@ -4,10 +4,10 @@ import type { Person } from '../data/people';
 import { startDraft } from './compose-store';
 import { forwardMail, type QuoteTexts, replyToMail } from './draft';
 
-/** Begins an answer to a mail, or passes it on. */
+/** Starts a reply or forwards a mail. */
 export const useReplyActions = (mail: Email, me: Person) => {
   const text = useText('email');
-  // They become part of the mail.
+  // These texts become part of the mail.
   const words: QuoteTexts = {
     wrote: (given) => stripBidiIsolates(text('compose.wrote', given)),
     forwarded: stripBidiIsolates(text('compose.forwarded')),

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { ellipsis, lineAbove, textSize } from '../../kit/styles';
 import { onePane } from '../layout.styles';
 
 const line = {
@@ -43,7 +44,7 @@ export const useWindowStyles = makeStyles({
     borderStartEndRadius: tokens.borderRadiusXLarge,
     borderBlockEndWidth: 0,
   },
-  // With one pane the window takes all of it as it is.
+  // In the one-pane layout the window already fills the pane.
   notOnePane: { display: 'inline-flex', [onePane]: { display: 'none' } },
   head: {
     display: 'flex',
@@ -60,11 +61,8 @@ export const useWindowStyles = makeStyles({
     flexGrow: 1,
     minInlineSize: 0,
     margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...ellipsis,
+    ...textSize[300],
     fontWeight: tokens.fontWeightSemibold,
   },
   body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflowY: 'auto' },
@@ -93,8 +91,7 @@ export const useWindowStyles = makeStyles({
   error: {
     display: 'block',
     color: tokens.colorStatusDangerForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     paddingBlockEnd: '4px',
   },
   extra: { flexShrink: 0, minInlineSize: 'auto', paddingInline: '6px', color: tokens.colorNeutralForeground2 },
@@ -123,16 +120,8 @@ export const useWindowStyles = makeStyles({
     columnGap: '8px',
     paddingBlock: '10px',
     paddingInline: '16px 12px',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
   },
-  note: {
-    flexGrow: 1,
-    minInlineSize: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-  },
+  note: { flexGrow: 1, minInlineSize: 0, ...textSize[200], color: tokens.colorNeutralForeground2 },
   hidden: { display: 'none' },
 });

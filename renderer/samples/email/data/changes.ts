@@ -1,4 +1,4 @@
-/** What is done to mails: on the service and, where they are kept here, here. */
+/** Changes to mails, on the service or locally. */
 import type { Email } from '@contract/samples/entities/email';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 import { refreshAreas } from '../../../kit/bridge/use-call';
@@ -21,7 +21,7 @@ const parted = (mails: readonly Named[]) => ({
   there: mails.filter((mail) => !isLocal(mail)).map(({ id }) => id),
 });
 
-/** Tells of a failure by itself; returns whether it went well. Changes follow each other and are never merged into one. */
+/** Notifies the user of a failure; returns whether it succeeded. */
 export const changeMails = async (mails: readonly Named[], change: Change): Promise<boolean> => {
   const { here, there } = parted(mails);
   changeLocalMails(here, change);
@@ -31,7 +31,7 @@ export const changeMails = async (mails: readonly Named[], change: Change): Prom
   return notifyFailure(result);
 };
 
-/** The service toggles: it is only told of the mails that need it. Puts the label on all, or takes it off where all have it. */
+/** Adds the label to all, or removes it if all have it. The service toggles, so it gets only the mails to change. */
 export const labelMails = async (mails: readonly Email[], label: Label): Promise<void> => {
   const without = mails.filter(({ labels }) => !labels.includes(label));
   const { here, there } = parted(without.length > 0 ? without : mails);
@@ -42,7 +42,7 @@ export const labelMails = async (mails: readonly Email[], label: Label): Promise
   notifyFailure(result);
 };
 
-/** Puts mails back where each of them was. */
+/** Moves mails back to their folders. */
 const putBack = async (mails: readonly Email[]): Promise<void> => {
   for (const folder of new Set(mails.map((mail) => mail.folder)))
     await changeMails(
@@ -51,7 +51,7 @@ const putBack = async (mails: readonly Email[]): Promise<void> => {
     );
 };
 
-/** Moves mails, and offers to undo it. */
+/** Moves mails and offers undo. */
 export const moveMails = async (mails: readonly Email[], folder: MailFolder): Promise<boolean> => {
   const moved = mails.filter((mail) => mail.folder !== folder);
   if (moved.length === 0 || !(await changeMails(moved, { folder }))) return false;
@@ -65,7 +65,7 @@ export const moveMails = async (mails: readonly Email[], folder: MailFolder): Pr
   return true;
 };
 
-/** How a list of people is said in one line. */
+/** People in one line. */
 export const formatNames = (people: readonly { readonly name: string; readonly email: string }[]): string =>
   people.map(({ name, email }) => name || email).join(', ');
 

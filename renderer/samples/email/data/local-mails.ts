@@ -6,9 +6,9 @@ import type { Email } from '@contract/samples/entities/email';
 import { createResettableStore } from '../../../kit/stores/resettable-store';
 import type { Label } from './mail-location';
 
-/** Ids of kept mails are below zero, where the service has none. */
+/** Local mails have negative ids; the service's are positive. */
 export interface LocalMail extends Email {
-  /** The mail that it answers. */
+  /** The mail that it replies to. */
   readonly answers?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export const isLocal = ({ id }: { readonly id: number }): boolean => id < 0;
 
 let last = 0;
 
-/** Keeps a new mail, and returns it with its id. */
+/** Adds a mail and returns it with its id. */
 export const addLocalMail = (mail: Omit<LocalMail, 'id'>): LocalMail => {
   last -= 1;
   const kept = { ...mail, id: last };

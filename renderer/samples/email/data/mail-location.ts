@@ -1,4 +1,4 @@
-/** Where in the mailbox one is: a folder, or the mails of a label. */
+/** The folder or label, the open mail and the filters, held by the URL. */
 
 import { type emailFolders, emailLabels } from '@contract/samples/entities/email';
 import { useCallback } from 'react';
@@ -14,14 +14,14 @@ export type MailView =
   | { readonly kind: 'folder'; readonly name: Folder }
   | { readonly kind: 'label'; readonly name: Label };
 
-/** The folders that a label is looked for in. */
+/** The folders whose mails a label collects. */
 export const labeledFolders = ['inbox', 'sent', 'draft'] as const satisfies readonly MailFolder[];
 
 const root = '/apps/email';
 export const pathTo = ({ kind, name }: MailView): string =>
   kind === 'label' ? `${root}/label/${name}` : `${root}/${name}`;
 
-/** What the route names; undefined for a folder or label that the mailbox does not have. */
+/** Undefined for an unknown folder or label. */
 export const parseView = (folder: string | undefined, label: string | undefined): MailView | undefined => {
   if (label !== undefined) {
     const name = labels.find((one) => one === label);
@@ -33,13 +33,13 @@ export const parseView = (folder: string | undefined, label: string | undefined)
 
 export interface MailLocation {
   readonly view: MailView | undefined;
-  /** The open mail's. */
+  /** Of the open mail. */
   readonly id: string | undefined;
   readonly q: string;
   readonly unread: boolean;
-  /** The URL's search part, which stays while mails are opened. */
+  /** The URL's query string, kept when a mail is opened. */
   readonly search: string;
-  /** Opens a mail, or the list alone. */
+  /** Opens a mail, or closes it if undefined. */
   readonly open: (id: number | undefined) => void;
   readonly setFilter: (to: { readonly q?: string; readonly unread?: boolean }) => void;
 }
@@ -49,8 +49,8 @@ export const useMailLocation = (): MailLocation => {
   const [params, setParams] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const place = parseView(folder, label);
-  const base = place ? pathTo(place) : root;
+  const view = parseView(folder, label);
+  const base = view ? pathTo(view) : root;
   const q = params.get('q') ?? '';
   const unread = params.has('unread');
   const open = useCallback(
@@ -67,5 +67,5 @@ export const useMailLocation = (): MailLocation => {
     },
     [setParams, q, unread],
   );
-  return { view: place, id, q, unread, search, open, setFilter: narrow };
+  return { view, id, q, unread, search, open, setFilter: narrow };
 };

@@ -1,4 +1,4 @@
-/** When a mail came, as short as its age allows, and in full. */
+/** The time of a mail: short by its age, or in full. */
 const locale = 'en-US';
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-/** Who the mailbox belongs to, and whom it knows: everybody that its mails came from or went to, and the sample users. */
+/** The mailbox's owner and contacts: senders and recipients of its mails, and the sample users. */
 import type { Email } from '@contract/samples/entities/email';
 import { mailLink } from '@contract/text/contact-link';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ export interface Person {
   readonly avatar?: string;
 }
 
-/** The mailbox's owner, as its own mails say. */
+/** The mailbox's owner: the sender of its sent mails. */
 export const useMe = (): Person => {
   const sent = useCall('email.list', { folder: 'sent' });
   return sent.value?.emails[0]?.from ?? { name: '', email: '' };
@@ -19,7 +19,7 @@ export const useMe = (): Person => {
 const isAddress = (email: string): boolean => mailLink(email) !== undefined;
 const key = (email: string): string => email.trim().toLowerCase();
 
-/** Each person once, by address; the first with a name tells it. */
+/** Each person once, by address, with the first name found. */
 export const mergeContacts = (people: readonly Person[], me: Person): readonly Person[] => {
   const byAddress = new Map<string, Person>();
   for (const person of people) {
@@ -53,14 +53,14 @@ export const useContacts = (me: Person): readonly Person[] => {
   );
 };
 
-/** The best few contacts for what was typed that are not among the recipients yet. */
+/** The best matching contacts that are not recipients yet. */
 export const suggestContacts = (
   contacts: readonly Person[],
-  typed: string,
+  query: string,
   taken: readonly Person[],
-  most = 6,
+  max = 6,
 ): readonly Person[] => {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = query.trim().toLowerCase();
   const free = contacts.filter(({ email }) => !taken.some((one) => key(one.email) === key(email)));
   const starts = (person: Person) =>
     `${person.name} ${person.email}`
@@ -68,12 +68,12 @@ export const suggestContacts = (
       .split(/[\s.@]+/)
       .some((word) => word.startsWith(wanted));
   const has = ({ name, email }: Person) => `${name} ${email}`.toLowerCase().includes(wanted);
-  return [...free.filter(starts), ...free.filter((person) => !starts(person) && has(person))].slice(0, most);
+  return [...free.filter(starts), ...free.filter((person) => !starts(person) && has(person))].slice(0, max);
 };
 
-/** `Dana Reed <dana@example.com>` or the address alone, as typed or pasted; several by comma, semicolon or line. */
-export const parsePeople = (typed: string, contacts: readonly Person[]): readonly Person[] =>
-  typed
+/** `Dana Reed <dana@example.com>` or the address alone, as typed or pasted; several separated by commas, semicolons or lines. */
+export const parsePeople = (query: string, contacts: readonly Person[]): readonly Person[] =>
+  query
     .split(/[,;\n]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -84,5 +84,5 @@ export const parsePeople = (typed: string, contacts: readonly Person[]): readonl
     });
 
 export const hasValidAddress = ({ email }: Person): boolean => isAddress(email);
-/** Whether two are the same, by address. */
+/** By address. */
 export const isSamePerson = (one: Person, other: Person): boolean => key(one.email) === key(other.email);

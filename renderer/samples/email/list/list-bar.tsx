@@ -1,5 +1,5 @@
 import type { Email } from '@contract/samples/entities/email';
-import { Button, Checkbox, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { Checkbox, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
   DeleteRegular,
@@ -10,10 +10,11 @@ import {
   StarOffRegular,
   StarRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement, ReactNode } from 'react';
-import type { Call } from '../../../kit/bridge/use-call';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import type { ReactNode } from 'react';
+import { useText } from '../../../kit/text';
+import type { Call } from '../../../kit/use-call';
+import { IconButton } from '../../kit/icon-button';
+import { lineBelow } from '../../kit/styles';
 import { changeMails } from '../data/changes';
 import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { LabelMenu, MoveMenu } from '../mail-menus';
@@ -28,9 +29,7 @@ const useStyles = makeStyles({
     minBlockSize: '44px',
     boxSizing: 'border-box',
     paddingInline: '14px 8px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
   words: {
     paddingInlineStart: '8px',
@@ -43,8 +42,8 @@ const useStyles = makeStyles({
 
 interface ListBarProps {
   readonly call: Call<readonly Email[]>;
-  readonly where: MailLocation;
-  readonly place: MailView;
+  readonly location: MailLocation;
+  readonly view: MailView;
   readonly mails: readonly Email[];
   readonly selected: Selection;
   readonly chosen: readonly Email[];
@@ -52,47 +51,39 @@ interface ListBarProps {
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
-interface ToolProps {
-  readonly name: string;
-  readonly icon: ReactElement;
-  readonly onClick: () => void;
-}
-
-const Tool = ({ name, icon, onClick }: ToolProps): ReactNode => (
-  <LazyTooltip content={name} relationship="label">
-    <Button appearance="subtle" icon={icon} onClick={onClick} />
-  </LazyTooltip>
-);
-
-/** What can be done to the mails that are chosen. */
-const ChosenTools = ({ chosen, place, onSelect, onMove }: ListBarProps): ReactNode => {
+/** Actions for the selected mails. */
+const ChosenTools = ({ chosen, view, onSelect, onMove }: ListBarProps): ReactNode => {
   const text = useText('email');
   const anyUnread = chosen.some(({ isRead }) => !isRead);
   const anyPlain = chosen.some(({ isStarred }) => !isStarred);
   return (
     <>
-      <Tool
-        name={text(anyUnread ? 'actions.read' : 'actions.unread')}
+      <IconButton
+        label={text(anyUnread ? 'actions.read' : 'actions.unread')}
         icon={anyUnread ? <MailReadRegular /> : <MailUnreadRegular />}
         onClick={() => void changeMails(chosen, { isRead: anyUnread })}
       />
-      <Tool
-        name={text(anyPlain ? 'actions.star' : 'actions.unstar')}
+      <IconButton
+        label={text(anyPlain ? 'actions.star' : 'actions.unstar')}
         icon={anyPlain ? <StarRegular /> : <StarOffRegular />}
         onClick={() => void changeMails(chosen, { isStarred: anyPlain })}
       />
       <LabelMenu mails={chosen} />
       <MoveMenu mails={chosen} onMove={(folder) => void onMove(chosen, folder)} />
-      {place.name === 'trash' ? undefined : (
-        <Tool name={text('actions.delete')} icon={<DeleteRegular />} onClick={() => void onMove(chosen, 'trash')} />
+      {view.name === 'trash' ? undefined : (
+        <IconButton
+          label={text('actions.delete')}
+          icon={<DeleteRegular />}
+          onClick={() => void onMove(chosen, 'trash')}
+        />
       )}
-      <Tool name={text('actions.clear')} icon={<DismissRegular />} onClick={() => onSelect(new Set())} />
+      <IconButton label={text('actions.clear')} icon={<DismissRegular />} onClick={() => onSelect(new Set())} />
     </>
   );
 };
 
 export const ListBar = (props: ListBarProps): ReactNode => {
-  const { call, where, mails, chosen, onSelect } = props;
+  const { call, location, mails, chosen, onSelect } = props;
   const styles = useStyles();
   const text = useText('email');
   const some = chosen.length > 0;
@@ -118,19 +109,17 @@ export const ListBar = (props: ListBarProps): ReactNode => {
             appearance="subtle"
             size="small"
             icon={<FilterRegular />}
-            checked={where.unread}
-            onClick={() => where.setFilter({ unread: !where.unread })}
+            checked={location.unread}
+            onClick={() => location.setFilter({ unread: !location.unread })}
           >
             {text('onlyUnread')}
           </ToggleButton>
-          <LazyTooltip content={text('refresh')} relationship="label">
-            <Button
-              appearance="subtle"
-              icon={<ArrowClockwiseRegular />}
-              disabledFocusable={call.busy}
-              onClick={call.refresh}
-            />
-          </LazyTooltip>
+          <IconButton
+            label={text('refresh')}
+            icon={<ArrowClockwiseRegular />}
+            disabledFocusable={call.busy}
+            onClick={call.refresh}
+          />
         </>
       )}
     </section>

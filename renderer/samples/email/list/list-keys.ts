@@ -1,4 +1,4 @@
-/** The keys of a list of mails: on the row that has the focus, or on all that are chosen. */
+/** Keyboard shortcuts of the list, for the focused row or the selection. */
 import type { Email } from '@contract/samples/entities/email';
 import type { KeyboardEvent, RefObject } from 'react';
 import { changeMails } from '../data/changes';
@@ -9,7 +9,7 @@ interface ListKeys {
   readonly list: RefObject<HTMLElement | null>;
   readonly mails: readonly Email[];
   readonly chosen: readonly Email[];
-  /** What is in the trash cannot be thrown away. */
+  /** Mails in the trash can't be deleted again. */
   readonly inTrash: boolean;
   readonly onSelect: (selected: Selection) => void;
   readonly onPick: (mail: Email, range: boolean) => void;
@@ -66,7 +66,7 @@ export const useListKeys = (given: ListKeys): { readonly act: RowKeys; readonly 
   return { act, mails };
 };
 
-/** On a row's link all keys are the list's; on its star and its box the ones that these do not need themselves. */
+/** Handles all keys on a row's link; on its star and check box all but their own. */
 export const readListKey = (event: KeyboardEvent<HTMLElement>, keys: ReturnType<typeof useListKeys>): void => {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   if (altKey || !(target instanceof HTMLElement)) return;

@@ -13,11 +13,12 @@ import {
   TagRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { Call } from '../../../kit/bridge/use-call';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
-import { useNow } from '../../../kit/ui/use-now';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import type { Call } from '../../../kit/use-call';
+import { useNow } from '../../../kit/use-now';
+import { plainList, textSize } from '../../kit/styles';
 import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { ageOf } from '../data/mail-time';
 import { ListBar } from './list-bar';
@@ -31,12 +32,11 @@ const useStyles = makeStyles({
     margin: 0,
     paddingBlock: '10px 4px',
     paddingInline: '16px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },
-  rows: { listStyleType: 'none', margin: 0, padding: 0 },
+  rows: plainList,
 });
 
 const icons: Readonly<Record<MailView['name'], FluentIcon>> = {
@@ -53,15 +53,15 @@ const icons: Readonly<Record<MailView['name'], FluentIcon>> = {
 };
 
 interface EmptyProps {
-  readonly where: MailLocation;
-  readonly place: MailView;
+  readonly location: MailLocation;
+  readonly view: MailView;
   readonly name: string;
 }
 
-/** Why there is nothing here, and the way out of it. */
-const Empty = ({ where, place, name }: EmptyProps): ReactNode => {
+/** Why the list is empty, and what to do. */
+const Empty = ({ location, view, name }: EmptyProps): ReactNode => {
   const text = useText('email');
-  const { q, unread, setFilter: narrow } = where;
+  const { q, unread, setFilter: narrow } = location;
   if (q !== '')
     return (
       <Message icon={SearchRegular} title={text('empty.found', { q })} body={text('empty.foundBody', { name })}>
@@ -74,8 +74,8 @@ const Empty = ({ where, place, name }: EmptyProps): ReactNode => {
         <Button onClick={() => narrow({ unread: false })}>{text('empty.all')}</Button>
       </Message>
     );
-  const key = place.kind === 'label' ? 'label' : place.name;
-  return <Message icon={icons[place.name]} title={text(`empty.${key}`)} body={text(`empty.${key}Body`)} />;
+  const key = view.kind === 'label' ? 'label' : view.name;
+  return <Message icon={icons[view.name]} title={text(`empty.${key}`)} body={text(`empty.${key}Body`)} />;
 };
 
 interface MailListProps extends EmptyProps {
@@ -103,19 +103,19 @@ const byAge = (mails: readonly Email[], now: number): readonly Group[] => {
 };
 
 export const MailList = (props: MailListProps): ReactNode => {
-  const { call, where, place, name, selected, chosen, onSelect, onMove } = props;
+  const { call, location, view, name, selected, chosen, onSelect, onMove } = props;
   const styles = useStyles();
   const text = useText('email');
   const id = useId();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
-  /** Where a range begins. */
+  /** The start of a range selection. */
   const anchor = useRef<number>(undefined);
   const mails = call.value ?? [];
   const groups = useMemo(() => byAge(call.value ?? [], now), [call.value, now]);
-  // The one stop of the Tab key among the rows.
-  const opened = Number(where.id);
+  // The one row in the tab order.
+  const opened = Number(location.id);
   const active = [at, opened].find((one) => mails.some((mail) => mail.id === one)) ?? mails[0]?.id;
 
   const pick = (mail: Email, range: boolean): void => {
@@ -128,7 +128,7 @@ export const MailList = (props: MailListProps): ReactNode => {
     list,
     mails,
     chosen,
-    inTrash: place.name === 'trash',
+    inTrash: view.name === 'trash',
     onSelect,
     onPick: pick,
     onExtend: (from, to) => {
@@ -146,7 +146,7 @@ export const MailList = (props: MailListProps): ReactNode => {
         <Loaded call={call}>
           {(shown) =>
             shown.length === 0 ? (
-              <Empty where={where} place={place} name={name} />
+              <Empty location={location} view={view} name={name} />
             ) : (
               groups.map(({ age, mails: some }) => (
                 <div key={age}>
@@ -158,7 +158,7 @@ export const MailList = (props: MailListProps): ReactNode => {
                       <MailRow
                         key={mail.id}
                         mail={mail}
-                        where={where}
+                        location={location}
                         now={now}
                         isOpen={mail.id === opened}
                         isActive={mail.id === active}

@@ -1,5 +1,5 @@
 import type { Email } from '@contract/samples/entities/email';
-import { Avatar, Button, Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Button, Checkbox, mergeClasses } from '@fluentui/react-components';
 import {
   AttachRegular,
   DeleteRegular,
@@ -11,7 +11,8 @@ import {
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markupText } from '../../../kit/format/markup';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { PersonAvatar } from '../../kit/person-avatar';
 import { changeMails, formatNames } from '../data/changes';
 import { isLocal } from '../data/local-mails';
 import { type MailFolder, type MailLocation, pathTo } from '../data/mail-location';
@@ -21,24 +22,24 @@ import { useRowStyles } from './row.styles';
 
 interface RowProps {
   readonly mail: Email;
-  readonly where: MailLocation;
+  readonly location: MailLocation;
   readonly now: number;
   readonly isOpen: boolean;
-  /** The Tab key stops here. */
+  /** Whether the row is in the tab order. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** Some are chosen: all show their boxes. */
+  /** Whether any mail is selected: all rows then show their check boxes. */
   readonly selecting: boolean;
   readonly onFocus: (id: number) => void;
   readonly onPick: (mail: Email, range: boolean) => void;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
-/** Enough words of a message for one line. */
+/** In characters. */
 const previewLength = 140;
 
 export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
-  const { mail, where, isOpen, isActive, isSelected, selecting, onPick } = props;
+  const { mail, location, isOpen, isActive, isSelected, selecting, onPick } = props;
   const styles = useRowStyles();
   const text = useText('email');
   const own = mail.folder === 'sent' || mail.folder === 'draft';
@@ -65,13 +66,7 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
       data-mail={mail.id}
     >
       <span className={mergeClasses(styles.face, (selecting || isSelected) && styles.boxed)}>
-        <Avatar
-          name={face.name || face.email}
-          color="colorful"
-          size={32}
-          aria-hidden
-          {...(face.avatar ? { image: { src: face.avatar } } : {})}
-        />
+        <PersonAvatar name={face.name || face.email} src={face.avatar} size={32} />
         <Checkbox
           tabIndex={stop}
           checked={isSelected}
@@ -86,7 +81,7 @@ export const MailRow = memo(function MailRow(props: RowProps): ReactNode {
       </span>
       <Link
         className={styles.link}
-        to={`${where.view ? pathTo(where.view) : ''}/${mail.id}${where.search}`}
+        to={`${location.view ? pathTo(location.view) : ''}/${mail.id}${location.search}`}
         tabIndex={stop}
         data-mail-row={mail.id}
         onClick={onClick}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { grounds } from '../../../kit/theme';
+import { lineBelow, textSize } from '../../kit/styles';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -11,8 +12,7 @@ export const useRowStyles = makeStyles({
     columnGap: '10px',
     paddingBlock: '10px',
     paddingInline: '14px 10px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
+    ...lineBelow,
     borderBlockEndColor: tokens.colorNeutralStroke3,
     ':hover': { backgroundColor: grounds.hovered },
     '@media (hover: hover)': {
@@ -39,7 +39,7 @@ export const useRowStyles = makeStyles({
     '& a > span:nth-child(2) > bdi': { color: tokens.colorBrandForeground1 },
     '& a > span:nth-child(3) > bdi': { fontWeight: tokens.fontWeightRegular },
   },
-  // The picture gives way to the box when somebody comes near it or chooses.
+  // The check box replaces the avatar on hover, on focus and while mails are selected.
   face: {
     position: 'relative',
     zIndex: 1,
@@ -63,9 +63,8 @@ export const useRowStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     outlineStyle: 'none',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    // All of the row opens the mail.
+    ...textSize[300],
+    // The whole row opens the mail.
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },

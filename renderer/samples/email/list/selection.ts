@@ -1,4 +1,4 @@
-/** Choosing mails: one by one, up to one, all. */
+/** Selecting mails: one, a range, all. */
 import type { Email } from '@contract/samples/entities/email';
 
 export type Selection = ReadonlySet<number>;
@@ -9,7 +9,7 @@ export const toggleSelection = (chosen: Selection, id: number): Selection => {
   return next;
 };
 
-/** Adds all from one mail to another, in the order of the list; the one alone where the other is not shown. */
+/** Adds a range in the order of the list; only `to` if the other end is not shown. */
 export const extendSelection = (
   chosen: Selection,
   mails: readonly Email[],

@@ -9,25 +9,19 @@ import {
   ImageRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { ellipsis, lineAbove, plainList, textSize } from '../../kit/styles';
 
 const useStyles = makeStyles({
-  root: {
-    marginBlockStart: '12px',
-    paddingBlockStart: '12px',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-  },
+  root: { marginBlockStart: '12px', paddingBlockStart: '12px', ...lineAbove },
   heading: {
     margin: 0,
     marginBlockEnd: '8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightRegular,
   },
-  files: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  files: { ...plainList, display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 export const useFileStyles = makeStyles({
@@ -45,13 +39,7 @@ export const useFileStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '24px', color: tokens.colorNeutralForeground3 },
   words: { display: 'grid', minInlineSize: 0 },
-  name: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  name: { ...ellipsis, ...textSize[200] },
   size: {
     fontSize: tokens.fontSizeBase100,
     lineHeight: tokens.lineHeightBase100,

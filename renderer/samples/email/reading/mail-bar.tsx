@@ -1,5 +1,5 @@
 import type { Email } from '@contract/samples/entities/email';
-import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowForwardRegular,
   ArrowReplyAllRegular,
@@ -14,9 +14,12 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
-import { useDirectionIcons } from '../../../kit/ui/direction-icons';
+import { Hint } from '../../../kit/float/hint';
+import { useText } from '../../../kit/text';
+import { useWays } from '../../../kit/ways';
+import { IconButton } from '../../kit/icon-button';
+import { usePageKeys } from '../../kit/page-keys';
+import { lineBelow } from '../../kit/styles';
 import { startDraft } from '../compose/compose-store';
 import { draftFromMail } from '../compose/draft';
 import { useReplyActions } from '../compose/use-reply-actions';
@@ -25,7 +28,6 @@ import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import type { Person } from '../data/people';
 import { useLayoutStyles } from '../layout.styles';
 import { LabelMenu, MoveMenu } from '../mail-menus';
-import { usePageKeys } from '../page-keys';
 import { type Direction, noteUsed, takeUsed, usePaging } from './paging';
 
 const useStyles = makeStyles({
@@ -38,9 +40,7 @@ const useStyles = makeStyles({
     minBlockSize: '44px',
     boxSizing: 'border-box',
     paddingInline: '12px 8px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
   line: {
     alignSelf: 'center',
@@ -53,49 +53,42 @@ const useStyles = makeStyles({
   starred: { color: tokens.colorPaletteMarigoldForeground3 },
 });
 
-interface ToolProps {
-  readonly name: string;
-  readonly keys?: string;
+type ToolProps = Pick<Parameters<typeof IconButton>[0], 'label' | 'shortcut'> & {
   readonly icon: ReactElement;
-  /** Undefined is off. */
+  /** Undefined disables the button. */
   readonly onClick: (() => void) | undefined;
   /** Leads to another mail. */
   readonly step?: Direction;
-}
+};
 
-const Tool = ({ name, keys, icon, onClick, step }: ToolProps): ReactNode => (
-  <LazyTooltip content={keys ? `${name} (${keys})` : name} relationship="label">
-    <Button
-      appearance="subtle"
-      icon={icon}
-      aria-label={name}
-      disabledFocusable={!onClick}
-      data-step={step}
-      onClick={() => {
-        if (!onClick) return;
-        if (step) noteUsed(step);
-        onClick();
-      }}
-    />
-  </LazyTooltip>
+const Tool = ({ onClick, step, ...button }: ToolProps): ReactNode => (
+  <IconButton
+    {...button}
+    disabledFocusable={!onClick}
+    data-step={step}
+    onClick={() => {
+      if (onClick && step) noteUsed(step);
+      onClick?.();
+    }}
+  />
 );
 
 interface MailBarProps {
   readonly mail: Email;
-  readonly where: MailLocation;
-  readonly place: MailView;
+  readonly location: MailLocation;
+  readonly view: MailView;
   readonly mails: readonly Email[];
   readonly me: Person;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
-export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps): ReactNode => {
+export const MailBar = ({ mail, location, view, mails, me, onMove }: MailBarProps): ReactNode => {
   const styles = useStyles();
   const layout = useLayoutStyles();
   const text = useText('email');
   const { Back } = useDirectionIcons();
   const { reply, replyAll, forward } = useReplyActions(mail, me);
-  const { previous, next } = usePaging({ mail, mails, place, where });
+  const { previous, next } = usePaging({ mail, mails, view, location });
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const step = takeUsed();
@@ -105,15 +98,15 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
   return (
     <section ref={bar} className={styles.bar} aria-label={text('mailTools')}>
       <span className={layout.onlyOnePane}>
-        <Tool name={text('actions.back')} icon={<Back />} onClick={() => where.open(undefined)} />
+        <Tool label={text('actions.back')} icon={<Back />} onClick={() => location.open(undefined)} />
       </span>
       {mail.folder === 'draft' ? (
-        <Tool name={text('actions.edit')} icon={<EditRegular />} onClick={() => startDraft(draftFromMail(mail), me)} />
+        <Tool label={text('actions.edit')} icon={<EditRegular />} onClick={() => startDraft(draftFromMail(mail), me)} />
       ) : (
         <>
-          <Tool name={text('actions.reply')} keys="R" icon={<ArrowReplyRegular />} onClick={reply} />
-          <Tool name={text('actions.replyAll')} keys="A" icon={<ArrowReplyAllRegular />} onClick={replyAll} />
-          <Tool name={text('actions.forward')} keys="F" icon={<ArrowForwardRegular />} onClick={forward} />
+          <Tool label={text('actions.reply')} shortcut="R" icon={<ArrowReplyRegular />} onClick={reply} />
+          <Tool label={text('actions.replyAll')} shortcut="A" icon={<ArrowReplyAllRegular />} onClick={replyAll} />
+          <Tool label={text('actions.forward')} shortcut="F" icon={<ArrowForwardRegular />} onClick={forward} />
         </>
       )}
       <span className={styles.line} />
@@ -127,8 +120,8 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
         />
       </LazyTooltip>
       <Tool
-        name={text(mail.isRead ? 'actions.unread' : 'actions.read')}
-        keys="U"
+        label={text(mail.isRead ? 'actions.unread' : 'actions.read')}
+        shortcut="U"
         icon={mail.isRead ? <MailUnreadRegular /> : <MailReadRegular />}
         onClick={() => void changeMails([mail], { isRead: !mail.isRead })}
       />
@@ -136,8 +129,8 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
       <MoveMenu mails={[mail]} onMove={(folder) => void onMove([mail], folder)} />
       {mail.folder === 'trash' ? undefined : (
         <Tool
-          name={text('actions.delete')}
-          keys="Delete"
+          label={text('actions.delete')}
+          shortcut="Delete"
           icon={<DeleteRegular />}
           onClick={() => void onMove([mail], 'trash')}
         />
@@ -145,15 +138,15 @@ export const MailBar = ({ mail, where, place, mails, me, onMove }: MailBarProps)
       <span className={styles.room} />
       <Tool
         step="previous"
-        name={text(previous.go ? 'actions.previous' : 'actions.newest')}
-        {...(previous.go ? { keys: 'K' } : {})}
+        label={text(previous.go ? 'actions.previous' : 'actions.newest')}
+        {...(previous.go ? { shortcut: 'K' } : {})}
         icon={<ChevronUpRegular />}
         onClick={previous.go}
       />
       <Tool
         step="next"
-        name={text(next.go ? 'actions.next' : 'actions.oldest')}
-        {...(next.go ? { keys: 'J' } : {})}
+        label={text(next.go ? 'actions.next' : 'actions.oldest')}
+        {...(next.go ? { shortcut: 'J' } : {})}
         icon={<ChevronDownRegular />}
         onClick={next.go}
       />

@@ -8,10 +8,12 @@ import {
   MailOffRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Call } from '../../../kit/bridge/use-call';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import type { Call } from '../../../kit/use-call';
+import { usePageKeys } from '../../kit/page-keys';
+import { heading, stackedList } from '../../kit/styles';
 import { startDraft } from '../compose/compose-store';
 import { draftFromMail } from '../compose/draft';
 import { useReplyActions } from '../compose/use-reply-actions';
@@ -21,7 +23,6 @@ import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { useMail } from '../data/mails';
 import type { Person } from '../data/people';
 import { LabelDot } from '../label-dot';
-import { usePageKeys } from '../page-keys';
 import { MailBar } from './mail-bar';
 import { MessageCard } from './message-card';
 
@@ -35,14 +36,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   head: { display: 'grid', rowGap: '8px', marginBlockEnd: '16px' },
-  subject: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-    outlineStyle: 'none',
-  },
+  subject: { ...heading(500), overflowWrap: 'anywhere', outlineStyle: 'none' },
   labels: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   label: {
     display: 'inline-flex',
@@ -54,20 +48,20 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',
   },
-  thread: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '12px' },
+  thread: stackedList('12px'),
   answers: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' },
 });
 
 interface MailPaneProps {
   readonly id: string;
-  readonly where: MailLocation;
-  readonly place: MailView;
+  readonly location: MailLocation;
+  readonly view: MailView;
   readonly mails: readonly Email[];
   readonly me: Person;
   readonly onMove: (mails: readonly Email[], folder: MailFolder) => Promise<void>;
 }
 
-/** All messages of a conversation, oldest first: the mail, its replies, and what was answered here. */
+/** All messages of a conversation, oldest first: the mail, its replies, and local answers. */
 const threadOf = (mail: Email, answers: readonly Email[]): readonly Email[] =>
   [mail, ...mail.replies, ...answers].sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
 
@@ -83,13 +77,13 @@ const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: E
   const isDraft = mail.folder === 'draft';
   const edit = () => startDraft(draftFromMail(mail), me);
 
-  // Once: who marks it unread again while it is open means it.
+  // Only once, so that a user can mark the open mail as unread.
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
     if (!mail.isRead) void changeMails([mail], { isRead: true });
-    // With one pane the list has gone, and the focus with it.
+    // In the one-pane layout the list is hidden and has lost the focus.
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || activeElement.offsetParent === null) heading.current?.focus();
   }, [mail]);
@@ -127,7 +121,7 @@ const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: E
               key={message.id}
               message={message}
               me={me}
-              // Of a long conversation, the first and the last two.
+              // A long conversation expands its first and last two messages.
               starts={thread.length <= 3 || at === 0 || at >= thread.length - 2}
             />
           ))}
@@ -156,14 +150,14 @@ const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: E
   );
 };
 
-/** The mail that the URL names. One that is not there (any more) says so, with a way back. */
+/** The mail that the URL names, or a message that it was not found. */
 export const MailPane = ({ id, ...props }: MailPaneProps): ReactNode => {
   const text = useText('email');
   const call: Call<Email> = useMail(id);
   if (call.value === undefined && call.failure?.code === 'not-found')
     return (
       <Message icon={MailOffRegular} title={text('gone.title')} body={text('gone.body')}>
-        <Button onClick={() => props.where.open(undefined)}>{text('gone.back')}</Button>
+        <Button onClick={() => props.location.open(undefined)}>{text('gone.back')}</Button>
       </Message>
     );
   return <Loaded call={call}>{(mail) => <Mail {...props} mail={mail} />}</Loaded>;

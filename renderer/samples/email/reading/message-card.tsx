@@ -1,10 +1,12 @@
 import type { Email } from '@contract/samples/entities/email';
-import { Avatar, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
-import { useText } from '../../../kit/format/text';
-import { grounds, pageSide } from '../../../kit/skins/theme';
+import { useText } from '../../../kit/text';
+import { grounds, pageSide } from '../../../kit/theme';
+import { PersonAvatar } from '../../kit/person-avatar';
+import { textSize } from '../../kit/styles';
 import { isLocal } from '../data/local-mails';
 import { formatLongTime } from '../data/mail-time';
 import { isSamePerson, type Person } from '../data/people';
@@ -39,23 +41,16 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   who: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
-  // An address that does not fit beside the name stands below it, whole.
+  // An address that does not fit beside the name wraps below it.
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', minInlineSize: 0 },
   name: {
     ...cut,
     flexShrink: 0,
     maxInlineSize: '100%',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize[300],
     fontWeight: tokens.fontWeightSemibold,
   },
-  quiet: {
-    ...cut,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    ...pageSide,
-  },
+  quiet: { ...cut, ...textSize[200], color: tokens.colorNeutralForeground2, ...pageSide },
   time: {
     flexShrink: 0,
     alignSelf: 'flex-start',
@@ -81,11 +76,11 @@ const useStyles = makeStyles({
 interface MessageCardProps {
   readonly message: Email;
   readonly me: Person;
-  /** Shown in full from the start. */
+  /** Starts expanded. */
   readonly starts: boolean;
 }
 
-/** One message of a conversation; its head folds it. */
+/** One message of a conversation; its header collapses it. */
 export const MessageCard = ({ message, me, starts }: MessageCardProps): ReactNode => {
   const styles = useStyles();
   const text = useText('email');
@@ -107,13 +102,7 @@ export const MessageCard = ({ message, me, starts }: MessageCardProps): ReactNod
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Avatar
-          name={from.name || from.email}
-          color="colorful"
-          size={32}
-          aria-hidden
-          {...(from.avatar ? { image: { src: from.avatar } } : {})}
-        />
+        <PersonAvatar name={from.name || from.email} src={from.avatar} size={32} />
         <span className={styles.who}>
           <span className={styles.line}>
             <bdi className={styles.name}>{from.name || text('me')}</bdi>

@@ -1,4 +1,4 @@
-/** The mail before and the one after. In a whole folder the service says which; in a part of it, the list that is shown. */
+/** The previous and next mail: as the service says in an unfiltered folder, else by the list that is shown. */
 import type { Email } from '@contract/samples/entities/email';
 import { useState } from 'react';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
@@ -8,7 +8,7 @@ import type { MailLocation, MailView } from '../data/mail-location';
 
 export type Direction = 'previous' | 'next';
 
-/** The button that was used last: the next mail brings its own, which takes the focus over. */
+/** The step button pressed last, so that the next mail's toolbar can focus its own. */
 let used: Direction | undefined;
 export const takeUsed = (): Direction | undefined => {
   const direction = used;
@@ -20,23 +20,23 @@ export const noteUsed = (direction: Direction): void => {
 };
 
 interface Step {
-  /** Undefined where there is none: past either end. */
+  /** Undefined at either end. */
   readonly go: (() => void) | undefined;
 }
 
 interface PagingInput {
   readonly mail: Email & { readonly hasNextMail?: boolean; readonly hasPreviousMail?: boolean };
   readonly mails: readonly Email[];
-  readonly place: MailView;
-  readonly where: MailLocation;
+  readonly view: MailView;
+  readonly location: MailLocation;
 }
 
-/** Whether the list is the mail's folder as the service has it: nothing filtered, nothing that is kept here between. */
-const isWhole = ({ mail, mails, place, where }: PagingInput): boolean =>
-  where.q === '' && !where.unread && place.kind === 'folder' && place.name === mail.folder && !mails.some(isLocal);
+/** Whether the list is the service's folder: no filter and no local mails in it. */
+const isWhole = ({ mail, mails, view, location }: PagingInput): boolean =>
+  location.q === '' && !location.unread && view.kind === 'folder' && view.name === mail.folder && !mails.some(isLocal);
 
 export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>> => {
-  const { mail, mails, where } = input;
+  const { mail, mails, location } = input;
   const [ended, setEnded] = useState<readonly Direction[]>([]);
   const at = mails.findIndex(({ id }) => id === mail.id);
   const beside = { previous: at > 0 ? mails[at - 1] : undefined, next: at === -1 ? undefined : mails[at + 1] };
@@ -45,15 +45,15 @@ export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>>
   const step = (dir: Direction): Step => {
     if (!isWhole(input)) {
       const to = beside[dir];
-      return { go: to && (() => where.open(to.id)) };
+      return { go: to && (() => location.open(to.id)) };
     }
     if (there[dir] === false || ended.includes(dir)) return { go: undefined };
     return {
       go: async () => {
-        const result = await callEndpoint('email.paginate', { dir, emailId: mail.id });
-        if (result.ok) return where.open(result.value.id);
+        const result = await ask('email.paginate', { dir, emailId: mail.id });
+        if (result.ok) return location.open(result.value.id);
         takeUsed();
-        // The mailbox has become shorter meanwhile: this is its end now.
+        // Mails were removed in the meantime: this is the last one now.
         if (result.failure.code === 'not-found') setEnded([...ended, dir]);
         else notifyFailure(result);
       },

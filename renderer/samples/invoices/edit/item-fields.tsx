@@ -5,11 +5,13 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { formatMoney } from '../../../kit/format/number';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { TextField } from '../../../kit/text-field';
+import { lineBelow, stackedList } from '../../kit/styles';
 import { type InvoiceValues, type Item, sumsOf } from '../sums';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalM },
+  list: stackedList(tokens.spacingVerticalM),
   item: {
     display: 'grid',
     gridTemplateColumns: 'minmax(140px, 2fr) minmax(140px, 3fr) 116px 88px 96px 104px 32px',
@@ -17,8 +19,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     '& .fui-Input, & input': { inlineSize: '100%', minInlineSize: 0 },
     paddingBlockEnd: tokens.spacingVerticalM,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
+    ...lineBelow,
     borderBlockEndColor: tokens.colorNeutralStroke3,
     '@media (max-width: 1100px)': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

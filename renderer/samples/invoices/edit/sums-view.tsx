@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { compared, negated } from '../../../kit/format/decimal';
 import { formatMoney } from '../../../kit/format/number';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { lineAbove, textSize } from '../../kit/styles';
 import { type InvoiceValues, sumsOf } from '../sums';
 
 const useStyles = makeStyles({
@@ -22,12 +23,10 @@ const useStyles = makeStyles({
   amount: { margin: 0, textAlign: 'end' },
   total: {
     paddingBlockStart: tokens.spacingVerticalS,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
+    ...lineAbove,
     borderBlockStartColor: tokens.colorNeutralStroke1,
     fontWeight: tokens.fontWeightSemibold,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...textSize[500],
   },
 });
 

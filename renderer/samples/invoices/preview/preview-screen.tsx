@@ -10,10 +10,12 @@ import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useOnward, useWayBack } from '../../../kit/list/data/opened-from';
 import { usePrint } from '../../../kit/print/use-print';
-import { BackLink } from '../../../kit/ui/back-link';
-import { Page } from '../../../kit/ui/page';
-import { SectionCard } from '../../../kit/ui/section-card';
-import { StatusBadge } from '../../../kit/ui/status-badge';
+import { SectionCard } from '../../../kit/section-card';
+import { Loaded } from '../../../kit/states/states';
+import { StatusBadge } from '../../../kit/status-badge';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { columns } from '../../kit/styles';
 import { DeleteDialog } from '../delete-dialog';
 import { toValues, useInvoiceEdits } from '../edits';
 import { OtherInvoices } from '../other-invoices';
@@ -24,13 +26,7 @@ import { PaperCard } from './paper-card';
 import { PdfButton } from './pdf-button';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 260px)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('minmax(0, 1fr) minmax(220px, 260px)', 900),
   side: { display: 'grid', gap: tokens.spacingVerticalL },
   actions: { display: 'grid', gap: tokens.spacingVerticalS },
 });

@@ -3,8 +3,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
-import { LineClamp } from '../../kit/line-clamp';
+import { Clamped } from '../../../kit/clamped';
+import { useText } from '../../../kit/text';
+import { heading, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import { productPath } from '../paths';
 import { Stars } from '../stars';
@@ -53,13 +54,7 @@ const useStyles = makeStyles({
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
   brand: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  name: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  name: { ...heading(300), overflowWrap: 'anywhere' },
   // The whole card leads to the product; what can be pressed besides lies above.
   link: {
     color: tokens.colorNeutralForeground1,
@@ -68,10 +63,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  about: {
-    color: tokens.colorNeutralForeground2,
-  },
-  price: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightBold },
+  about: { color: tokens.colorNeutralForeground2 },
+  price: { ...textSize[500], fontWeight: tokens.fontWeightBold },
   free: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,14 +1,13 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
+import { plainList } from '../../kit/styles';
 
 const useStyles = makeStyles({
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))',
     gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   lying: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

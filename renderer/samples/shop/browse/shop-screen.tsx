@@ -2,10 +2,11 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
-import { Page } from '../../../kit/ui/page';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { columns } from '../../kit/styles';
 import { CartButton } from '../cart-button';
 import { ShopTabs } from '../shop-tabs';
 import { Filters } from './filters';
@@ -18,13 +19,7 @@ import { pageSize, useProducts } from './use-products';
 import { useShopState } from './use-shop-state';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: '256px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('256px minmax(0, 1fr)', 1099, tokens.spacingHorizontalXL),
   folded: { '@media (max-width: 1099px)': { display: 'none' } },
   results: {
     display: 'flex',

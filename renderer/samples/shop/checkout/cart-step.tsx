@@ -3,8 +3,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, HeartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { lineBelow, plainList } from '../../kit/styles';
 import { setCartQuantity } from '../cart';
 import { dollars } from '../money';
 import { productPath } from '../paths';
@@ -14,18 +15,14 @@ import { useShopActions } from '../shop-actions';
 import { lineTotal } from './sums';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   line: {
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr) auto 92px',
     alignItems: 'center',
     gap: '8px 16px',
     paddingBlock: '14px',
-    '&:not(:last-child)': {
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderBlockEndColor: tokens.colorNeutralStroke2,
-    },
+    '&:not(:last-child)': { ...lineBelow },
     '@media (max-width: 700px)': { gridTemplateColumns: '76px minmax(0, 1fr) auto' },
   },
   picture: {

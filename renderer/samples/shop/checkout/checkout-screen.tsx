@@ -1,12 +1,13 @@
 /** `/apps/ecommerce/checkout`: cart, address, payment, each with its address; at the end the order that nobody placed. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
-import { Page } from '../../../kit/ui/page';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { columns } from '../../kit/styles';
 import { setCartQuantity, useCart } from '../cart';
 import { checkoutPath, shopPath } from '../paths';
 import { ShopTabs } from '../shop-tabs';
@@ -22,13 +23,7 @@ import { Summary } from './summary';
 import { lineTotal, sumsOf } from './sums';
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) max(340px, 24%)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  columns: columns('minmax(0, 1fr) max(340px, 24%)', 1000),
 });
 
 const pathOf = (step: ShownStep): string => (step === 'cart' ? checkoutPath : `${checkoutPath}?step=${step}`);

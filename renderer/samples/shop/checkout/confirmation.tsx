@@ -2,8 +2,9 @@ import { Button, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { stackedList, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import { shopPath } from '../paths';
 import type { Order } from './store';
@@ -13,13 +14,13 @@ const useStyles = makeStyles({
   page: { display: 'grid', rowGap: tokens.spacingVerticalL, maxInlineSize: '820px' },
   head: { display: 'flex', alignItems: 'center', columnGap: '16px' },
   icon: { flexShrink: 0, fontSize: '44px', color: tokens.colorStatusSuccessForeground1 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  title: { margin: 0, ...textSize[500] },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '8px' },
+  list: stackedList('8px'),
   line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12px' },
   address: { margin: 0, display: 'grid', fontStyle: 'normal' },
 });

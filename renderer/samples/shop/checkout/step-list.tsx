@@ -2,12 +2,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CartRegular, CheckmarkRegular, LocationRegular, PaymentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/text';
+import { plainLink, plainList } from '../../kit/styles';
 import { checkoutPath } from '../paths';
 import { type ShownStep, type Step, steps } from './steps';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { display: 'flex', alignItems: 'center', gap: '8px', ...plainList },
   step: {
     display: 'flex',
     alignItems: 'center',
@@ -41,8 +42,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
+    ...plainLink,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
 });

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { negated } from '../../../kit/format/decimal';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { lineAbove, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import type { Sums } from './sums';
 
@@ -20,11 +21,8 @@ const useStyles = makeStyles({
   total: {
     paddingBlockStart: tokens.spacingVerticalM,
     marginBlockStart: tokens.spacingVerticalXS,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...lineAbove,
+    ...textSize[500],
     fontWeight: tokens.fontWeightBold,
   },
   note: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },

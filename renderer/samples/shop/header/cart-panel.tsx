@@ -2,9 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useText } from '../../../kit/format/text';
-import type { PopoverControl } from '../../../kit/popover/lazy-popover';
-import { PopoverPanel } from '../../../kit/popover/popover-panel';
+import type { Floating } from '../../../kit/float/opener';
+import { FloatingPanel } from '../../../kit/float/panel';
+import { useText } from '../../../kit/text';
+import { lineAbove, lineBelow, plainLink, plainList } from '../../kit/styles';
 import { useCart } from '../cart';
 import { sumsOf } from '../checkout/sums';
 import { dollars } from '../money';
@@ -19,22 +20,16 @@ const useStyles = makeStyles({
     padding: '14px 16px',
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none', maxBlockSize: '50vh', overflowY: 'auto' },
+  list: { ...plainList, maxBlockSize: '50vh', overflowY: 'auto' },
   line: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '12px',
     padding: '10px 16px',
-    '&:not(:last-child)': {
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderBlockEndColor: tokens.colorNeutralStroke2,
-    },
+    '&:not(:last-child)': { ...lineBelow },
   },
   picture: {
     display: 'block',
@@ -47,8 +42,7 @@ const useStyles = makeStyles({
     display: 'block',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
+    ...plainLink,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   quiet: {
@@ -56,14 +50,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  foot: {
-    display: 'grid',
-    rowGap: '12px',
-    padding: '14px 16px',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-  },
+  foot: { display: 'grid', rowGap: '12px', padding: '14px 16px', ...lineAbove },
   sum: { display: 'flex', justifyContent: 'space-between', fontWeight: tokens.fontWeightBold },
   none: { margin: 0, padding: '20px 16px', color: tokens.colorNeutralForeground3 },
 });

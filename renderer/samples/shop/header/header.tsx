@@ -3,11 +3,11 @@ import { Button } from '@fluentui/react-components';
 import { CartRegular, HeartRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCall } from '../../../kit/bridge/use-call';
-import { useText } from '../../../kit/format/text';
-import { LazyPopover } from '../../../kit/popover/lazy-popover';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
-import { CountBadge } from '../../../kit/ui/count-badge';
+import { Counted } from '../../../kit/float/counted';
+import { Opener } from '../../../kit/float/opener';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { IconButton } from '../../kit/icon-button';
 import { useCart } from '../cart';
 import { wishlistPath } from '../paths';
 
@@ -27,10 +27,12 @@ export const Header = (): ReactNode => {
   );
   return (
     <>
-      <LazyTooltip content={text('header.wishlist', { count: wishes })} relationship="label">
-        <Button appearance="subtle" icon={icon(HeartRegular, wishes)} onClick={() => void navigate(wishlistPath)} />
-      </LazyTooltip>
-      <LazyPopover
+      <IconButton
+        label={text('header.wishlist', { count: wishes })}
+        icon={icon(HeartRegular, wishes)}
+        onClick={() => void navigate(wishlistPath)}
+      />
+      <Opener
         opens="dialog"
         open={open}
         onOpenChange={setOpen}

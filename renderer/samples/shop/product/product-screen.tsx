@@ -11,12 +11,13 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useCall } from '../../../kit/bridge/use-call';
-import { Message } from '../../../kit/feedback/message';
-import { Loaded } from '../../../kit/feedback/states';
-import { useText } from '../../../kit/format/text';
-import { BackLink } from '../../../kit/ui/back-link';
-import { Page } from '../../../kit/ui/page';
+import { BackLink } from '../../../kit/back-link';
+import { Page } from '../../../kit/page';
+import { Message } from '../../../kit/states/message';
+import { Loaded } from '../../../kit/states/states';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { lineAbove, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import { shopPath } from '../paths';
 import { Stars } from '../stars';
@@ -52,7 +53,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
   },
-  about: { margin: 0, maxInlineSize: '60ch', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  about: { margin: 0, maxInlineSize: '60ch', ...textSize[400] },
   stock: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', fontWeight: tokens.fontWeightSemibold },
   there: { color: tokens.colorStatusSuccessForeground1 },
   few: { color: tokens.colorStatusWarningForeground1 },
@@ -65,9 +66,7 @@ const useStyles = makeStyles({
     padding: 0,
     paddingBlockStart: '14px',
     listStyleType: 'none',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
     color: tokens.colorNeutralForeground2,
     '& > li': { display: 'flex', alignItems: 'center', columnGap: '8px' },
     '& svg': { flexShrink: 0, fontSize: '20px' },

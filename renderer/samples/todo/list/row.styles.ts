@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { grounds } from '../../../kit/theme';
+import { textSize } from '../../kit/styles';
 
 export const useRowStyles = makeStyles({
   row: {
@@ -41,8 +42,7 @@ export const useRowStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: '2px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     color: tokens.colorNeutralForeground3,
   },
   fact: { display: 'inline-flex', alignItems: 'center', columnGap: '4px', whiteSpace: 'nowrap' },

@@ -2,15 +2,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/format/text';
-import { SortableList } from '../../kit/sortable/sortable-list';
+import { SortableList } from '../../../kit/sortable/sortable-list';
+import { useText } from '../../../kit/text';
+import { stackedList } from '../../kit/styles';
 import { moveTask } from '../store';
 import type { Task } from '../task/task';
 import type { TodoLocation } from '../todo-location';
 import { SortableTaskRow, TaskRow } from './task-row';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalXS },
+  list: stackedList(tokens.spacingVerticalXS),
   fold: { justifySelf: 'start' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, paddingInline: tokens.spacingHorizontalS },
 });

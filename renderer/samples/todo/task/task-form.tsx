@@ -5,22 +5,17 @@ import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
-import { TextField, useTextField } from '../../../kit/form/text-field';
-import { useText } from '../../../kit/format/text';
-import { DateField } from '../../kit/form/date-field';
-import { RichText } from '../../kit/rich-text/rich-text';
+import { RichText } from '../../../kit/rich-text/rich-text';
+import { useText } from '../../../kit/text';
+import { TextField, useLine } from '../../../kit/text-field';
+import { textSize } from '../../kit/styles';
 import { priorities, tags } from '../options';
 import { assignees } from '../seeds/tasks';
 import type { TaskValues } from './task';
 
 const useStyles = makeStyles({
   group: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
-  legend: {
-    padding: 0,
-    paddingBlockEnd: tokens.spacingVerticalXXS,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
+  legend: { padding: 0, paddingBlockEnd: tokens.spacingVerticalXXS, ...textSize[300] },
   tags: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, marginInlineStart: '-8px' },
 });
 

@@ -3,10 +3,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DismissRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { Message } from '../../../kit/feedback/message';
-import { useText } from '../../../kit/format/text';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
-import { dropDraft } from '../../../kit/stores/drafts';
+import { dropDraft } from '../../../kit/drafts';
+import { Message } from '../../../kit/states/message';
+import { useText } from '../../../kit/text';
+import { IconButton } from '../../kit/icon-button';
+import { heading } from '../../kit/styles';
 import { addTask, changeTask, taskOf, useTodo } from '../store';
 import { deleteTask } from '../task-actions';
 import type { TodoLocation } from '../todo-location';
@@ -31,13 +32,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  title: {
-    flexGrow: 1,
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: { flexGrow: 1, ...heading(400) },
 });
 
 const empty: TaskValues = {
@@ -81,22 +76,18 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
           {text(isNew ? 'panel.new' : 'panel.edit')}
         </h2>
         {task && !task.deleted ? (
-          <LazyTooltip content={text('row.delete')} relationship="label">
-            <Button
-              appearance="subtle"
-              icon={<DeleteRegular />}
-              onClick={() => {
-                // What was changed goes with it: nothing to ask about.
-                dropDraft(`todo.${id}`);
-                close();
-                deleteTask(task);
-              }}
-            />
-          </LazyTooltip>
+          <IconButton
+            label={text('row.delete')}
+            icon={<DeleteRegular />}
+            onClick={() => {
+              // What was changed goes with it: nothing to ask about.
+              dropDraft(`todo.${id}`);
+              close();
+              deleteTask(task);
+            }}
+          />
         ) : undefined}
-        <LazyTooltip content={text('panel.close')} relationship="label">
-          <Button appearance="subtle" icon={<DismissRegular />} onClick={close} />
-        </LazyTooltip>
+        <IconButton label={text('panel.close')} icon={<DismissRegular />} onClick={close} />
       </div>
       {isNew ? (
         <TaskForm

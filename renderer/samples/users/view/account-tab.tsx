@@ -1,24 +1,15 @@
 import type { SampleUser } from '@contract/samples/entities/user';
-import {
-  makeStyles,
-  ProgressBar,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { PlainTable } from '../../kit/plain-table';
+import { plainList } from '../../kit/styles';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gridTemplateColumns: 'minmax(80px, 1fr) 44px', alignItems: 'center', columnGap: '8px' },
-  steps: { margin: 0, padding: 0, listStyleType: 'none' },
+  steps: plainList,
   step: {
     position: 'relative',
     display: 'grid',
@@ -64,34 +55,28 @@ export const AccountTab = ({ user }: { readonly user: SampleUser }): ReactNode =
   return (
     <>
       <SectionCard title={text('account.projects')}>
-        <Table aria-label={text('account.projects')} size="small">
-          <TableHeader>
-            <TableRow>
-              {['project', 'tasks', 'progress', 'hours'].map((key) => (
-                <TableHeaderCell key={key}>{text(`account.${key}`)}</TableHeaderCell>
-              ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {projects.map(({ key, tasks: [done, all], hours }) => {
-              const percent = Math.round((done / all) * 100);
-              const name = text(`account.names.${key}`);
-              return (
-                <TableRow key={key}>
-                  <TableCell>{name}</TableCell>
-                  <TableCell>{text('account.of', { done, all })}</TableCell>
-                  <TableCell>
-                    <span className={styles.progress}>
-                      <ProgressBar value={done / all} aria-label={name} />
-                      <span>{percent}%</span>
-                    </span>
-                  </TableCell>
-                  <TableCell>{text('account.hour', { count: hours, shown: formatNumber(hours) })}</TableCell>
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
+        <PlainTable
+          label={text('account.projects')}
+          columns={['project', 'tasks', 'progress', 'hours']}
+          headOf={(column) => text(`account.${column}`)}
+          rows={projects.map(({ key, tasks: [done, all], hours }) => {
+            const project = text(`account.names.${key}`);
+            return {
+              key,
+              cells: {
+                project,
+                tasks: text('account.of', { done, all }),
+                progress: (
+                  <span className={styles.progress}>
+                    <ProgressBar value={done / all} aria-label={project} />
+                    <span>{Math.round((done / all) * 100)}%</span>
+                  </span>
+                ),
+                hours: text('account.hour', { count: hours, shown: formatNumber(hours) }),
+              },
+            };
+          })}
+        />
       </SectionCard>
       <SectionCard title={text('account.timeline')}>
         <ol className={styles.steps}>

@@ -1,26 +1,12 @@
-import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Switch } from '@fluentui/react-components';
 import { BotRegular, CalendarRegular, ChatRegular, CloudRegular, MailRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { LabeledItem } from '../../kit/labeled-line';
+import { plainList } from '../../kit/styles';
 
-const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    paddingBlock: tokens.spacingVerticalS,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke3,
-    ':first-child': { borderBlockStartStyle: 'none' },
-  },
-  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
-  words: { display: 'grid' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
+const useStyles = makeStyles({ list: plainList });
 
 const services = [
   { key: 'mail', icon: MailRegular },
@@ -38,21 +24,19 @@ export const ConnectionsTab = (): ReactNode => {
   return (
     <SectionCard title={text('connections.title')} about={text('connections.about')}>
       <ul className={styles.list}>
-        {services.map(({ key, icon: Icon }) => (
-          <li key={key} className={styles.item}>
-            <Icon className={styles.icon} aria-hidden />
-            <span className={styles.words}>
-              <Text weight="semibold">{text(`connections.${key}.name`)}</Text>
-              <Text size={200} className={styles.quiet}>
-                {text(`connections.${key}.about`)}
-              </Text>
-            </span>
+        {services.map(({ key, icon }) => (
+          <LabeledItem
+            key={key}
+            icon={icon}
+            title={text(`connections.${key}.name`)}
+            about={text(`connections.${key}.about`)}
+          >
             <Switch
               checked={on[key] === true}
               aria-label={text(`connections.${key}.name`)}
               onChange={(_, { checked }) => setOn({ ...on, [key]: checked })}
             />
-          </li>
+          </LabeledItem>
         ))}
       </ul>
     </SectionCard>

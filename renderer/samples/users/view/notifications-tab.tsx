@@ -1,15 +1,8 @@
-import {
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-} from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
+import { SectionCard } from '../../../kit/section-card';
+import { useText } from '../../../kit/text';
+import { PlainTable } from '../../kit/plain-table';
 
 const kinds = ['forYou', 'account', 'browser', 'device'] as const;
 const ways = ['email', 'page', 'app'] as const;
@@ -29,35 +22,24 @@ export const NotificationsTab = (): ReactNode => {
     setChosen((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key])));
   return (
     <SectionCard title={text('notifications.title')} about={text('notifications.about')}>
-      <Table aria-label={text('notifications.title')} size="small">
-        <TableHeader>
-          <TableRow>
-            <TableHeaderCell>{text('notifications.kind')}</TableHeaderCell>
-            {ways.map((way) => (
-              <TableHeaderCell key={way}>{text(`notifications.ways.${way}`)}</TableHeaderCell>
-            ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {kinds.map((kind) => (
-            <TableRow key={kind}>
-              <TableCell>{text(`notifications.kinds.${kind}`)}</TableCell>
-              {ways.map((way) => (
-                <TableCell key={way}>
-                  <Checkbox
-                    checked={chosen.has(`${kind}.${way}`)}
-                    aria-label={text('notifications.by', {
-                      kind: text(`notifications.kinds.${kind}`),
-                      way: text(`notifications.ways.${way}`),
-                    })}
-                    onChange={() => toggle(`${kind}.${way}`)}
-                  />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        label={text('notifications.title')}
+        columns={['kind', ...ways]}
+        headOf={(column) => text(column === 'kind' ? 'notifications.kind' : `notifications.ways.${column}`)}
+        rows={kinds.map((key) => {
+          const kind = text(`notifications.kinds.${key}`);
+          const boxes = ways.map((way) => [
+            way,
+            <Checkbox
+              key={way}
+              checked={chosen.has(`${key}.${way}`)}
+              aria-label={text('notifications.by', { kind, way: text(`notifications.ways.${way}`) })}
+              onChange={() => toggle(`${key}.${way}`)}
+            />,
+          ]);
+          return { key, cells: { kind, ...Object.fromEntries(boxes) } };
+        })}
+      />
     </SectionCard>
   );
 };

@@ -4,22 +4,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { FieldList } from '../../../kit/detail/field-list';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
-import { StatusBadge } from '../../../kit/ui/status-badge';
+import { SectionCard } from '../../../kit/section-card';
+import { StatusBadge } from '../../../kit/status-badge';
+import { useText } from '../../../kit/text';
+import { useCall } from '../../../kit/use-call';
+import { plainLink, stackedList } from '../../kit/styles';
 import { tones } from '../options';
 
 const useStyles = makeStyles({
   side: { display: 'grid', gap: tokens.spacingVerticalL },
   who: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalS, textAlign: 'center' },
   role: { color: tokens.colorNeutralForeground3 },
-  mates: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalS },
+  mates: stackedList(tokens.spacingVerticalS),
   mate: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
+  link: { color: tokens.colorBrandForegroundLink, ...plainLink },
 });
 
 const fields = [

@@ -52,13 +52,13 @@ describe('what is kept here', () => {
     );
     expect(sent.id).toBeLessThan(0);
     const show = (filter: Parameters<typeof mergeMails>[2]) => ids(mergeMails([[mail(2), mail(1)]], [sent], filter));
-    const place = { kind: 'folder', name: 'sent' } as const;
-    expect(show({ place, q: '', unread: false })).toEqual([sent.id, 1, 2]);
-    expect(show({ place, q: 'GATE', unread: false })).toContain(sent.id);
-    expect(show({ place, q: 'other', unread: false })).not.toContain(sent.id);
-    expect(show({ place: { kind: 'folder', name: 'inbox' }, q: '', unread: false })).toEqual([1, 2]);
-    expect(show({ place: { kind: 'label', name: 'company' }, q: '', unread: false })).toContain(sent.id);
-    expect(show({ place, q: '', unread: true })).toEqual([]);
+    const view = { kind: 'folder', name: 'sent' } as const;
+    expect(show({ view, q: '', unread: false })).toEqual([sent.id, 1, 2]);
+    expect(show({ view, q: 'GATE', unread: false })).toContain(sent.id);
+    expect(show({ view, q: 'other', unread: false })).not.toContain(sent.id);
+    expect(show({ view: { kind: 'folder', name: 'inbox' }, q: '', unread: false })).toEqual([1, 2]);
+    expect(show({ view: { kind: 'label', name: 'company' }, q: '', unread: false })).toContain(sent.id);
+    expect(show({ view, q: '', unread: true })).toEqual([]);
   });
 
   test('changes as other mails do', () => {

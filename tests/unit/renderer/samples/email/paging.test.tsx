@@ -22,9 +22,9 @@ const mail = (id: number) =>
 const open = vi.fn<(id: number | undefined) => void>();
 
 const Steps = ({ q }: { readonly q: string }) => {
-  const where: MailLocation = { view: undefined, id: '2', q, unread: false, search: '', open, setFilter: () => {} };
+  const location: MailLocation = { view: undefined, id: '2', q, unread: false, search: '', open, setFilter: () => {} };
   const mails = [mail(2), mail(5)];
-  const { previous, next } = usePaging({ mail: mail(2), mails, place: { kind: 'folder', name: 'inbox' }, where });
+  const { previous, next } = usePaging({ mail: mail(2), mails, view: { kind: 'folder', name: 'inbox' }, location });
   return (
     <>
       <button type="button" disabled={!previous.go} onClick={previous.go}>

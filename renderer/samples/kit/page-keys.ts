@@ -1,16 +1,16 @@
-/** Keys that work anywhere on the page while nothing is being typed and no dialog is open. */
+/** Keyboard shortcuts of a page, active while no field has the focus and no dialog is open. */
 import { useEffect, useEffectEvent } from 'react';
 
-const types = (target: EventTarget | null): boolean =>
+const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox]), textarea, select, [role=combobox], [role=menu]') !== null);
 
-/** By the key's name, letters in lower case. A key that has been used already is left alone. */
+/** Handlers by key name, letters in lower case. Ignores keys that something else has handled. */
 export const usePageKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || types(target)) return;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || isTextInput(target)) return;
     if (document.querySelector('[aria-modal="true"]')) return;
     const run = keys[key.length === 1 ? key.toLowerCase() : key];
     if (!run) return;

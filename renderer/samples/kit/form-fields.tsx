@@ -1,0 +1,95 @@
+/** The fields of a sample's form as rows of data. */
+import { Fragment, type ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
+import { DateField } from '../../kit/form/date-field';
+import { WideField } from '../../kit/form/form-section';
+import { type Rules, type RuleWords, rulesOf } from '../../kit/form/rules';
+import { TimeField } from '../../kit/form/time-field';
+import type { LineLook } from '../../kit/line-field';
+import { useText } from '../../kit/text';
+import { TextField } from '../../kit/text-field';
+
+type Kind = 'text' | 'email' | 'tel' | 'url' | 'number' | 'long' | 'date' | 'time' | 'select' | 'switch' | 'check';
+type Check<V extends FieldValues> = (value: unknown, values: V) => true | string;
+
+export interface FieldRow<V extends FieldValues>
+  extends Omit<RuleWords, 'label' | 'email'>,
+    Pick<LineLook, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
+  readonly name: Path<V>;
+  /** A line of text if left out. */
+  readonly kind?: Kind;
+  /** The area's text `fields.<name>` if left out. */
+  readonly label?: string;
+  /** Of a selection. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Lines of a longer text. */
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean;
+  /** A rule of its own, beside those above. */
+  readonly check?: Check<V>;
+  readonly onChange?: () => void;
+}
+
+const rulesFor = <V extends FieldValues>(row: FieldRow<V>, label: string): Rules<V> => {
+  const rules = rulesOf<V>({ ...row, label, email: row.kind === 'email' });
+  const validate = typeof rules.validate === 'object' ? rules.validate : {};
+  return {
+    ...rules,
+    ...(row.check ? { validate: { ...validate, check: row.check } } : {}),
+    ...(row.onChange ? { onChange: row.onChange } : {}),
+  };
+};
+
+const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>; readonly label: string }) => {
+  const {
+    name,
+    kind = 'text',
+    options = [],
+    rows,
+    placeholder,
+    hint,
+    autoFocus,
+    autoComplete,
+    dir,
+    contentAfter,
+  } = row;
+  const common = { name, label, rules: rulesFor(row, label), ...(hint ? { hint } : {}) };
+  if (kind === 'long') return <LongTextField<V> {...common} {...(rows ? { rows } : {})} />;
+  if (kind === 'date') return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} />;
+  if (kind === 'time') return <TimeField<V> {...common} />;
+  if (kind === 'select') return <SelectField<V> {...common} options={options} />;
+  if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
+  // A check box has no text to measure: only whether it must be checked.
+  if (kind === 'check')
+    return <CheckField<V> name={name} label={label} rules={row.required ? { required: hint ?? label } : {}} />;
+  const look = {
+    ...(autoFocus ? { autoFocus } : {}),
+    ...(autoComplete ? { autoComplete } : {}),
+    ...(dir ? { dir } : {}),
+    ...(contentAfter ? { contentAfter } : {}),
+  };
+  return <TextField<V> {...common} {...look} type={kind} />;
+};
+
+interface FormFieldsProps<V extends FieldValues> {
+  /** The area whose texts label the fields. */
+  readonly area: string;
+  /** Where its texts hold the labels: `fields` if left out. */
+  readonly labels?: string;
+  readonly rows: readonly FieldRow<V>[];
+}
+
+export const FormFields = <V extends FieldValues>({ area, labels = 'fields', rows }: FormFieldsProps<V>): ReactNode => {
+  const text = useText(area);
+  return rows.map((row) => {
+    const Frame = row.wide ? WideField : Fragment;
+    return (
+      <Frame key={row.name}>
+        <Row row={row} label={row.label ?? text(`${labels}.${row.name}`)} />
+      </Frame>
+    );
+  });
+};

@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Hint } from '../../kit/float/hint';
+
+type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
+  readonly label: string;
+  /** The key that does the same, for the tooltip. */
+  readonly shortcut?: string | undefined;
+};
+
+/** A button that shows only an icon; its name is its tooltip. */
+export const IconButton = ({ label, shortcut, ...button }: IconButtonProps): ReactNode => (
+  <Hint content={shortcut ? `${label} (${shortcut})` : label} relationship="label">
+    <Button appearance="subtle" {...(button as ButtonProps)} aria-label={label} />
+  </Hint>
+);

@@ -1,0 +1,20 @@
+import { ok } from '@contract/failure';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Form, type FormProps } from '../../kit/form/form';
+
+type LocalFormProps<V extends FieldValues> = Omit<FormProps<V, null>, 'onSubmit' | 'confirm'> & {
+  /** Left out where a sample keeps nothing. */
+  readonly onSave?: (values: V) => void;
+};
+
+/** A form whose values no call of the sample API keeps. */
+export const LocalForm = <V extends FieldValues>({ onSave, ...form }: LocalFormProps<V>): ReactNode => (
+  <Form<V, null>
+    {...form}
+    onSubmit={async (values) => {
+      onSave?.(values);
+      return ok(null);
+    }}
+  />
+);

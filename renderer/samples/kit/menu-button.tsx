@@ -1,0 +1,44 @@
+import { MenuList, MenuPopover, type MenuProps } from '@fluentui/react-components';
+import { lazy, type ReactElement, type ReactNode, useState } from 'react';
+import { Opener } from '../../kit/float/opener';
+
+const load = () => import('../../kit/float/menu');
+const FloatingMenu = lazy(async () => ({ default: (await load()).FloatingMenu }));
+
+type MenuButtonProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasIcons'> & {
+  /** The button's name, where it shows none. */
+  readonly label?: string;
+  readonly button: ReactElement<object>;
+  /** The items. A choice closes the menu. */
+  readonly closesOnChoice?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A button that opens a menu. */
+export const MenuButton = ({
+  label,
+  button,
+  closesOnChoice = false,
+  children,
+  ...menu
+}: MenuButtonProps): ReactNode => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Opener
+      opens="menu"
+      open={open}
+      onOpenChange={setOpen}
+      load={load}
+      {...(label === undefined ? {} : { hint: label })}
+      button={button}
+    >
+      {(floating) => (
+        <FloatingMenu {...floating} {...menu}>
+          <MenuPopover>
+            <MenuList>{children}</MenuList>
+          </MenuPopover>
+        </FloatingMenu>
+      )}
+    </Opener>
+  );
+};

@@ -1,0 +1,61 @@
+/** Style fragments that the samples spread into their own styles. */
+import { type GriffelStyle, tokens } from '@fluentui/react-components';
+
+export const lineAbove = {
+  borderBlockStartWidth: '1px',
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: tokens.colorNeutralStroke2,
+} as const;
+
+export const lineBelow = {
+  borderBlockEndWidth: '1px',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: tokens.colorNeutralStroke2,
+} as const;
+
+export const lineAfter = {
+  borderInlineEndWidth: '1px',
+  borderInlineEndStyle: 'solid',
+  borderInlineEndColor: tokens.colorNeutralStroke2,
+} as const;
+
+/** One line of text that ends in an ellipsis where there is no room for it. */
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A list without bullets and indents. */
+export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const;
+
+/** A list without bullets whose items stand below each other. */
+export const stackedList = (rowGap: string) => ({ ...plainList, display: 'grid', rowGap }) as const;
+
+/** A link that is underlined when the pointer is over it. */
+export const plainLink = { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } } as const;
+
+/** The sizes of Fluent's text, each with its line height. */
+export const textSize = {
+  200: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  300: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  400: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  500: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  600: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+} as const;
+
+/** A heading of such a size, without the browser's margins. */
+export const heading = (size: keyof typeof textSize) =>
+  ({ ...textSize[size], margin: 0, fontWeight: tokens.fontWeightSemibold }) as const;
+
+/** A column of parts that never grow wider than it. */
+export const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: tokens.spacingVerticalL,
+} as const;
+
+/** Columns beside each other; one column in a window of at most so many pixels. */
+export const columns = (template: string, narrow: number, gap: string = tokens.spacingHorizontalL): GriffelStyle => ({
+  display: 'grid',
+  gridTemplateColumns: template,
+  alignItems: 'start',
+  gap,
+  [`@media (max-width: ${narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
