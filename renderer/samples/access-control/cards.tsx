@@ -13,10 +13,10 @@ import {
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { notify } from '../../kit/notify';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { notify } from '../../kit/feedback/notify';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { SectionCard } from '../../kit/ui/section-card';
 import { plainList } from '../kit/styles';
 import { useNeedsText } from './needs-text';
 import { type Part, type Person, parts, visibilityOf } from './people';

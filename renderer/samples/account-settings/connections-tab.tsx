@@ -10,9 +10,9 @@ import {
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { notify } from '../../kit/notify';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { notify } from '../../kit/feedback/notify';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { LabeledItem } from '../kit/labeled-line';
 import { plainList } from '../kit/styles';
 import { save, type TabProps } from './saved-settings';

@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { SwitchField } from '../../kit/form/choice-fields';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { LocalForm } from '../kit/local-form';
 import { save, type TabProps } from './saved-settings';
 

@@ -12,7 +12,9 @@ import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { readPlot, tableOf } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
+import { Statistic } from '../kit/charts/statistic';
 import { plainList } from '../kit/styles';
 import { changeIn, partsOf, statisticIn } from './read';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { heading } from '../kit/styles';
 import { Illustration } from './illustration';
 import type { Variant } from './pages';

@@ -1,8 +1,8 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../kit/text';
-import { ViewTabs } from '../../kit/view-tabs';
+import { useText } from '../../kit/format/text';
+import { ViewTabs } from '../../kit/ui/view-tabs';
 import { lineBelow } from '../kit/styles';
 import { AuthLayout } from './auth-layout';
 import { ForgotForm } from './forms/forgot-form';

@@ -5,12 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDay } from '../../kit/format/moment';
-import { SearchWords } from '../../kit/search-words';
-import { SectionCard } from '../../kit/section-card';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
-import { useCall } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
+import { grounds } from '../../kit/skins/theme';
+import { SectionCard } from '../../kit/ui/section-card';
+import { SearchInput } from '../kit/search-input';
 import { plainLink, stack, stackedList } from '../kit/styles';
 import { isShown, pathTo, useBlogEdits, withEdits } from './posts';
 

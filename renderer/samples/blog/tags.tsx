@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { plainLink, plainList } from '../kit/styles';
 
 const useStyles = makeStyles({

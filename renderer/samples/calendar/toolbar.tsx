@@ -1,9 +1,9 @@
 /** Where one is, and the ways from there. */
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { useText } from '../../kit/text';
-import { useWays } from '../../kit/ways';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useDirectionIcons } from '../../kit/ui/direction-icons';
 import { IconButton } from '../kit/icon-button';
 import { textSize } from '../kit/styles';
 import { type CalendarLocation, stepDay, today, type View, views } from './calendar-location';
@@ -38,7 +38,7 @@ export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
         <Button aria-keyshortcuts="t" onClick={() => onMove({ day: today() })}>
           {text('today')}
         </Button>
-      </Hint>
+      </LazyTooltip>
       <IconButton
         label={text(`previous.${unit}`)}
         icon={<Before />}

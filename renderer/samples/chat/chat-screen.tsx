@@ -2,8 +2,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
 import { lineAfter } from '../kit/styles';
 import { medium, narrow } from './chat.styles';
 import { useChatLocation } from './chat-location';

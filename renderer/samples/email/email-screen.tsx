@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Hint } from '../../kit/float/hint';
-import { SearchWords } from '../../kit/search-words';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { usePageKeys } from '../kit/page-keys';
+import { SearchInput } from '../kit/search-input';
 import { startDraft, useCompose } from './compose/compose-store';
 import { ComposeWindow } from './compose/compose-window';
 import { emptyDraft } from './compose/draft';

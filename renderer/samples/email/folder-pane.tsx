@@ -19,10 +19,10 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type SideLink, SideLinks } from '../../kit/side-links';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
 import { MenuButton } from '../kit/menu-button';
+import { type SideLink, SideNavigation } from '../kit/side-navigation';
 import { useLocalMails } from './data/local-mails';
 import { type Folder, folders, labels, type MailView, pathTo } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -74,8 +74,8 @@ export const FolderPane = ({ view }: { readonly view: MailView | undefined }): R
   };
   return (
     <div className={styles.pane}>
-      <SideLinks links={views.map(linkTo)} />
-      <SideLinks title={text('labelList')} links={tags.map(linkTo)} />
+      <SideNavigation links={views.map(linkTo)} />
+      <SideNavigation title={text('labelList')} links={tags.map(linkTo)} />
     </div>
   );
 };

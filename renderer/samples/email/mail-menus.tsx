@@ -3,7 +3,7 @@ import type { Email } from '@contract/samples/entities/email';
 import { Button, MenuItem, MenuItemCheckbox } from '@fluentui/react-components';
 import { FolderArrowRightRegular, TagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { MenuButton } from '../kit/menu-button';
 import { labelMails } from './data/changes';
 import { labels, type MailFolder } from './data/mail-location';

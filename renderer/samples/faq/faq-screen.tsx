@@ -11,14 +11,14 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Answers } from '../../kit/answers';
-import { Page } from '../../kit/page';
-import { SearchWords } from '../../kit/search-words';
-import { SectionCard } from '../../kit/section-card';
-import { Message } from '../../kit/states/message';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Message } from '../../kit/feedback/message';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import { SectionCard } from '../../kit/ui/section-card';
+import { QuestionList } from '../kit/question-list';
+import { SearchInput } from '../kit/search-input';
 import { columns } from '../kit/styles';
 import { Contact } from './contact';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FieldValue } from '../../kit/detail/field-value';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { plainLink } from '../kit/styles';
 import { iconOf } from './icons';
 import type { SearchEntry } from './search';

@@ -1,11 +1,11 @@
 /** `/apps/search`: the sample search, a field that completes, and all pages with their stars. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/page';
-import { SectionCard } from '../../kit/section-card';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
+import { SectionCard } from '../../kit/ui/section-card';
 import { plainList } from '../kit/styles';
 import { EntryLine } from './entry-line';
 import { Finder } from './finder';

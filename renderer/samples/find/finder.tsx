@@ -1,9 +1,9 @@
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
 import { plainList, textSize } from '../kit/styles';
 import { EntryLine } from './entry-line';
 import { type SearchEntry, searchGroups, trackGroup } from './search';

@@ -3,9 +3,9 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Opener } from '../../kit/float/opener';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
 import { IconButton } from '../kit/icon-button';
 import { iconOf } from './icons';
 

@@ -2,9 +2,9 @@ import type { Invoice } from '@contract/samples/entities/invoice';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { plainLink, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Loaded } from '../../kit/states/states';
-import type { Call } from '../../kit/use-call';
+import type { Call } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 
 interface FirstRecordProps {
   readonly call: Call<{ readonly rows: readonly { readonly id: number | string }[] }>;

@@ -2,20 +2,20 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
-import { DateField } from '../../kit/form/date-field';
 import { WideField } from '../../kit/form/form-section';
 import { type Rules, type RuleWords, rulesOf } from '../../kit/form/rules';
-import { TimeField } from '../../kit/form/time-field';
-import type { LineLook } from '../../kit/line-field';
-import { useText } from '../../kit/text';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/form/text-field';
+import type { TextInputOptions } from '../../kit/form/text-input';
+import { useText } from '../../kit/format/text';
+import { DateField } from './form/date-field';
+import { TimeField } from './form/time-field';
 
 type Kind = 'text' | 'email' | 'tel' | 'url' | 'number' | 'long' | 'date' | 'time' | 'select' | 'switch' | 'check';
 type Check<V extends FieldValues> = (value: unknown, values: V) => true | string;
 
 export interface FieldRow<V extends FieldValues>
   extends Omit<RuleWords, 'label' | 'email'>,
-    Pick<LineLook, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
+    Pick<TextInputOptions, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
   readonly name: Path<V>;
   /** A line of text if left out. */
   readonly kind?: Kind;

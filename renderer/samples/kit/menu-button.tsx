@@ -1,9 +1,9 @@
 import { MenuList, MenuPopover, type MenuProps } from '@fluentui/react-components';
 import { lazy, type ReactElement, type ReactNode, useState } from 'react';
-import { Opener } from '../../kit/float/opener';
+import { LazyPopover } from '../../kit/popover/lazy-popover';
 
-const load = () => import('../../kit/float/menu');
-const FloatingMenu = lazy(async () => ({ default: (await load()).FloatingMenu }));
+const load = () => import('../../kit/popover/popover-menu');
+const PopoverMenu = lazy(async () => ({ default: (await load()).PopoverMenu }));
 
 type MenuButtonProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasIcons'> & {
   /** The button's name, where it shows none. */
@@ -24,7 +24,7 @@ export const MenuButton = ({
 }: MenuButtonProps): ReactNode => {
   const [open, setOpen] = useState(false);
   return (
-    <Opener
+    <LazyPopover
       opens="menu"
       open={open}
       onOpenChange={setOpen}
@@ -33,12 +33,12 @@ export const MenuButton = ({
       button={button}
     >
       {(floating) => (
-        <FloatingMenu {...floating} {...menu}>
+        <PopoverMenu {...floating} {...menu}>
           <MenuPopover>
             <MenuList>{children}</MenuList>
           </MenuPopover>
-        </FloatingMenu>
+        </PopoverMenu>
       )}
-    </Opener>
+    </LazyPopover>
   );
 };

@@ -3,10 +3,10 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { BookOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Clamped } from '../../kit/clamped';
-import { SectionCard } from '../../kit/section-card';
-import { Message } from '../../kit/states/message';
-import { useText } from '../../kit/text';
+import { Message } from '../../kit/feedback/message';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { LineClamp } from '../kit/line-clamp';
 import { lineAbove, plainList } from '../kit/styles';
 import { findGuides, pathTo } from './guides';
 

@@ -2,8 +2,8 @@ import type { KnowledgeBaseArticle } from '@contract/samples/entities/page';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ThumbDislikeRegular, ThumbLikeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { lineAbove } from '../kit/styles';
 
 const useStyles = makeStyles({

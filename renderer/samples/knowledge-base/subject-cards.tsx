@@ -2,8 +2,8 @@ import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../kit/text';
-import { grounds } from '../../kit/theme';
+import { useText } from '../../kit/format/text';
+import { grounds } from '../../kit/skins/theme';
 import { plainList, textSize } from '../kit/styles';
 import { pathTo } from './guides';
 

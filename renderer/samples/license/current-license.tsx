@@ -2,9 +2,9 @@ import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CertificateRegular, CopyRegular, EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FillBar } from '../../kit/charts/fill-bar';
-import { copyText } from '../../kit/copy';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { copyText } from '../../kit/feedback/copy-text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { IconButton } from '../kit/icon-button';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/page';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { columns } from '../kit/styles';
 import { Comparison } from './comparison';
 import { CurrentLicense } from './current-license';

@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({

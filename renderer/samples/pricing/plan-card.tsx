@@ -4,8 +4,7 @@ import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { notify } from '../../kit/feedback/notify';
 import { formatPrice } from '../../kit/format/number';
-import { notify } from '../../kit/notify';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { plainList, textSize } from '../kit/styles';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { Avatar, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({

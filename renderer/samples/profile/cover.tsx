@@ -4,7 +4,7 @@ import { CheckmarkRegular, EditRegular, PersonAddRegular } from '@fluentui/react
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../kit/format/moment';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { textSize } from '../kit/styles';
 
 const useStyles = makeStyles({

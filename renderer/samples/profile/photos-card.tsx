@@ -1,8 +1,8 @@
 import type { ProfilePhoto } from '@contract/samples/entities/page';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { plainList } from '../kit/styles';
 import { PhotoDialog } from './photo-dialog';
 

@@ -13,7 +13,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { copyText } from '../../kit/feedback/copy-text';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
 import { LabeledLine } from '../kit/labeled-line';
 import { PersonAvatar } from '../kit/person-avatar';
 import { CommentForm } from './comment-form';

@@ -1,10 +1,10 @@
 import type { SampleProfile } from '@contract/samples/entities/page';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Page } from '../../kit/page';
-import { Loaded } from '../../kit/states/states';
-import { useText } from '../../kit/text';
-import { useCall } from '../../kit/use-call';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { Page } from '../../kit/ui/page';
 import { stack } from '../kit/styles';
 import { AboutCard } from './about-card';
 import { Cover } from './cover';

@@ -11,8 +11,8 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SectionCard } from '../../kit/section-card';
-import { useText } from '../../kit/text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
 import { plainLink } from '../kit/styles';
 import type { Role } from './roles';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
-import { useText } from '../../kit/text';
-import { useAction } from '../../kit/use-call';
+import { useText } from '../../kit/format/text';
 import { type FieldRow, FormFields } from '../kit/form-fields';
 import { plans, roles } from './options';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { WideField } from '../../../kit/form/form-section';
+import { useCountries, withStored } from '../../../kit/form/location/location-options';
 import { plain } from '../../../kit/format/plain';
-import { useCountries, withStored } from '../../../kit/place/places';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { LocalForm } from '../../kit/local-form';
 import { save, type TabProps } from '../saved-settings';

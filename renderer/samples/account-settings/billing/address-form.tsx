@@ -1,7 +1,7 @@
 import type { AccountBilling } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { FormFields } from '../../kit/form-fields';
 import { LocalForm } from '../../kit/local-form';
 import { save } from '../saved-settings';

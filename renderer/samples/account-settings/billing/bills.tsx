@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../kit/format/moment';
 import { formatMoney } from '../../../kit/format/number';
-import { SectionCard } from '../../../kit/section-card';
-import { StatusBadge } from '../../../kit/status-badge';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { StatusBadge } from '../../../kit/ui/status-badge';
 import { PlainTable } from '../../kit/plain-table';
 import type { BillingProps } from './billing-tab';
 

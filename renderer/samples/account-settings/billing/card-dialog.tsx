@@ -1,10 +1,10 @@
 import type { AccountCard } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../../kit/payment-card/card-fields';
-import { brandOf, lastDigits } from '../../../kit/payment-card/card-number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { LocalForm } from '../../kit/local-form';
+import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../kit/payment-card/card-fields';
+import { brandOf, lastDigits } from '../../kit/payment-card/card-number';
 
 interface CardDialogProps {
   readonly onAdd: (card: AccountCard) => void;

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
-import { PasswordField } from '../../../kit/password/password-field';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
+import { PasswordField } from '../../../kit/form/password/password-field';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { LocalForm } from '../../kit/local-form';
 
 const useStyles = makeStyles({ fields: { display: 'grid', rowGap: tokens.spacingVerticalL, maxInlineSize: '420px' } });

@@ -8,9 +8,8 @@ import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { formatMoment } from '../../../kit/format/moment';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { stackedList } from '../../kit/styles';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/theme';
+import { grounds } from '../../../kit/skins/theme';
 import { ellipsis, stackedList, textSize } from '../../kit/styles';
 
 /** A row of the list: a conversation, a person, a found message. */

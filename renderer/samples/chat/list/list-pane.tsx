@@ -2,11 +2,11 @@
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { SearchWords } from '../../../kit/search-words';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { IconButton } from '../../kit/icon-button';
+import { SearchInput } from '../../kit/search-input';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
 import { sortByLatest } from '../conversation/find';
@@ -79,7 +79,7 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
       <div className={pane.head}>
         <Title className={pane.title}>{text('title')}</Title>
         <IconButton label={text('new.title')} icon={<ComposeRegular />} onClick={() => setStarting(true)} />
-        <Hint content={mine} relationship="label">
+        <LazyTooltip content={mine} relationship="label">
           <Button
             className={styles.me}
             appearance="subtle"

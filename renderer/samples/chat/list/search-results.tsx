@@ -2,8 +2,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
 import { textSize } from '../../kit/styles';
 import type { ChatLocation } from '../chat-location';
 import { excerptAround, findMessages, findPeople } from '../conversation/find';

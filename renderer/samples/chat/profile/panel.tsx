@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { heading } from '../../kit/styles';
 import { usePaneStyles } from '../chat.styles';

@@ -2,8 +2,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
-import { notify } from '../../../kit/notify';
-import { text as textOf, useText } from '../../../kit/text';
+import { notify } from '../../../kit/feedback/notify';
+import { text as textOf, useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { ellipsis } from '../../kit/styles';
 import type { Picture } from '../conversation/talk';

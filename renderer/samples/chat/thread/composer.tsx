@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
 import { SendFilled, SendRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { sendMessage, setDraft, useChat } from '../store';
 import { AttachButton, AttachmentPreview, attachPicture } from './attachment';

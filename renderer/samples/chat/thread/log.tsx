@@ -2,9 +2,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ChatRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Message } from '../../../kit/states/message';
-import { useText } from '../../../kit/text';
-import { useNow } from '../../../kit/use-now';
+import { Message } from '../../../kit/feedback/message';
+import { useText } from '../../../kit/format/text';
+import { useNow } from '../../../kit/ui/use-now';
 import { textSize } from '../../kit/styles';
 import { conversationName, firstName } from '../conversation/names';
 import type { Conversation } from '../conversation/talk';

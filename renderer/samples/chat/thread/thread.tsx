@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { MailUnreadRegular, PanelRightContractRegular, PanelRightExpandRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { IconButton } from '../../kit/icon-button';
 import { lineBelow, textSize } from '../../kit/styles';
 import { narrow, usePaneStyles } from '../chat.styles';

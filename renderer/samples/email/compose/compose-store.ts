@@ -1,9 +1,9 @@
 /** The mail being written. It stays open while the user reads other mails and visits other pages. */
-import { bridge } from '../../../kit/bridge';
-import { hasDrafts } from '../../../kit/drafts';
-import { notify } from '../../../kit/notify';
-import { createLasting } from '../../../kit/reset';
-import { text } from '../../../kit/text';
+import { bridge } from '../../../kit/bridge/bridge';
+import { notify } from '../../../kit/feedback/notify';
+import { text } from '../../../kit/format/text';
+import { hasDrafts } from '../../../kit/stores/drafts';
+import { createResettableStore } from '../../../kit/stores/resettable-store';
 import { changeMails, formatSubject } from '../data/changes';
 import { addLocalMail, changeLocalMails, removeLocalMails } from '../data/local-mails';
 import type { Person } from '../data/people';

@@ -14,7 +14,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { FocusBack } from '../../../kit/dialog/focus-back';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { hasValidAddress, type Person } from '../data/people';
 import { ComposeFields, type Line } from './compose-fields';

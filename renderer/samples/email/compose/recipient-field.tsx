@@ -9,7 +9,7 @@ import {
   TagPickerOption,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { PersonAvatar } from '../../kit/person-avatar';
 import { hasValidAddress, isSamePerson, type Person, parsePeople, suggestContacts } from '../data/people';
 import { useWindowStyles } from './window.styles';

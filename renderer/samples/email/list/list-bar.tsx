@@ -11,8 +11,8 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import type { Call } from '../../../kit/use-call';
+import type { Call } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { lineBelow } from '../../kit/styles';
 import { changeMails } from '../data/changes';

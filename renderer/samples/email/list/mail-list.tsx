@@ -13,11 +13,11 @@ import {
   TagRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import type { Call } from '../../../kit/use-call';
-import { useNow } from '../../../kit/use-now';
+import type { Call } from '../../../kit/bridge/use-call';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { useNow } from '../../../kit/ui/use-now';
 import { plainList, textSize } from '../../kit/styles';
 import type { MailFolder, MailLocation, MailView } from '../data/mail-location';
 import { ageOf } from '../data/mail-time';

@@ -11,7 +11,7 @@ import {
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markupText } from '../../../kit/format/markup';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { PersonAvatar } from '../../kit/person-avatar';
 import { changeMails, formatNames } from '../data/changes';
 import { isLocal } from '../data/local-mails';

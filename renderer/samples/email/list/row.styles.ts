@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/theme';
+import { grounds } from '../../../kit/skins/theme';
 import { lineBelow, textSize } from '../../kit/styles';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -9,7 +9,7 @@ import {
   ImageRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { ellipsis, lineAbove, plainList, textSize } from '../../kit/styles';
 
 const useStyles = makeStyles({

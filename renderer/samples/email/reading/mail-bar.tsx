@@ -14,9 +14,9 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { Hint } from '../../../kit/float/hint';
-import { useText } from '../../../kit/text';
-import { useWays } from '../../../kit/ways';
+import { useText } from '../../../kit/format/text';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { IconButton } from '../../kit/icon-button';
 import { usePageKeys } from '../../kit/page-keys';
 import { lineBelow } from '../../kit/styles';

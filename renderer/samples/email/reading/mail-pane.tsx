@@ -8,10 +8,10 @@ import {
   MailOffRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import type { Call } from '../../../kit/use-call';
+import type { Call } from '../../../kit/bridge/use-call';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
 import { usePageKeys } from '../../kit/page-keys';
 import { heading, stackedList } from '../../kit/styles';
 import { startDraft } from '../compose/compose-store';

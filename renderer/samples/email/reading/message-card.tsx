@@ -3,8 +3,8 @@ import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluen
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
-import { useText } from '../../../kit/text';
-import { grounds, pageSide } from '../../../kit/theme';
+import { useText } from '../../../kit/format/text';
+import { grounds, pageSide } from '../../../kit/skins/theme';
 import { PersonAvatar } from '../../kit/person-avatar';
 import { textSize } from '../../kit/styles';
 import { isLocal } from '../data/local-mails';

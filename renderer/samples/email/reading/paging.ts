@@ -50,7 +50,7 @@ export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>>
     if (there[dir] === false || ended.includes(dir)) return { go: undefined };
     return {
       go: async () => {
-        const result = await ask('email.paginate', { dir, emailId: mail.id });
+        const result = await callEndpoint('email.paginate', { dir, emailId: mail.id });
         if (result.ok) return location.open(result.value.id);
         takeUsed();
         // Mails were removed in the meantime: this is the last one now.

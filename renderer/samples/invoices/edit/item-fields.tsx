@@ -5,8 +5,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { formatMoney } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
-import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../kit/format/text';
 import { lineBelow, stackedList } from '../../kit/styles';
 import { type InvoiceValues, type Item, sumsOf } from '../sums';
 

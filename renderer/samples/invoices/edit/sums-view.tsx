@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { compared, negated } from '../../../kit/format/decimal';
 import { formatMoney } from '../../../kit/format/number';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { lineAbove, textSize } from '../../kit/styles';
 import { type InvoiceValues, sumsOf } from '../sums';
 

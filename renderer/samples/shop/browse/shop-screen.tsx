@@ -2,10 +2,10 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Page } from '../../../kit/page';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { Page } from '../../../kit/ui/page';
 import { columns } from '../../kit/styles';
 import { CartButton } from '../cart-button';
 import { ShopTabs } from '../shop-tabs';

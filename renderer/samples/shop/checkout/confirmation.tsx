@@ -2,8 +2,8 @@ import { Button, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { stackedList, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import { shopPath } from '../paths';

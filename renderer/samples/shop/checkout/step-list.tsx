@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CartRegular, CheckmarkRegular, LocationRegular, PaymentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
 import { plainLink, plainList } from '../../kit/styles';
 import { checkoutPath } from '../paths';
 import { type ShownStep, type Step, steps } from './steps';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { negated } from '../../../kit/format/decimal';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { lineAbove, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import type { Sums } from './sums';

@@ -3,10 +3,10 @@ import { Button } from '@fluentui/react-components';
 import { CartRegular, HeartRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Counted } from '../../../kit/float/counted';
-import { Opener } from '../../../kit/float/opener';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
+import { LazyPopover } from '../../../kit/popover/lazy-popover';
+import { CountBadge } from '../../../kit/ui/count-badge';
 import { IconButton } from '../../kit/icon-button';
 import { useCart } from '../cart';
 import { wishlistPath } from '../paths';
@@ -32,7 +32,7 @@ export const Header = (): ReactNode => {
         icon={icon(HeartRegular, wishes)}
         onClick={() => void navigate(wishlistPath)}
       />
-      <Opener
+      <LazyPopover
         opens="dialog"
         open={open}
         onOpenChange={setOpen}

@@ -11,12 +11,12 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { BackLink } from '../../../kit/back-link';
-import { Page } from '../../../kit/page';
-import { Message } from '../../../kit/states/message';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Message } from '../../../kit/feedback/message';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { BackLink } from '../../../kit/ui/back-link';
+import { Page } from '../../../kit/ui/page';
 import { lineAbove, textSize } from '../../kit/styles';
 import { dollars } from '../money';
 import { shopPath } from '../paths';

@@ -14,7 +14,7 @@ import type { Task } from '../task/task';
 import { deleteTask, restoreTask } from '../task-actions';
 
 const load = () => import('../../../kit/popover/popover-menu');
-const FloatingMenu = lazy(async () => ({ default: (await load()).PopoverMenu }));
+const PopoverMenu = lazy(async () => ({ default: (await load()).PopoverMenu }));
 
 interface RowMenuProps {
   readonly task: Task;
@@ -45,7 +45,7 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
       }
     >
       {(floating) => (
-        <FloatingMenu {...floating}>
+        <PopoverMenu {...floating}>
           <MenuPopover>
             <MenuList>
               <MenuItem icon={<OpenRegular />} onClick={onOpen}>
@@ -78,7 +78,7 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
               )}
             </MenuList>
           </MenuPopover>
-        </FloatingMenu>
+        </PopoverMenu>
       )}
     </LazyPopover>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/theme';
+import { grounds } from '../../../kit/skins/theme';
 import { textSize } from '../../kit/styles';
 
 export const useRowStyles = makeStyles({

@@ -2,8 +2,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SortableList } from '../../../kit/sortable/sortable-list';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SortableList } from '../../kit/sortable/sortable-list';
 import { stackedList } from '../../kit/styles';
 import { moveTask } from '../store';
 import type { Task } from '../task/task';

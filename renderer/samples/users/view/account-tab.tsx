@@ -2,8 +2,8 @@ import type { SampleUser } from '@contract/samples/entities/user';
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { PlainTable } from '../../kit/plain-table';
 import { plainList } from '../../kit/styles';
 

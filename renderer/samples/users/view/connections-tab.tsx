@@ -1,8 +1,8 @@
 import { makeStyles, Switch } from '@fluentui/react-components';
 import { BotRegular, CalendarRegular, ChatRegular, CloudRegular, MailRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { LabeledItem } from '../../kit/labeled-line';
 import { plainList } from '../../kit/styles';
 

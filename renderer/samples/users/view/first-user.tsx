@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { useText } from '../../../kit/format/text';
 import { FirstRecord } from '../../kit/first-record';
 
 /** `/apps/user/view`: the first user of the list. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { PlainTable } from '../../kit/plain-table';
 
 const kinds = ['forYou', 'account', 'browser', 'device'] as const;

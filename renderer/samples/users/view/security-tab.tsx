@@ -1,8 +1,8 @@
 import { makeStyles, Switch } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { type NewPassword, NewPasswordFields } from '../../../kit/password/new-password-fields';
-import { SectionCard } from '../../../kit/section-card';
-import { useText } from '../../../kit/text';
+import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
 import { DeviceName } from '../../kit/device-name';
 import { LocalForm } from '../../kit/local-form';
 import { PlainTable } from '../../kit/plain-table';

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { FieldList } from '../../../kit/detail/field-list';
-import { SectionCard } from '../../../kit/section-card';
-import { StatusBadge } from '../../../kit/status-badge';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { StatusBadge } from '../../../kit/ui/status-badge';
 import { plainLink, stackedList } from '../../kit/styles';
 import { tones } from '../options';
 

@@ -5,12 +5,12 @@ import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-compon
 import { DeleteRegular } from '@fluentui/react-icons';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../../kit/back-link';
-import { useWayBack } from '../../../kit/list/opened-from';
-import { Page } from '../../../kit/page';
-import { Loaded } from '../../../kit/states/states';
-import { useText } from '../../../kit/text';
-import { useCall } from '../../../kit/use-call';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Loaded } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
+import { useWayBack } from '../../../kit/list/data/opened-from';
+import { BackLink } from '../../../kit/ui/back-link';
+import { Page } from '../../../kit/ui/page';
 import { columns } from '../../kit/styles';
 import { DeleteDialog } from '../delete-dialog';
 import { AccountTab } from './account-tab';
