@@ -1,16 +1,56 @@
-/** Composition root. The only module that imports the demo, and only when a call first needs it. */
+/** Composition root: starts everything in order. The only module that imports the demo, when a call first needs it. */
+import { join } from 'node:path';
+import { app } from 'electron';
+import { lockDown, reportCrashes } from './app/before-ready';
 import { removeKeyLogVariables } from './app/hardening';
+import { createLog } from './app/log';
+import { createMainWindow } from './app/main-window';
+import { createQuitGuard } from './app/quit-guard';
 import { refuseStart } from './app/refuse-start';
-import { runApp } from './app/run';
-import { parseStart } from './app/start';
+import { createServiceLoader } from './app/service-loader';
+import { modeOf, parseStart } from './app/start';
+import type { Switches } from './app/switches';
+import { policyFor } from './settings/policy';
+import { createSettings } from './settings/settings';
 
-const dropped = removeKeyLogVariables(process.env);
+const startApp = (switches: Switches, removedVariables: readonly string[]): void => {
+  const folder = app.getPath('userData');
+  const log = createLog(join(folder, 'logs'), !app.isPackaged);
+  const lastResort = reportCrashes(log);
+  if (removedVariables.length > 0) log.warn('removed variables', removedVariables.join());
+  const noteRefusal = lockDown(log);
+  const settings = createSettings(folder, modeOf(switches), policyFor(switches.policy));
+
+  const window = createMainWindow({ settings, log, noteRefusal });
+  const services = createServiceLoader({
+    ...{ settings, log, window },
+    loadDemo: async () => {
+      const { createAnswers } = await import('../mocks/adapter');
+      return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });
+    },
+  });
+  const quitGuard = createQuitGuard({
+    unfinishedWork: () => ({ jobs: services.loaded()?.running() ?? 0, unsaved: window.hasUnsavedChanges() }),
+    ask: window.askToQuit,
+    beforeQuit: window.rememberBounds,
+    end: async () => {
+      await services.loaded()?.end();
+      settings.flush();
+    },
+    quit: window.destroyAndQuit,
+  });
+
+  app.on('before-quit', quitGuard.onBeforeQuit);
+  app.on('window-all-closed', () => app.quit());
+  // A second start only brings this window to the front; its switches are ignored.
+  app.on('second-instance', window.focus);
+  app
+    .whenReady()
+    .then(() => window.open(services, quitGuard))
+    .catch(lastResort.thrown);
+};
+
+const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
 if ('problems' in start) refuseStart(start.problems);
-else {
-  const { rows } = start.switches;
-  runApp(start.switches, dropped, async () => {
-    const { createAnswers } = await import('../mocks/adapter');
-    return createAnswers(rows === undefined ? {} : { rows });
-  });
-}
+else startApp(start.switches, removedVariables);

@@ -118,7 +118,7 @@ export const createLastResort = (
   };
 };
 
-/** Watches the app's other processes: their end is Chromium's to mend, and ours to note. */
+/** Logs crashes of the app's other processes; Chromium restarts them. */
 export const watchProcesses = (app: App, log: Log): void => {
   app.on('child-process-gone', (_event, { type, reason, exitCode, name }) =>
     log.error('process gone', type, reason, exitCode, name ?? ''),

@@ -1,15 +1,15 @@
-/** Leaving: asks first where something would be lost, and lets what runs end properly. */
+/** Asks before quitting if something would be lost, and lets running work end properly. */
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { text } from './native-text';
 
-/** What leaving now would cost. */
+/** What quitting now would lose. */
 export interface UnfinishedWork {
   /** Exports and uploads still running. */
   readonly jobs: number;
   readonly unsaved: boolean;
 }
 
-/** The question, or undefined when nothing is at stake. Staying is the default and what Escape means. */
+/** The question; undefined if nothing would be lost. Staying is the default, also for Escape. */
 export const quitDialog = ({ jobs, unsaved }: UnfinishedWork): MessageBoxOptions | undefined => {
   if (jobs === 0 && !unsaved) return undefined;
   return {
@@ -26,65 +26,65 @@ export const quitDialog = ({ jobs, unsaved }: UnfinishedWork): MessageBoxOptions
   };
 };
 
-/** Ways out that can be held back: closing the window, quitting, and the end of the Windows session. */
+/** Guards every way out: closing the window, quitting, and the end of the Windows session. */
 export interface QuitGuard {
-  /** Asks before this window closes; closing it leaves the app. */
+  /** Asks before this window closes; closing it quits the app. */
   watch(window: BrowserWindow): void;
-  /** For `before-quit`. */
-  beforeQuit(event: { preventDefault(): void }): void;
+  /** For the app's `before-quit`. */
+  onBeforeQuit(event: { preventDefault(): void }): void;
 }
 
 /**
- * `ask` shows the question and resolves to whether to leave; `end` stops what runs (and must not hang: it gets
- * `patience` milliseconds); `quit` then really quits.
+ * `ask` shows the question and resolves to whether to quit; `end` stops running work, for at most `endTimeout`
+ * milliseconds; `quit` then really quits.
  */
 export const createQuitGuard = (ports: {
-  readonly atStake: () => UnfinishedWork;
+  readonly unfinishedWork: () => UnfinishedWork;
   readonly ask: (question: MessageBoxOptions) => Promise<boolean>;
-  readonly closing: (window: BrowserWindow) => void;
+  readonly beforeQuit: (window: BrowserWindow) => void;
   readonly end: () => Promise<void>;
   readonly quit: () => void;
-  readonly patience?: number;
+  readonly endTimeout?: number;
 }): QuitGuard => {
-  let state: 'staying' | 'asking' | 'ending' | 'left' = 'staying';
+  let state: 'running' | 'asking' | 'ending' | 'quitting' = 'running';
   let watched: BrowserWindow | undefined;
 
-  const leave = async (): Promise<void> => {
-    if (state !== 'staying') return;
-    const question = quitDialog(ports.atStake());
+  const quit = async (): Promise<void> => {
+    if (state !== 'running') return;
+    const question = quitDialog(ports.unfinishedWork());
     state = 'asking';
     if (question && !(await ports.ask(question).catch(() => false))) {
-      state = 'staying';
+      state = 'running';
       return;
     }
     state = 'ending';
-    if (watched && !watched.isDestroyed()) ports.closing(watched);
+    if (watched && !watched.isDestroyed()) ports.beforeQuit(watched);
     let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ports.patience ?? 3_000);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ports.endTimeout ?? 3_000);
     });
-    await Promise.race([ports.end().catch(() => undefined), enough]);
+    await Promise.race([ports.end().catch(() => undefined), timeout]);
     clearTimeout(timer);
-    state = 'left';
+    state = 'quitting';
     ports.quit();
   };
-  const hold = (event: { preventDefault(): void }): void => {
-    if (state === 'left') return;
+  const onClose = (event: { preventDefault(): void }): void => {
+    if (state === 'quitting') return;
     event.preventDefault();
-    void leave();
+    void quit();
   };
 
   return {
     watch: (window) => {
       watched = window;
-      window.on('close', hold);
-      // Windows ends a session without `before-quit`; holding it back makes Windows ask the person, naming Pitwall.
+      window.on('close', onClose);
+      // Windows ends a session without `before-quit`; preventing it makes Windows ask the user, naming Pitwall.
       window.on('query-session-end', (event) => {
-        ports.closing(window);
-        if (quitDialog(ports.atStake())) event.preventDefault();
+        ports.beforeQuit(window);
+        if (quitDialog(ports.unfinishedWork())) event.preventDefault();
       });
-      window.on('session-end', () => ports.closing(window));
+      window.on('session-end', () => ports.beforeQuit(window));
     },
-    beforeQuit: hold,
+    onBeforeQuit: onClose,
   };
 };

@@ -2,8 +2,8 @@
 import type { App, Session, WebContents } from 'electron';
 import { isOwn } from './origin';
 
-/** Says what was refused, for the log. */
-export type Note = (what: string, address?: string) => void;
+/** Logs what was refused. */
+export type NoteRefusal = (what: string, address?: string) => void;
 
 /** What an unpackaged run may do beyond that: the developer tools, and Vite's server where there is one. */
 export interface Development {
@@ -11,7 +11,7 @@ export interface Development {
 }
 
 /** No permission of any kind, asked or checked, and no device. */
-export const refusePermissions = (session: Session, note: Note): void => {
+export const refusePermissions = (session: Session, note: NoteRefusal): void => {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
     note(`permission ${permission}`, details.requestingUrl);
     callback(false);
@@ -40,7 +40,7 @@ export const mayLoad = (address: string, kind: string, development?: Development
 const nowhere = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' };
 
 /** Cuts the page off from every network but the app's own protocol, and leaves it no cookie and no service worker. */
-export const closeNetwork = (session: Session, note: Note, development?: Development): void => {
+export const closeNetwork = (session: Session, note: NoteRefusal, development?: Development): void => {
   session.webRequest.onBeforeRequest((details, callback) => {
     const allowed = mayLoad(details.url, details.resourceType, development);
     if (!allowed) note(`request ${details.resourceType}`, details.url);
@@ -57,7 +57,7 @@ export const closeNetwork = (session: Session, note: Note, development?: Develop
 };
 
 /** Holds any page of the app to its own address: no navigation away, no frame, no new window, no embedded page. */
-export const guardContents = (contents: WebContents, note: Note): void => {
+export const guardContents = (contents: WebContents, note: NoteRefusal): void => {
   contents.on('will-navigate', (event) => {
     if (isOwn(event.url)) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export const guardContents = (contents: WebContents, note: Note): void => {
  * Refuses for the whole app. Certificate errors keep Chromium's answer, which is no: nothing listens to them. Since
  * Electron 44 the first client certificate would be offered to any server that asks, so it is declined.
  */
-export const secureApp = (app: App, note: Note): void => {
+export const secureApp = (app: App, note: NoteRefusal): void => {
   app.on('session-created', (session) => refusePermissions(session, note));
   app.on('web-contents-created', (_event, contents) => guardContents(contents, note));
   app.on('select-client-certificate', (event, _contents, url, _certificates, callback) => {

@@ -1,4 +1,4 @@
-/** How the app was started: what is refused before anything else happens, and where it keeps its things. */
+/** How the app was started: which starts are refused before anything else happens, and where its files are. */
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import { policyFor } from '../settings/policy';
@@ -22,6 +22,12 @@ export const parseStart = (): Start => {
   if (switches.folder) app.setPath('userData', switches.folder);
   if (!app.requestSingleInstanceLock()) process.exit(0);
   return { switches };
+};
+
+/** The mode and server that the switches set in place of the stored settings. */
+export const modeOf = ({ demo, server }: Switches): { readonly mode?: 'demo' | 'live'; readonly server?: string } => {
+  if (server !== undefined) return { mode: 'live', server };
+  return demo ? { mode: 'demo' } : {};
 };
 
 /** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */

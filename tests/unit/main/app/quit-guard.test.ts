@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createQuitGuard, quitDialog, type UnfinishedWork } from '../../../../main/app/quit-guard';
 
 const done: string[] = [];
-let atStake: UnfinishedWork;
+let unfinishedWork: UnfinishedWork;
 let answer: boolean;
 const event = () => {
   const made = { held: false, preventDefault: () => {} };
@@ -18,53 +18,53 @@ const settled = async (): Promise<void> => {
 };
 const leaving = (end: () => Promise<void> = async () => void done.push('end')) =>
   createQuitGuard({
-    atStake: () => atStake,
+    unfinishedWork: () => unfinishedWork,
     ask: async (question) => {
       done.push(`ask ${question.detail}`);
       return answer;
     },
-    closing: () => done.push('remember'),
+    beforeQuit: () => done.push('remember'),
     end,
     quit: () => done.push('quit'),
-    patience: 10,
+    endTimeout: 10,
   });
 
 beforeEach(() => {
   done.length = 0;
-  atStake = { jobs: 0, unsaved: false };
+  unfinishedWork = { jobs: 0, unsaved: false };
   answer = true;
 });
 
-describe('leaving (REL-25)', () => {
-  test('asks nothing when nothing is at stake, and ends what runs', async () => {
+describe('quitting (REL-25)', () => {
+  test('asks nothing if nothing would be lost, and ends running work', async () => {
     const first = event();
-    const { beforeQuit } = leaving();
-    beforeQuit(first);
+    const { onBeforeQuit } = leaving();
+    onBeforeQuit(first);
     await settled();
     expect(first.held).toBe(true);
     expect(done).toEqual(['end', 'quit']);
     const second = event();
-    beforeQuit(second);
+    onBeforeQuit(second);
     expect(second.held).toBe(false);
   });
 
-  test('says how many jobs and that something is unsaved; staying changes nothing', async () => {
-    atStake = { jobs: 2, unsaved: true };
+  test('states the number of jobs and that something is unsaved; staying changes nothing', async () => {
+    unfinishedWork = { jobs: 2, unsaved: true };
     answer = false;
-    const { beforeQuit } = leaving();
-    beforeQuit(event());
+    const { onBeforeQuit } = leaving();
+    onBeforeQuit(event());
     await settled();
     expect(done).toHaveLength(1);
     expect(done[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
-    beforeQuit(event());
+    onBeforeQuit(event());
     await settled();
     expect(done).toHaveLength(2);
   });
 
   test('asks once, however often a person presses', async () => {
-    atStake = { jobs: 1, unsaved: false };
-    const { beforeQuit } = leaving();
-    for (let press = 0; press < 5; press += 1) beforeQuit(event());
+    unfinishedWork = { jobs: 1, unsaved: false };
+    const { onBeforeQuit } = leaving();
+    for (let press = 0; press < 5; press += 1) onBeforeQuit(event());
     await settled();
     expect(done.filter((one) => one.startsWith('ask'))).toHaveLength(1);
     expect(done.at(-1)).toBe('quit');
@@ -74,15 +74,15 @@ describe('leaving (REL-25)', () => {
     for (const end of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
       done.length = 0;
       await new Promise<void>((resolve) => {
-        const { beforeQuit } = createQuitGuard({
-          atStake: () => atStake,
+        const { onBeforeQuit } = createQuitGuard({
+          unfinishedWork: () => unfinishedWork,
           ask: async () => true,
-          closing: () => {},
+          beforeQuit: () => {},
           end,
           quit: resolve,
-          patience: 1,
+          endTimeout: 1,
         });
-        beforeQuit(event());
+        onBeforeQuit(event());
       });
     }
   });
@@ -93,7 +93,7 @@ describe('leaving (REL-25)', () => {
     const idle = event();
     window.emit('query-session-end', idle);
     expect(idle.held).toBe(false);
-    atStake = { jobs: 1, unsaved: false };
+    unfinishedWork = { jobs: 1, unsaved: false };
     const busy = event();
     window.emit('query-session-end', busy);
     expect(busy.held).toBe(true);

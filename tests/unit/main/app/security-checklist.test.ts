@@ -83,7 +83,7 @@ const checklist: Readonly<Record<number, Point>> = {
   30: by(['README.md', 'rather than safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
   31: by(
     ['README.md', 'any program of the same user can read either'],
-    ['main/core/session/vault.ts', 'any program of the same person'],
+    ['main/core/session/vault.ts', 'any program of the same user'],
   ),
   32: by(
     ['tests/unit/main/core/session/session.test.ts', 'clears memory, keychain and calls in flight'],
@@ -151,7 +151,7 @@ const checklist: Readonly<Record<number, Point>> = {
   57: by(['tests/unit/main/core/call/download.test.ts', 'an address in an answer (SEC-57']),
   58: by([canary, 'SEC-58']),
   59: by(
-    ['tests/unit/preload/answer.test.ts', 'SEC-59: whatever comes'],
+    ['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: whatever comes'],
     ['tests/unit/main/core/call/api-client.test.ts', 'SEC-59'],
   ),
   60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),

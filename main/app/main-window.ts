@@ -1,0 +1,123 @@
+/** The main window: opens it, serves its page, and answers for it. */
+import { join } from 'node:path';
+import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
+import { sendToWindows } from '../ipc/events';
+import type { Settings } from '../settings/settings';
+import { attachContextMenu } from './context-menu';
+import { watchWindow } from './crashes';
+import type { Log } from './log';
+import { menuTemplate } from './menu';
+import { partition } from './origin';
+import { privileges, serveDevelopment, serveFolder } from './protocol';
+import type { QuitGuard } from './quit-guard';
+import { closeNetwork, type NoteRefusal } from './security';
+import type { ServiceLoader } from './service-loader';
+import type { Services } from './services';
+import { showLogs } from './show-logs';
+import { developmentServer } from './start';
+import { applySkin, boundsOf, focus, openWindow, type Skin } from './window';
+import { attachZoom, type Zoom } from './zoom';
+
+interface MainWindowPorts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly noteRefusal: NoteRefusal;
+}
+
+export interface MainWindow {
+  /** Opens the window and loads the services meanwhile. Call once, after Electron's `ready`. */
+  open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
+  focus(): void;
+  applySkin(skin: Skin): void;
+  setUnsavedChanges(hasChanges: boolean): void;
+  hasUnsavedChanges(): boolean;
+  /** Shows the question; resolves to whether the user wants to quit. */
+  askToQuit(question: MessageBoxOptions): Promise<boolean>;
+  rememberBounds(window: BrowserWindow): void;
+  /** For when all questions are answered and all work has ended: a frozen page must not delay the exit. */
+  destroyAndQuit(): void;
+}
+
+/** Serves the page. Its scripts and media wait until the services can answer them; its HTML doesn't. */
+const servePage = (loading: Promise<Services>, noteRefusal: NoteRefusal): void => {
+  const server = developmentServer();
+  const own = session.fromPartition(partition, { cache: false });
+  const serve = server
+    ? serveDevelopment(server, (address, init) => net.fetch(address, init))
+    : serveFolder(join(import.meta.dirname, '../renderer'));
+  own.protocol.handle(privileges.scheme, async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/media/')) return (await loading).serveMedia(request);
+    if (pathname.startsWith('/assets/')) await loading;
+    return serve(request);
+  });
+  closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
+};
+
+export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
+  let window: BrowserWindow | undefined;
+  let hasUnsavedChanges = false;
+
+  const setMenu = (opened: BrowserWindow, zoom: Zoom): void =>
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate(process.platform, app.isPackaged, {
+          command: (command) => sendToWindows([opened], { type: 'command', command }),
+          zoom,
+          showLogs: () => showLogs(log),
+        }),
+      ),
+    );
+
+  return {
+    open: async (services, quitGuard) => {
+      // The page's process starts and draws the loading screen before the services are read.
+      const loading = Promise.resolve().then(services.load);
+      servePage(loading, noteRefusal);
+      const { skin, zoom } = settings.memory();
+      applySkin(skin);
+      const opened = openWindow(app.isPackaged, settings.memory());
+      window = opened;
+      quitGuard.watch(opened);
+      attachContextMenu(opened);
+      watchWindow(opened, {
+        log,
+        now: Date.now,
+        ask: (at, options) => dialog.showMessageBox(at, options),
+        showLogs: () => showLogs(log),
+        quit: () => app.quit(),
+      });
+      opened.webContents.on('did-navigate', () => {
+        hasUnsavedChanges = false;
+      });
+      opened.on('closed', () => {
+        window = undefined;
+      });
+      setMenu(
+        opened,
+        attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
+      );
+      // The module that writes settings is large, so it loads after the page has what it needs.
+      opened.webContents.once('did-stop-loading', () => void settings.prepare());
+      await loading;
+    },
+    focus: () => focus(window),
+    applySkin: (skin) => {
+      applySkin(skin);
+      settings.remember({ skin });
+    },
+    setUnsavedChanges: (hasChanges) => {
+      hasUnsavedChanges = hasChanges;
+    },
+    hasUnsavedChanges: () => hasUnsavedChanges,
+    askToQuit: async (question) => {
+      const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
+      return response === 1;
+    },
+    rememberBounds: (closing) => settings.remember({ window: boundsOf(closing) }),
+    destroyAndQuit: () => {
+      window?.destroy();
+      app.quit();
+    },
+  };
+};

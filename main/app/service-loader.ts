@@ -1,0 +1,41 @@
+/** Loads the services while the window opens, so that the window appears before they are read. */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Settings } from '../settings/settings';
+import type { Log } from './log';
+import type { ServicePorts, Services } from './services';
+import { showLogs } from './show-logs';
+import type { Skin } from './window';
+
+interface LoaderPorts extends Pick<ServicePorts, 'loadDemo'> {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly window: { applySkin(skin: Skin): void; setUnsavedChanges(hasChanges: boolean): void };
+}
+
+export interface ServiceLoader {
+  /** Loads and starts the services. Call once, after Electron's `ready`. */
+  load(): Promise<Services>;
+  /** Undefined until they are loaded. */
+  loaded(): Services | undefined;
+}
+
+export const createServiceLoader = ({ settings, log, window, loadDemo }: LoaderPorts): ServiceLoader => {
+  let services: Services | undefined;
+  return {
+    loaded: () => services,
+    load: async () => {
+      const { startServices } = await import('./services');
+      services = startServices({
+        settings,
+        log,
+        loadDemo,
+        startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
+        showLogs: () => showLogs(log),
+        unsaved: window.setUnsavedChanges,
+        skin: window.applySkin,
+      });
+      return services;
+    },
+  };
+};
