@@ -1,5 +1,6 @@
 /** The main window: opens it, serves its page, and answers for it. */
 import { join } from 'node:path';
+import type { Skin } from '@contract/appearance';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
 import type { Settings } from '../settings/settings';
@@ -15,7 +16,7 @@ import type { ServiceLoader } from './service-loader';
 import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
-import { applySkin, boundsOf, focus, openWindow, type Skin } from './window';
+import { applySkin, boundsOf, focus, openWindow } from './window';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {

@@ -1,11 +1,11 @@
 /** Loads the services while the window opens, so that the window appears before they are read. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Skin } from '@contract/appearance';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
-import type { Skin } from './window';
 
 interface LoaderPorts extends Pick<ServicePorts, 'loadDemo'> {
   readonly settings: Settings;
