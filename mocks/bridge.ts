@@ -10,13 +10,12 @@ import type { EndpointOutput } from '@contract/table';
 import { rowOf } from '@contract/table';
 import { isContactLink } from '@contract/text/contact-link';
 import { type AnswersOptions, createAnswers } from './adapter';
-import { createExports } from './page/exports';
-import { createJobs } from './page/jobs';
+import { createPageCalls } from './page/calls';
+import { createPageFiles } from './page/files';
 import { createMessages } from './page/messages';
 import { onlyDemo } from './page/only-demo';
 import { createServers } from './page/servers';
 import { createSession } from './page/session';
-import { createUploads } from './page/uploads';
 import { createWire } from './page/wire';
 import { demoAdminEmail, demoPassword } from './seeds/admins';
 
@@ -61,14 +60,15 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
   const answers = createAnswers(options);
   const wire = createWire(answers);
   const session = createSession(wire, emit, () => {
-    exports.abortAll();
-    uploads.forget();
-    jobs.clear();
+    files.reset();
   });
-  const jobs = createJobs(emit, now);
   const { token, reject } = session;
-  const exports = createExports({ jobs, wire, token, reject, now, save });
-  const uploads = createUploads({ jobs, wire, token, reject });
+  const files = createPageFiles({
+    emit,
+    calls: () => createPageCalls(wire, session),
+    today: () => new Date(now()),
+    save,
+  });
   const messages = createMessages(session.view, now);
   const calls = new Map<string, AbortController>();
   const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
@@ -120,18 +120,13 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       },
     },
     files: {
-      exportCsv: safely(exports.start),
-      upload: safely(uploads.choose),
-      drop: safely(uploads.start),
-      jobs: async () => ok(jobs.list()),
-      cancel: async ({ job }) => {
-        exports.cancel(job);
-        uploads.cancel(job);
-        return ok(null);
-      },
-      retry: async ({ job }) => uploads.retry(job),
-      // The browser keeps its downloads to itself.
-      showInFolder: async () => onlyDemo,
+      exportCsv: safely(files.exportCsv),
+      upload: safely(files.upload),
+      drop: safely(files.add),
+      jobs: async () => files.jobs(),
+      cancel: async (input) => files.cancel(input),
+      retry: safely(files.retry),
+      showInFolder: safely(files.showInFolder),
       // The browser's own print dialog saves PDFs.
       savePdf: safely(() => {
         globalThis.print();

@@ -7,7 +7,7 @@ export const keptBytes = 512 * 1_024;
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What an answer may know of a file. `type` is what it is sent as. */
-export const readFile = async (file: File, type = file.type): Promise<UploadedFile> => {
+const readFile = async (file: File, type = file.type): Promise<UploadedFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   const about = { name: file.name, type, size: bytes.length, sha256 };

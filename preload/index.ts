@@ -1,8 +1,8 @@
 /** Exposes `window.bridge`: functions only, each bound to one channel. Bundled without any library. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
-import { maxPastedBytes } from './contract/bridge/dropped-file';
 import { fail } from './contract/failure';
+import { limits } from './contract/limits';
 
 /** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
 declare const nativeNames: Readonly<Record<string, readonly string[]>>;
@@ -30,7 +30,7 @@ const dropped = async (file: File): Promise<DroppedFile> => {
   if (path) return { path };
   const name = file.name.slice(0, 255);
   if (typeof file.arrayBuffer !== 'function') throw new TypeError('no file');
-  if (file.size > maxPastedBytes) return { name, problem: 'upload-too-big' };
+  if (file.size > limits.upload.bytes) return { name, problem: 'upload-too-big' };
   try {
     return { name, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {

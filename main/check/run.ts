@@ -19,9 +19,10 @@ import { aspects, trialFor } from '@contract/reading/check/request-trials';
 import { mergeUnexplained, type UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { type EndpointId, rowOf } from '@contract/table';
+import { createQueue } from '../core/queue';
 import type { CheckCall } from './check-call';
 
-const parallel = 2;
+const concurrency = 2;
 const pauseBetween = 60;
 /** Requests that look for another way of asking, in one check. */
 const maxTrials = 60;
@@ -57,6 +58,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   // Where the log-in names no id, the address of the person stands in for one.
   let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
   const looks = new Map<EndpointId, AnswerSummary>();
+  const queue = createQueue({ concurrency });
   const reports = new Map<EndpointId, CallReport>();
   const originals = new Map<EndpointId, readonly Values[]>();
   let isOver = false;
@@ -147,14 +149,11 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   };
 
   const walk = async (ids: readonly EndpointId[]): Promise<void> => {
-    const left = [...ids];
-    const work = async (): Promise<void> => {
-      for (let id = left.shift(); id !== undefined; id = left.shift()) {
-        reports.set(id, await checkOne(id));
-        ports.onProgress?.({ done: reports.size, total: checkCalls.length });
-      }
+    const check = async (id: EndpointId): Promise<void> => {
+      reports.set(id, await checkOne(id));
+      ports.onProgress?.({ done: reports.size, total: checkCalls.length });
     };
-    await Promise.all(Array.from({ length: parallel }, work));
+    await Promise.all(ids.map((id) => queue.run(() => check(id))));
   };
 
   ports.onProgress?.({ done: 0, total: checkCalls.length });

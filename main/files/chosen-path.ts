@@ -1,4 +1,4 @@
-/** Turns a path that a person chose in a save dialog into the file to write. */
+/** Turns a path that the user chose in a save dialog into the file to write. */
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Result } from '@contract/failure';
@@ -25,12 +25,12 @@ export const chosenPath = async (
   path: string,
   ending: string,
   disk: Disk,
-  patience?: number,
+  timeout?: number,
 ): Promise<Result<string>> => {
   try {
     return await withinFolderTimeout(
-      withEnding(path, ending).then((whole) => resolveTarget(whole, disk)),
-      patience,
+      withEnding(path, ending).then((target) => resolveTarget(target, disk)),
+      timeout,
     );
   } catch (error) {
     return { ok: false, failure: diskFailure(error, basename(path)) };

@@ -3,13 +3,13 @@ import { mediaExtensions } from '@contract/media/media-type';
 import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
 import { text } from '../app/native-text';
 
-/** Electron's dialogs, bound to a window by whoever has one. */
+/** Electron's dialogs, bound to the app's window. */
 export interface NativeDialogs {
   save(options: SaveDialogOptions): ReturnType<Dialog['showSaveDialog']>;
   open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
 }
 
-/** Asks where a list goes; nothing when the dialog is closed. */
+/** Asks where to save a list; undefined if the dialog is closed. */
 export const askForCsvPath =
   (dialogs: NativeDialogs) =>
   async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
@@ -22,7 +22,7 @@ export const askForCsvPath =
     return canceled || !filePath ? undefined : filePath;
   };
 
-/** Asks where a PDF goes; nothing when the dialog is closed. */
+/** Asks where to save a PDF; undefined if the dialog is closed. */
 export const askForPdfPath =
   (dialogs: NativeDialogs) =>
   async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
@@ -35,7 +35,7 @@ export const askForPdfPath =
     return canceled || !filePath ? undefined : filePath;
   };
 
-/** Asks for files of the kinds that are taken; none when the dialog is closed. */
+/** Asks for files of the allowed types; none if the dialog is closed. */
 export const askForFiles =
   (dialogs: NativeDialogs) =>
   async ({ many, folder }: { readonly many: boolean; readonly folder: string }): Promise<readonly string[]> => {

@@ -1,24 +1,15 @@
-/** What a disk can answer, as failures a person can act on. */
+/** Turns a disk's errors into failures that a user can act on. */
 import * as promises from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Failure, FailureCode } from '@contract/failure';
+import { FailureError } from '../core/failure-error';
 
 /** The part of `node:fs/promises` that writing needs; tests put faults into it that no machine shows on demand. */
 export type Disk = Pick<typeof promises, 'open' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access'> & {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 };
 export const disk: Disk = { ...promises, pause };
-
-/** A failure on its way out of nested iterations; it never leaves `main/files`. */
-export class FailureError extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.code);
-  }
-}
-
-export const failureError = (kind: Failure['kind'], code: FailureCode, about?: Failure['about']): FailureError =>
-  new FailureError({ kind, code, ...(about ? { about } : {}) });
 
 const codes: Readonly<Record<string, FailureCode>> = {
   ENOSPC: 'disk-full',
@@ -53,6 +44,3 @@ export const diskFailure = (error: unknown, path: string): Failure => {
     about: { name: basename(path), ...(code ? { system: code } : {}) },
   };
 };
-
-/** A number of bytes for a person: whole megabytes, rounded up. */
-export const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))} MB`;

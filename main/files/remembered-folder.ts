@@ -1,6 +1,6 @@
 /** Chooses and remembers the folder that a dialog starts in. */
 import { stat } from 'node:fs/promises';
-import { withTimeout } from './disk-timeout';
+import { withDiskTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
 
 /** The folder of the last file, and the default folder for the first one. */
@@ -11,16 +11,16 @@ export interface RememberedFolder {
 }
 
 /** A dialog must open at once, so a folder that takes longer to answer is not offered. */
-const glance = 1_000;
+const checkTimeout = 1_000;
 
 /** The last folder if it still exists on this computer and answers; else the default one. */
 export const startFolder = async ({ last, first }: RememberedFolder): Promise<string> => {
   const folder = last();
   if (folder === undefined || !isLocalPath(folder)) return first;
-  const isThere = await withTimeout(
+  const exists = await withDiskTimeout(
     stat(folder).then((found) => found.isDirectory()),
-    glance,
+    checkTimeout,
     false,
   );
-  return isThere ? folder : first;
+  return exists ? folder : first;
 };

@@ -1,4 +1,4 @@
-/** What the page would put on paper, as a PDF where a person wants it. */
+/** Saves the page as a PDF. */
 import { dirname, join } from 'node:path';
 import type { PdfRequest, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
@@ -11,32 +11,32 @@ import { writeAtomic } from './write-atomic';
 export interface PdfSaverPorts {
   /** `webContents.printToPDF` of the window. */
   readonly print: (paper: PdfRequest['paper']) => Promise<Uint8Array>;
-  /** Undefined when the dialog is closed. */
-  readonly askWhere: (asked: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
+  /** The native save dialog; undefined if it is closed without a choice. */
+  readonly askForPath: (question: { readonly title: string; readonly path: string }) => Promise<string | undefined>;
   readonly folder: RememberedFolder;
-  /** Counts sign-outs. If a person signs out while choosing a file, nothing is saved. */
+  /** Changes with each sign-out. If a user signs out while choosing a file, nothing is saved. */
   readonly generation: () => number;
   /** The owner in the temporary file's name. */
   readonly owner: () => string;
   /** Milliseconds that the disk may take, because saving a PDF cannot be cancelled. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly disk?: Disk;
 }
 
 /**
- * Draws first and asks then, so that what is saved is what was seen. Null when the dialog is closed; `busy` while one is
- * open; else the failures of any file that is saved.
+ * Draws the PDF before it asks where to save, so that the file shows what the user saw. Null if the dialog is closed;
+ * `busy` while one is open.
  */
 export const createPdfSaver = ({
   print,
-  askWhere,
+  askForPath,
   folder,
   generation,
   owner,
-  patience = 30_000,
+  timeout = 30_000,
   disk = realDisk,
 }: PdfSaverPorts) => {
-  let busy = false;
+  let isBusy = false;
   let running = new AbortController();
   const save = async ({ name, paper }: PdfRequest): Promise<Result<SavedFile | null>> => {
     const { signal } = running;
@@ -44,27 +44,27 @@ export const createPdfSaver = ({
     const drawn = await print(paper).catch(() => undefined);
     if (!drawn) return fail('unexpected', 'unexpected');
     const path = join(await startFolder(folder), safeName(name, '.pdf'));
-    // A window that closes takes its dialog with it: nothing was chosen.
-    const chosen = await askWhere({ title: name, path }).catch(() => undefined);
+    // If the window closes, its dialog rejects: nothing was chosen.
+    const chosen = await askForPath({ title: name, path }).catch(() => undefined);
     if (!chosen || generation() !== started) return ok(null);
-    const target = await chosenPath(chosen, '.pdf', disk, patience);
+    const target = await chosenPath(chosen, '.pdf', disk, timeout);
     if (!target.ok) return target;
     folder.remember(dirname(target.value));
-    const pieces = async function* () {
+    const chunks = async function* () {
       yield drawn;
     };
-    const late = AbortSignal.timeout(patience);
-    const result = await writeAtomic(target.value, pieces(), AbortSignal.any([signal, late]), disk, { owner: owner() });
+    const late = AbortSignal.timeout(timeout);
+    const result = await writeAtomic(target.value, chunks(), AbortSignal.any([signal, late]), disk, { owner: owner() });
     return !result.ok && result.failure.kind === 'cancelled' && late.aborted ? fail('file', 'folder-silent') : result;
   };
   return {
     save: async (request: PdfRequest): Promise<Result<SavedFile | null>> => {
-      if (busy) return fail('busy', 'busy');
-      busy = true;
+      if (isBusy) return fail('busy', 'busy');
+      isBusy = true;
       try {
         return await save(request);
       } finally {
-        busy = false;
+        isBusy = false;
       }
     },
     abort: (): void => {

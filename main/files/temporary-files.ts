@@ -1,4 +1,4 @@
-/** The temporary files that exports grow in, beside the file they become. */
+/** The temporary files that exports are written to, in the folder of their target. */
 import { randomBytes } from 'node:crypto';
 import { lstat, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,24 +9,24 @@ const day = 24 * 60 * 60 * 1000;
 const thisRun = randomBytes(4).toString('hex');
 
 /**
- * Identifies the writer of temporary files: a random name, kept in the settings. Another computer may share the folder,
- * or a container with the same host name, whose process ids mean nothing here.
+ * Identifies the writer of temporary files: a random name, kept in the settings. Process ids would not do, because
+ * another computer or container may share the folder.
  */
 export const createOwnerId = (): string => randomBytes(8).toString('hex');
 
-/** A new name of a hidden file: the owner, the run, and 64 random bits. */
+/** A new name of a hidden file, made of the owner, the run and 64 random bits. */
 export const temporaryName = (owner: string, run = thisRun): string =>
   `.pitwall-${owner}-${run}-${randomBytes(8).toString('hex')}.part`;
 
 /** Whether a temporary file is stale: an earlier run of this owner wrote it, or nobody changed it for a day. */
-const isStale = (name: string, owner: string, untouched: number): boolean => {
+const isStale = (name: string, owner: string, age: number): boolean => {
   const [, writer, run] = pattern.exec(name) ?? [];
-  return writer === owner ? run !== thisRun : untouched > day;
+  return writer === owner ? run !== thisRun : age > day;
 };
 
 /**
- * Removes what exports left in a folder when the app was killed. Only regular files of our own naming; another
- * export still running, here or elsewhere, is left alone. A folder that is gone is no error. Returns how many went.
+ * Removes the temporary files that exports left in a folder when the app was killed, but none of an export that still
+ * runs, here or elsewhere. A missing folder is no error. Returns the number of removed files.
  */
 export const removeStaleFiles = async (folder: string, owner: string, now = Date.now()): Promise<number> => {
   const names = await readdir(folder).catch(() => []);
@@ -39,7 +39,7 @@ export const removeStaleFiles = async (folder: string, owner: string, now = Date
       await unlink(path);
       removed += 1;
     } catch {
-      // Gone already, or not ours to remove: the next start tries again.
+      // Already removed, or not permitted: the next start tries again.
     }
   }
   return removed;

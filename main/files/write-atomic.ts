@@ -1,5 +1,5 @@
 /**
- * A file written whole or not at all: into a temporary file in the same folder, synced, then renamed over the target.
+ * Writes all of a file or nothing: into a temporary file in the same folder, synced, then renamed over the target.
  * Own code, because `write-file-atomic` and `conf` commit a truncated file on a full disk without an error.
  */
 import type { FileHandle } from 'node:fs/promises';
@@ -7,24 +7,23 @@ import { basename, dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { raceAbort } from '../core/call/deadline';
-import { codeOf, type Disk, diskFailure, failureError, disk as realDisk } from './disk';
-import { cleanupTimeout, withTimeout } from './disk-timeout';
+import { failureError } from '../core/failure-error';
+import { codeOf, type Disk, diskFailure, disk as realDisk } from './disk';
+import { cleanupTimeout, withDiskTimeout } from './disk-timeout';
 import { createOwnerId, temporaryName } from './temporary-files';
-import { writePieces } from './write-chunks';
+import { writeChunks } from './write-chunks';
 
-export type Written = SavedFile;
-
-/** Waits before each further try to replace a file that another program holds (Excel, a virus scanner): 0.75 s in all. */
-const retries = [50, 100, 200, 400];
-const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Milliseconds before each retry to replace a file that another program (Excel, a virus scanner) has open: 0.75 s in all. */
+const retryDelays = [50, 100, 200, 400];
+const lockedCodes = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
 const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-const nobody = createOwnerId();
+const defaultOwner = createOwnerId();
 
 /**
- * Where a target really lies, before anything is written or asked of a server. A symbolic link is followed: the file it
- * leads to is replaced and the link stays. Another hard link to the file keeps the old content. A folder, a device, a
- * pipe, a file that may not be written and a link that leads nowhere are refused; none of them is opened.
+ * Resolves the real path of a target, before anything is written or requested. A symbolic link is followed: its file is
+ * replaced and the link stays. Another hard link to the file keeps the old content. Refuses folders, devices, pipes,
+ * files that may not be written and broken links, without opening any of them.
  */
 export const resolveTarget = async (target: string, disk: Disk = realDisk): Promise<Result<string>> => {
   try {
@@ -47,17 +46,17 @@ export const resolveTarget = async (target: string, disk: Disk = realDisk): Prom
 };
 
 const replace = async (part: string, target: string, disk: Disk): Promise<void> => {
-  for (const wait of [...retries, undefined])
+  for (const wait of [...retryDelays, undefined])
     try {
       return await disk.rename(part, target);
     } catch (error) {
-      if (!held.has(codeOf(error))) throw error;
+      if (!lockedCodes.has(codeOf(error))) throw error;
       if (wait === undefined) throw failureError('file', 'file-busy', { name: basename(target) });
       await disk.pause(wait);
     }
 };
 
-/** Makes the new name itself last. Windows cannot do this, nor can every file system; the file is in place anyway. */
+/** Makes the rename durable. Windows and some file systems cannot do this; the file is in place anyway. */
 const syncFolder = async (folder: string, disk: Disk): Promise<void> => {
   const handle = await disk.open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -106,11 +105,11 @@ interface Writing extends WriteOptions {
 /** Writes the temporary file and closes it. If it throws, it first removes the temporary file. */
 const fill = async (
   { target, part, signal, disk, note }: Writing,
-  pieces: AsyncIterable<string | Uint8Array>,
+  chunks: AsyncIterable<string | Uint8Array>,
 ): Promise<number> => {
   let handle: FileHandle | undefined = await disk.open(part, 'wx', 0o600);
   try {
-    const bytes = await writePieces(handle, pieces, signal);
+    const bytes = await writeChunks(handle, chunks, signal);
     await syncFile(handle, note);
     if ((await handle.stat()).size !== bytes) throw failureError('file', 'file-failed', { name: basename(target) });
     await keepRights(handle, target, disk);
@@ -134,13 +133,13 @@ const once = (signal: AbortSignal): Promise<void> =>
 /** Waits for a last step, which cannot be undone. Once the signal has aborted, it waits only a moment longer. */
 const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'late'> => {
   work.catch(() => undefined);
-  const ended = once(signal).then(() => withTimeout(work, cleanupTimeout, 'late' as const));
+  const ended = once(signal).then(() => withDiskTimeout(work, cleanupTimeout, 'late' as const));
   return Promise.race([work, ended]);
 };
 
 /**
- * Writes pieces of text or bytes to a target from `resolveTarget`. Afterwards either the old or the complete new file
- * exists, and no temporary file. Only the owner can read a new file; a replaced file keeps its mode and group. No piece
+ * Writes chunks of text or bytes to a target from `resolveTarget`. Afterwards either the old or the complete new file
+ * exists, and no temporary file. Only the owner can read a new file; a replaced file keeps its mode and group. No chunk
  * is requested before the folder has proved writable.
  *
  * The signal ends it even if the disk hangs; the temporary file is removed when the disk answers. After the rename has
@@ -148,21 +147,21 @@ const finishing = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T | 
  */
 export const writeAtomic = async (
   target: string,
-  pieces: AsyncIterable<string | Uint8Array>,
+  chunks: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
   disk: Disk = realDisk,
   options: WriteOptions = {},
-): Promise<Result<Written>> => {
+): Promise<Result<SavedFile>> => {
   if (signal.aborted) return fail('cancelled', 'cancelled');
-  const part = join(dirname(target), temporaryName(options.owner ?? nobody));
-  const filled = fill({ ...options, target, part, signal, disk }, pieces);
+  const part = join(dirname(target), temporaryName(options.owner ?? defaultOwner));
+  const filled = fill({ ...options, target, part, signal, disk }, chunks);
   let bytes: number;
   try {
     bytes = await raceAbort(signal, filled);
   } catch (error) {
     if (!signal.aborted) return { ok: false, failure: diskFailure(error, target) };
     const removed = filled.then(() => disk.unlink(part));
-    await withTimeout(removed, cleanupTimeout, undefined);
+    await withDiskTimeout(removed, cleanupTimeout, undefined);
     return fail('cancelled', 'cancelled');
   }
   try {
@@ -171,7 +170,7 @@ export const writeAtomic = async (
     await finishing(syncFolder(dirname(target), disk), signal);
     return ok({ name: basename(target), bytes });
   } catch (error) {
-    await withTimeout(disk.unlink(part), cleanupTimeout, undefined);
+    await withDiskTimeout(disk.unlink(part), cleanupTimeout, undefined);
     return signal.aborted ? fail('cancelled', 'cancelled') : { ok: false, failure: diskFailure(error, target) };
   }
 };

@@ -1,7 +1,7 @@
-/** Writes pieces of text or bytes into an open file. */
+/** Writes chunks of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
 import { raceAbort } from '../core/call/deadline';
-import { failureError } from './disk';
+import { failureError } from '../core/failure-error';
 
 const bufferLength = 262_144;
 
@@ -14,7 +14,7 @@ const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> =>
 };
 
 /**
- * Collects text in one buffer while the disk writes the other one. Small pieces are encoded directly into the
+ * Collects text in one buffer while the disk writes the other one. Small chunks are encoded directly into the
  * buffer: encoding one long text takes twice as long, because a single "é" makes all of it two bytes wide.
  */
 const bufferedWriter = (handle: FileHandle) => {
@@ -37,9 +37,9 @@ const bufferedWriter = (handle: FileHandle) => {
   return {
     async add(text: string): Promise<void> {
       // Three bytes are the most that a UTF-16 unit takes.
-      const most = text.length * 3;
-      if (used + most > bufferLength && used > 0) await flush();
-      if (most > bufferLength) await send(Buffer.from(text));
+      const maxBytes = text.length * 3;
+      if (used + maxBytes > bufferLength && used > 0) await flush();
+      if (maxBytes > bufferLength) await send(Buffer.from(text));
       else used += filling.write(text, used);
     },
     async addBytes(bytes: Uint8Array): Promise<void> {
@@ -57,13 +57,13 @@ const bufferedWriter = (handle: FileHandle) => {
   };
 };
 
-/** Writes pieces in sequence. The signal ends it even if the source hangs. */
-export const writePieces = async (
+/** Writes chunks in sequence. The signal ends it even if the source hangs. */
+export const writeChunks = async (
   handle: FileHandle,
-  pieces: AsyncIterable<string | Uint8Array>,
+  chunks: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<number> => {
-  const source = pieces[Symbol.asyncIterator]();
+  const source = chunks[Symbol.asyncIterator]();
   const writer = bufferedWriter(handle);
   try {
     for (;;) {

@@ -34,13 +34,13 @@ export interface IpcOptions {
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
 }
 
-/** 32 calls at once and 256 waiting; native calls wait in a room of their own, since a dialog may stay open for long. */
-const room = { places: 32, seats: 256 } as const;
+/** Native calls have a queue of their own, because a dialog may stay open for long. */
+const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
 export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcOptions): void => {
-  const calls = createQueue(room.places, room.seats);
-  const asks = createQueue(room.places, room.seats);
+  const callQueue = createQueue(queueLimits);
+  const nativeQueue = createQueue(queueLimits);
   const inFlight = new Map<number, Map<string, AbortController>>();
   const told = new Set<string>();
 
@@ -72,7 +72,8 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
       if (input.length > 1 || !isBounded(input, budgets[row.size])) return refuse(channel, 'size');
       const parsed = parseInput(row.input, input[0]);
       if (!parsed.ok) return parsed;
-      return asks.run(() => guarded(channel, () => handler(parsed.value as never)));
+      const answer = await nativeQueue.tryRun(() => guarded(channel, () => handler(parsed.value as never)));
+      return answer.ok ? answer.value : answer;
     });
   };
 
@@ -115,11 +116,11 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     const current = generation();
     const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
     try {
-      const result = await calls.run(
+      const result = await callQueue.tryRun(
         async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
         signal,
       );
-      return await packRows(result);
+      return await packRows(result.ok ? result.value : result);
     } finally {
       own.delete(callId);
     }

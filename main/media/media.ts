@@ -5,8 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaAddress } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { origin } from '../app/origin';
 import type { SessionPort } from '../core/call/session-port';
+import { createQueue } from '../core/queue';
 import { isAllowedHost, targetOf } from './address-rules';
 import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
@@ -14,7 +16,6 @@ import { createMemoryCache } from './memory-cache';
 import { readWhole } from './read-whole';
 import { refuse, respondStream, respondWhole } from './respond';
 import { createSeenAddresses } from './seen-addresses';
-import { createSlots } from './slots';
 
 export interface MediaPorts {
   readonly gate: Pick<SessionPort, 'target' | 'token' | 'generation'>;
@@ -23,13 +24,11 @@ export interface MediaPorts {
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
   /** Asks the person in a native dialog, so that no script of the page can answer. */
   readonly ask: (host: string) => Promise<boolean>;
-  readonly limits?: Partial<typeof limits>;
+  readonly limits?: Partial<typeof defaultLimits>;
 }
 
-const limits = {
-  image: 25 * 1024 * 1024,
-  document: 50 * 1024 * 1024,
-  video: 500 * 1024 * 1024,
+const defaultLimits = {
+  ...limits.media,
   cache: 64 * 1024 * 1024,
   /** The most addresses that have an id at the same time. */
   ids: 20_000,
@@ -59,10 +58,11 @@ const prefix = `${origin}/media/`;
 
 export const createMedia = (ports: MediaPorts): Media => {
   const { gate, network, hosts } = ports;
-  const most = { ...limits, ...ports.limits };
+  const max = { ...defaultLimits, ...ports.limits };
   const seen = createSeenAddresses();
-  const cache = createMemoryCache<Content>(most.cache);
-  const slots = createSlots(most.fetches);
+  const cache = createMemoryCache<Content>(max.cache);
+  // The newest request is for what the person looks at now.
+  const fetches = createQueue({ concurrency: max.fetches, newestFirst: true });
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
   const contents = new Map<string, Content>();
@@ -100,7 +100,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     ids.set(address, id);
     addresses.set(id, address);
     const [oldest] = ids;
-    if (ids.size > most.ids && oldest) {
+    if (ids.size > max.ids && oldest) {
       ids.delete(oldest[0]);
       for (const known of [addresses, contents]) known.delete(oldest[1]);
     }
@@ -135,7 +135,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     signal: AbortSignal,
   ): Promise<Response> => {
     const mine = generation;
-    const timer = setTimeout(() => controller.abort(), most.deadline);
+    const timer = setTimeout(() => controller.abort(), max.deadline);
     try {
       const known = contents.get(id);
       const isRange = range !== null && (known?.family === 'video' || range === 'bytes=0-');
@@ -147,13 +147,13 @@ export const createMedia = (ports: MediaPorts): Media => {
         const total = Number(
           /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1] ?? answer.headers['content-length'],
         );
-        if (total > most.video) {
+        if (total > max.video) {
           await pieces.return?.();
           return refuse(413);
         }
-        return respondStream(content, answer, head, pieces, most.video, () => controller.abort());
+        return respondStream(content, answer, head, pieces, max.video, () => controller.abort());
       }
-      const bytes = await readWhole(found, most[content.family]);
+      const bytes = await readWhole(found, max[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);
       if (gate.generation() === mine) cache.set(id, { content, bytes });
       return respondWhole(content, bytes);
@@ -162,14 +162,15 @@ export const createMedia = (ports: MediaPorts): Media => {
     }
   };
 
-  /** Waits its turn and fetches; `cancel` and the session's end stop both. */
-  const fetchInTurn = async (asking: string, id: string, address: string, range: string | null): Promise<Response> => {
+  /** Waits for a slot and fetches; `cancel` and the session's end stop both. */
+  const fetchQueued = async (asking: string, id: string, address: string, range: string | null): Promise<Response> => {
     const controller = new AbortController();
     const signal = AbortSignal.any([life.signal, controller.signal]);
     const same = running.get(asking) ?? new Set();
     running.set(asking, same.add(controller));
     try {
-      return await slots(() => fetchInto(id, address, range, controller, signal), signal);
+      const fetched = await fetches.tryRun(() => fetchInto(id, address, range, controller, signal), signal);
+      return fetched.ok ? fetched.value : refuse(502);
     } catch {
       return refuse(502);
     } finally {
@@ -210,7 +211,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (address === undefined || !isLive()) return refuse(404);
       const held = cache.get(id);
       if (held) return respondWhole(held.content, held.bytes);
-      return fetchInTurn(url, id, address, headers.get('range'));
+      return fetchQueued(url, id, address, headers.get('range'));
     },
     async open(address, signal) {
       renew();

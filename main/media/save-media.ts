@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import type { MediaFileRequest } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
@@ -21,15 +22,13 @@ export interface MediaSaverPorts {
   readonly disk?: Disk;
 }
 
-const maxBytes = 500 * 1024 * 1024;
-
 async function* piecesOf({ head, pieces }: Download & { ok: true }): AsyncGenerator<Uint8Array> {
   let size = head.byteLength;
   try {
     yield head;
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
       size += next.value.byteLength;
-      if (size > maxBytes) throw new RangeError('too large');
+      if (size > limits.media.video) throw new RangeError('too large');
       yield next.value;
     }
   } finally {

@@ -2,6 +2,7 @@
  * Keychain calls, one at a time and each with a limit. A secret service that does not answer holds a call for 50 s, and
  * four such calls hold all of libuv's threads, files and DNS included: so while one hangs, no other is started.
  */
+import { createQueue } from '../core/queue';
 
 /** The call took longer than its limit, or an earlier one still hangs. */
 export class KeychainTimeout extends Error {
@@ -21,17 +22,13 @@ export interface KeychainQueue {
 
 /** `limit` in milliseconds. */
 export const createKeychainQueue = (limit: number): KeychainQueue => {
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createQueue({ concurrency: 1 });
   let hanging = false;
   let waiting: (() => void)[] = [];
   return {
     isHanging: () => hanging,
     whenResponsive: () => (hanging ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
-    run: (work) => {
-      const next = last.then(work, work);
-      last = next.catch(() => undefined);
-      return next;
-    },
+    run: (work) => queue.run(work),
     withTimeout: <T>(call: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (hanging) {

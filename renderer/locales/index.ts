@@ -3,6 +3,7 @@
  * by which areas speak of each other (of navigation, search and tabs) are there from the start: the build takes them
  * out of the same files. The native texts are read by main.
  */
+import { formatBytes } from '@contract/format-bytes';
 import i18next from 'i18next';
 
 export type Texts = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ export const startTexts = (): void => {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  // In a text: {{size, bytes}}.
+  i18next.services.formatter?.add('bytes', (bytes) => formatBytes(Number(bytes)));
 };
 
 /** Adds files, a namespace each. */

@@ -4,38 +4,40 @@
  * `ready` when its start is over, as it is for a person who uploads.
  */
 import { createInterface } from 'node:readline';
-import { uploadLimits } from '@contract/media/media-type';
+import { limits as productLimits } from '@contract/limits';
 import { createMultipart } from '../../main/core/upload/multipart';
-import { inspectFile, openFile } from '../../main/files/upload-file';
+import { checkContent } from '../../main/core/upload/upload-file';
+import { detectType, inspectFile } from '../../main/files/upload-host';
 import { uploadDirectly } from '../../main/transport/direct-upload';
 import { peakMemory } from './peak-memory';
 
 const [path = '', server = ''] = process.argv.slice(-2);
-const limits = { ...uploadLimits, bytes: 1024 * 1024 * 1024 };
+const limits = { ...productLimits.upload, bytes: 1024 * 1024 * 1024 };
 
 const send = async (): Promise<{ milliseconds: number; peak: number }> => {
   const chosen = await inspectFile({ path }, limits);
   const from = performance.now();
-  const media = await openFile(chosen, limits);
-  const frame = createMultipart({}, { name: chosen.name, mime: media.type.mime });
+  const opened = await chosen.open();
+  const { mime } = await checkContent(chosen.name, opened.head, limits, detectType);
+  const form = createMultipart({}, { name: chosen.name, mime });
   async function* body(): AsyncGenerator<Uint8Array, void> {
-    yield frame.head;
-    yield* media.pieces();
-    yield frame.tail;
+    yield form.head;
+    yield* opened.chunks();
+    yield form.tail;
   }
   const answer = await uploadDirectly(
     {
       path: '/media/upload',
-      headers: { 'content-type': frame.contentType },
+      headers: { 'content-type': form.contentType },
       body: body(),
-      length: frame.head.length + chosen.size + frame.tail.length,
+      length: form.head.length + chosen.size + form.tail.length,
       signal: new AbortController().signal,
     },
     server,
   );
   for await (const _part of answer.body);
   const milliseconds = performance.now() - from;
-  await media.close();
+  await opened.close();
   if (answer.status !== 200) throw new Error(`The server answered ${answer.status}.`);
   return { milliseconds, peak: peakMemory() };
 };

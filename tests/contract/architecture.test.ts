@@ -5,6 +5,7 @@ import { filesBelow, type Import, importsOf, read } from '../support/sources';
 /** A part of the source tree. Features and samples count one by one: `renderer/features/bookings`. */
 const partOf = (path: string): string => {
   if (path.startsWith('preload/contract/')) return 'contract';
+  if (path.startsWith('main/core/')) return 'core';
   const area = /^renderer\/(features|samples)\/([^/]+)/.exec(path);
   if (area) return `${area[1]}/${area[2]}`;
   const folder = /^renderer\/(kit|app|locales)(\/|$)/.exec(path)?.[1];
@@ -50,23 +51,14 @@ const areas = screens.filter((name) => name !== 'zustand');
 const rules: Readonly<Record<string, Rule>> = {
   contract: { parts: [], packages: contract },
   preload: { parts: ['contract'], packages: ['electron'] },
+  core: { parts: ['contract'], packages: ['zod'] },
   main: {
     // Its few native texts are data of the page's locales.
-    parts: ['contract', 'locales'],
-    packages: [
-      'electron',
-      'axios',
-      'electron-store',
-      'electron-log',
-      'keytar',
-      'zod',
-      'csv-parse',
-      'file-type',
-      '@casl/ability',
-    ],
+    parts: ['core', 'contract', 'locales'],
+    packages: ['electron', 'axios', 'electron-store', 'electron-log', 'keytar', 'zod', 'file-type', '@casl/ability'],
     node: true,
   },
-  locales: { parts: [], packages: ['i18next'] },
+  locales: { parts: ['contract'], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
   features: { parts: ['kit', 'contract'], packages: areas },
   'samples/kit': { parts: ['kit', 'contract'], packages: areas },
@@ -96,6 +88,16 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   {
     file: /^renderer\/samples\/forms\/(masks\.ts|pages\/(masks|dates)\.tsx)$/,
     may: (used) => used.name.startsWith('@maskito/') || /^@fluentui\/react-(date|time)picker-compat$/.test(used.name),
+  },
+  // The browser demo hosts the core with its own ports.
+  {
+    file: /^mocks\/(page\/|bridge\.ts$)/,
+    may: (used) => used.local?.startsWith('main/core/') === true || used.name === 'file-type',
+  },
+  // The dialects of the mock server read the demo's CSV.
+  {
+    file: /^mocks\/server\/dialects\/translate\.ts$/,
+    may: (used) => used.local === 'main/core/export/csv-records',
   },
   // The mock server is a Node program.
   { file: /^mocks\/(server|http-server)(\/.*)?/, may: (used) => used.name.startsWith('node:') },

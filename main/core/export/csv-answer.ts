@@ -1,25 +1,26 @@
-/** The server's answer to a CSV call, whichever of its forms it takes, as columns and batches of rows. */
-import { setImmediate as turn } from 'node:timers/promises';
+/** Opens the server's answer to a CSV call, in any of its forms, as columns and batches of rows. */
 import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
-import { FailureError, failureError } from '../../files/disk';
-import { base64Bytes, csvRecords, decoded, slices } from './csv-text';
+import { FailureError, failureError } from '../failure-error';
+import { yieldToEventLoop } from '../yield-to-event-loop';
+import { csvRecords } from './csv-records';
+import { decodeBase64, decodeText, splitText } from './text-chunks';
 
-/** A file while it comes. */
-interface File {
+/** A file that is still being received. */
+interface IncomingFile {
   readonly length?: number;
   readonly type: string;
   readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** A CSV call's answer, or the CSV itself. */
-export type TableAnswer = CsvAnswer | File;
+export type TableAnswer = CsvAnswer | IncomingFile;
 
-/** The part of the network that an answer may need: a file on the server's own host. */
-export interface Fetches {
-  download(url: string, signal: AbortSignal): Promise<Result<File>>;
+/** The calls that an answer may need, for a file on the server's own host. */
+export interface FileCalls {
+  download(url: string, signal: AbortSignal): Promise<Result<IncomingFile>>;
   /** Why iterating a body threw. */
   failureOf(error: unknown): Failure;
 }
@@ -27,21 +28,21 @@ export interface Fetches {
 export interface Table {
   readonly columns: readonly CsvColumn[];
   readonly batches: AsyncIterable<readonly CsvRow[]>;
-  /** Where the number of rows is known beforehand. */
+  /** The number of rows, if it is known in advance. */
   readonly total?: number;
   /** The position of a field in the rows, chosen or not; undefined if the rows do not have it. */
   readonly keyOf?: (field: string) => CsvColumn['key'] | undefined;
 }
 
-/** Fields are looked for this many rows at a time. */
-const glance = 20_000;
+/** Rows searched for fields before other work gets its turn. */
+const rowsPerStep = 20_000;
 
-/** The fields of all rows, found without keeping the window waiting. */
+/** The fields that any of the rows has. */
 export const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
   const found = new Map<CsvColumn['key'], CsvColumn>();
-  for (let from = 0; from < rows.length; from += glance) {
-    for (const column of csvColumnsOf(rows.slice(from, from + glance))) found.set(column.key, column);
-    await turn();
+  for (let from = 0; from < rows.length; from += rowsPerStep) {
+    for (const column of csvColumnsOf(rows.slice(from, from + rowsPerStep))) found.set(column.key, column);
+    await yieldToEventLoop();
   }
   return [...found.values()];
 };
@@ -50,7 +51,7 @@ async function* once(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[],
   yield rows;
 }
 
-/** Rows as they are; no chosen columns means every field that any row has. */
+/** If no columns are chosen, the table has every field that any row has. */
 export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly ExportColumn[]): Promise<Table> => ({
   columns: chosen.length > 0 ? chosen : await fieldsOf(rows),
   batches: once(rows),
@@ -58,12 +59,12 @@ export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly Expo
   keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
 });
 
-async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
+async function* toAsync<T>(values: Iterable<T>): AsyncGenerator<T, void> {
   yield* values;
 }
 
-/** Cells beyond the header hold data that has no column; a row with some is torn (an unquoted comma), not cut off. */
-const fitted = (record: string[], width: number, row: number): string[] => {
+/** Refuses a record with values beyond the header: an unquoted comma tore it apart, so its cells are in wrong columns. */
+const checkWidth = (record: string[], width: number, row: number): string[] => {
   if (record.slice(width).some((cell) => cell !== '')) throw failureError('unexpected', 'bad-answer', { row });
   return record;
 };
@@ -80,22 +81,25 @@ const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly Expor
   }
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     let row = 1;
-    const fit = (record: string[]): string[] => fitted(record, header.length, ++row);
-    yield rest.map(fit);
-    for await (const batch of records) yield batch.map(fit);
+    const check = (record: string[]): string[] => checkWidth(record, header.length, ++row);
+    yield rest.map(check);
+    for await (const batch of records) yield batch.map(check);
   }
   const keyOf = (field: string): CsvColumn['key'] | undefined =>
     csvColumnsIn(header, [{ key: field, title: field }]).columns[0]?.key;
   return { columns, batches: batches(), keyOf };
 };
 
-/** The bytes of a body; one that breaks off, or is shorter or longer than it said, fails. */
-async function* whole({ body, length }: File, failureOf: Fetches['failureOf']): AsyncGenerator<Uint8Array, void> {
+/** Reads a body. Throws a `FailureError` if it breaks off, or if its length is not the announced one. */
+async function* readBody(
+  { body, length }: IncomingFile,
+  failureOf: FileCalls['failureOf'],
+): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
   try {
-    for await (const part of body) {
-      bytes += part.length;
-      yield part;
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      yield chunk;
     }
   } catch (error) {
     throw error instanceof FailureError ? error : new FailureError(failureOf(error));
@@ -103,24 +107,25 @@ async function* whole({ body, length }: File, failureOf: Fetches['failureOf']): 
   if (length !== undefined && bytes !== length) throw failureError('unexpected', 'bad-answer');
 }
 
-/** Opens an answer. Throws a `Refusal`, here or while iterating, where it is no table or not all of one. */
+/** Opens an answer. Throws a `FailureError`, here or while iterating, if it is no table or an incomplete one. */
 export const tableOfAnswer = async (
   answer: TableAnswer,
   chosen: readonly ExportColumn[],
-  fetches: Fetches,
+  calls: FileCalls,
   signal: AbortSignal,
 ): Promise<Table> => {
-  const tableOfFile = (file: File): Promise<Table> => tableOfText(decoded(whole(file, fetches.failureOf)), chosen);
+  const tableOfFile = (file: IncomingFile): Promise<Table> =>
+    tableOfText(decodeText(readBody(file, calls.failureOf)), chosen);
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
       return tableOfRows(answer.rows, chosen);
     case 'text':
-      return tableOfText(each(slices(answer.text)), chosen);
+      return tableOfText(toAsync(splitText(answer.text)), chosen);
     case 'base64':
-      return tableOfText(decoded(base64Bytes(answer.text)), chosen);
+      return tableOfText(decodeText(decodeBase64(answer.text)), chosen);
     case 'url': {
-      const file = await fetches.download(answer.url, signal);
+      const file = await calls.download(answer.url, signal);
       if (!file.ok) throw new FailureError(file.failure);
       return tableOfFile(file.value);
     }

@@ -3,14 +3,15 @@
 
 /** Names of devices on Windows, with or without an extension; the superscript digits count as digits there. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3]) *(\.|$)/i;
-const longest = 200;
+const maxBytes = 200;
+const encoder = new TextEncoder();
 
 /** Cuts to a number of UTF-8 bytes, never through a character. */
 const cut = (text: string, bytes: number): string => {
   let kept = '';
   let size = 0;
   for (const character of text) {
-    size += Buffer.byteLength(character);
+    size += encoder.encode(character).length;
     if (size > bytes) break;
     kept += character;
   }
@@ -18,27 +19,27 @@ const cut = (text: string, bytes: number): string => {
 };
 
 /**
- * A safe name of at most 200 bytes with the given extension (".csv"). Control and invisible characters go, bidirectional
- * marks among them (they make `gpj.exe` read as `exe.jpg`), and what a system reserves becomes a hyphen.
+ * A safe name of at most 200 bytes with the given extension (".csv"). Removes control and invisible characters, such as
+ * bidirectional marks (they make `gpj.exe` read as `exe.jpg`), and replaces characters that a system reserves.
  */
-export const safeName = (wish: string, extension: string): string => {
-  const plain = wish
+export const safeName = (name: string, extension: string): string => {
+  const plain = name
     .toWellFormed()
     .normalize('NFC')
-    // Spaces that only something invisible keeps apart are one.
+    // Spaces with only invisible characters between them become one.
     .replace(/[\s\p{Control}\p{Format}\uFFFD]+/gu, (run) => (/\s/.test(run) ? ' ' : ''))
     .replace(/[<>:"/\\|?*]/g, '-')
     .replace(/^[ .]+/, '');
   const ended = plain.toLowerCase().endsWith(extension) ? plain.slice(0, -extension.length) : plain;
-  const base = cut(ended, longest - extension.length - 1).replace(/[ .]+$/, '');
+  const base = cut(ended, maxBytes - extension.length - 1).replace(/[ .]+$/, '');
   return `${reserved.test(base) ? '_' : ''}${base === '' ? 'Pitwall' : base}${extension}`;
 };
 
-/** "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters, and the day by this computer's clock. */
+/** "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters and the local date. */
 export const exportName = (words: readonly string[], today: Date): string => {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   const plain = words.map((word) => word.trim()).filter((word) => word !== '');
-  return safeName(`${cut(plain.join(' - '), longest - 20).trimEnd()} - ${day}`, '.csv');
+  return safeName(`${cut(plain.join(' - '), maxBytes - 20).trimEnd()} - ${day}`, '.csv');
 };

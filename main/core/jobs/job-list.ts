@@ -1,54 +1,75 @@
-/** Work with files that goes on in the background: what the screens see of it, and what ends with the session. */
-import { randomUUID } from 'node:crypto';
+/** The list of exports and uploads that the screens show. */
 import type { BridgeEvent, Job } from '@contract/bridge';
 
 export interface JobList {
-  /** Adds a job and tells the screens. */
+  /** Adds a job and notifies the screens. */
   add(job: Omit<Job, 'id' | 'startedAt' | 'done' | 'state'> & Partial<Pick<Job, 'done' | 'state'>>): Job;
-  /** Changes a job. A change of state is told at once, mere progress at most ten times a second. */
+  /** Changes a job. The screens learn of a new state at once and of progress at most ten times a second. */
   change(id: string, change: Partial<Omit<Job, 'id' | 'kind'>>): Job | undefined;
-  /** A job again as if new: what an earlier try left on it goes. */
+  /** Makes a job wait again, without the results of its earlier attempt. */
   restart(id: string): Job | undefined;
   get(id: string): Job | undefined;
   /** All jobs, the newest first. */
   list(): readonly Job[];
-  /** How many are waiting or running: what quitting would end. */
+  /** The number of jobs waiting or running, which quitting would end. */
   running(): number;
   /** Forgets every job. A job that still runs no longer changes anything or reports progress. */
   clear(): void;
 }
 
-/** More finished jobs than a person looks at; the oldest go. */
-const kept = 200;
-const interval = 100;
+/** The most finished jobs to keep; older ones are removed. */
+const maxFinished = 200;
+/** Milliseconds between two reports of progress. */
+const reportInterval = 100;
 
 export const isActive = (job: Job): boolean => job.state === 'waiting' || job.state === 'running';
 
-/** `now` is a clock in milliseconds that never goes back. */
-export const createJobList = (
-  emit: (event: BridgeEvent) => void,
-  now: () => number = () => performance.now(),
-): JobList => {
-  const jobs = new Map<string, Job>();
-  const told = new Map<string, number>();
+export interface JobListPorts {
+  readonly emit: (event: BridgeEvent) => void;
+  readonly today?: () => Date;
+  /** A monotonic clock in milliseconds. */
+  readonly now?: () => number;
+}
 
-  const set = (job: Job, quietly = false): Job => {
-    jobs.set(job.id, job);
-    if (quietly && now() - (told.get(job.id) ?? -interval) < interval) return job;
-    told.set(job.id, now());
+export const createJobList = ({
+  emit,
+  today = () => new Date(),
+  now = () => performance.now(),
+}: JobListPorts): JobList => {
+  const jobs = new Map<string, Job>();
+  const reportedAt = new Map<string, number>();
+
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const stopTimer = (id: string): void => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const report = (id: string): void => {
+    stopTimer(id);
+    const job = jobs.get(id);
+    if (!job) return;
+    reportedAt.set(id, now());
     emit({ type: 'job', job });
+  };
+  const set = (job: Job, isProgress = false): Job => {
+    jobs.set(job.id, job);
+    const wait = reportInterval - (now() - (reportedAt.get(job.id) ?? -reportInterval));
+    if (!isProgress || wait <= 0) report(job.id);
+    else if (!timers.has(job.id)) timers.set(job.id, setTimeout(report, wait, job.id));
     return job;
   };
   const forget = (id: string): void => {
     jobs.delete(id);
-    told.delete(id);
+    reportedAt.delete(id);
+    stopTimer(id);
   };
 
   return {
     add(job) {
-      const over = [...jobs.values()].filter((one) => !isActive(one));
-      for (const { id } of over.slice(0, Math.max(0, over.length - kept + 1))) forget(id);
-      return set({ state: 'waiting', done: 0, ...job, id: randomUUID(), startedAt: new Date().toISOString() });
+      const finished = [...jobs.values()].filter((one) => !isActive(one));
+      for (const { id } of finished.slice(0, Math.max(0, finished.length - maxFinished + 1))) forget(id);
+      return set({ state: 'waiting', done: 0, ...job, id: crypto.randomUUID(), startedAt: today().toISOString() });
     },
     change(id, change) {
       const job = jobs.get(id);
@@ -58,7 +79,7 @@ export const createJobList = (
       const job = jobs.get(id);
       if (!job) return undefined;
       const { failure: _failure, file: _file, media: _media, ...rest } = job;
-      return set({ ...rest, state: 'waiting', done: 0, startedAt: new Date().toISOString() });
+      return set({ ...rest, state: 'waiting', done: 0, startedAt: today().toISOString() });
     },
     get: (id) => jobs.get(id),
     list: () => [...jobs.values()].reverse(),

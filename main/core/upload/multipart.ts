@@ -1,5 +1,4 @@
-/** The frame of a multipart form around one file, of a length known before the first byte is sent. */
-import { randomBytes } from 'node:crypto';
+/** Builds the parts of a multipart form before and after one file, so that the length is known before sending. */
 
 export interface Multipart {
   readonly contentType: string;
@@ -7,26 +6,28 @@ export interface Multipart {
   readonly tail: Uint8Array;
 }
 
-/** The HTML standard's escapes for names in a form: nothing in a name can end its line or its quotes. */
-const escaped = (name: string): string =>
+/** Escapes a name as the HTML standard does, so that it cannot end its line or its quotes. */
+const escapeName = (name: string): string =>
   name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22').replaceAll('\0', '');
 
-/**
- * Fields first, then the file as the last part. `mime` comes from our own table. The boundary is random, so no content
- * can contain it by intent.
- */
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Fields first, then the file. The boundary is random, so no file can contain it on purpose. */
 export const createMultipart = (
   fields: Readonly<Record<string, string>>,
   file: { readonly name: string; readonly mime: string },
 ): Multipart => {
-  const boundary = `----pitwall${randomBytes(16).toString('hex')}`;
+  const boundary = `----pitwall${randomHex(16)}`;
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"\r\n\r\n${value}\r\n`,
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"\r\n\r\n${value}\r\n`,
   );
-  const start = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escaped(file.name)}"\r\nContent-Type: ${file.mime}\r\n\r\n`;
+  const start = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escapeName(file.name)}"\r\nContent-Type: ${file.mime}\r\n\r\n`;
+  const encoder = new TextEncoder();
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    head: Buffer.from(parts.join('') + start),
-    tail: Buffer.from(`\r\n--${boundary}--\r\n`),
+    head: encoder.encode(parts.join('') + start),
+    tail: encoder.encode(`\r\n--${boundary}--\r\n`),
   };
 };

@@ -2,12 +2,12 @@
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
-import { diskFailure } from '../../files/disk';
-import type { InspectedFile, OpenedFile } from '../../files/upload-file';
 import { createMultipart } from './multipart';
+import type { OpenedFile } from './upload-file';
 
-/** A body of known length whose pieces are read one at a time (`main/core/call/transport.ts`). */
-export interface UploadTransport {
+/** The call that an upload makes, in the name of the session that began it. */
+export interface UploadCalls {
+  /** Sends a body of known length chunk by chunk. */
   upload(request: {
     readonly id: EndpointId;
     readonly headers: Readonly<Record<string, string>>;
@@ -18,53 +18,53 @@ export interface UploadTransport {
   }): Promise<Result<unknown>>;
 }
 
-/** Progress stays at or below this until the server has answered. */
-const almost = 0.99;
-
-async function* framed(
-  head: Uint8Array,
-  pieces: AsyncIterable<Uint8Array>,
-  tail: Uint8Array,
-): AsyncGenerator<Uint8Array, void> {
-  yield head;
-  yield* pieces;
-  yield tail;
+interface FileToSend {
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly opened: OpenedFile;
+  readonly request: UploadRequest;
+  /** The failure for an error that was thrown while reading the file. */
+  readonly failureOf: (error: unknown, name: string) => Failure;
 }
 
-/** Sends an opened file. Returns the file's own failure if reading it failed, else the network's or the server's. */
+/** Progress stays at or below this until the server has answered. */
+const maxProgress = 0.99;
+
+/** Returns the file's own failure if reading it failed, else the network's or the server's. */
 export const sendFile = async (
-  { name, size }: InspectedFile,
-  media: OpenedFile,
-  { request, sends }: { readonly request: UploadRequest; readonly sends: UploadTransport },
+  calls: UploadCalls,
+  { name, size, mime, opened, request, failureOf }: FileToSend,
   signal: AbortSignal,
-  onDone: (bytes: number) => void,
+  onProgress: (bytes: number) => void,
 ): Promise<Result<unknown>> => {
-  const frame = createMultipart(request.folder ? { folder: request.folder } : {}, { name, mime: media.type.mime });
-  const length = frame.head.length + size + frame.tail.length;
-  let whole = false;
-  let own: Failure | undefined;
+  const form = createMultipart(request.folder ? { folder: request.folder } : {}, { name, mime });
+  let isSent = false;
+  let readFailure: Failure | undefined;
   async function* body(): AsyncGenerator<Uint8Array, void> {
     try {
-      yield* framed(frame.head, media.pieces(), frame.tail);
-      whole = true;
+      yield form.head;
+      yield* opened.chunks();
+      yield form.tail;
+      isSent = true;
     } catch (error) {
-      own = diskFailure(error, name);
+      readFailure = failureOf(error, name);
       throw error;
     }
   }
-  const answer = await sends.upload({
+  const answer = await calls.upload({
     id: 'media.upload',
-    headers: { 'content-type': frame.contentType },
+    headers: { 'content-type': form.contentType },
     body: body(),
-    length,
+    length: form.head.length + size + form.tail.length,
     signal,
     onSent: (bytes) => {
-      const sent = Math.max(0, Math.min(bytes - frame.head.length, size));
-      onDone(Math.min(sent, Math.floor(size * almost)));
+      const sent = Math.max(0, Math.min(bytes - form.head.length, size));
+      onProgress(Math.min(sent, Math.floor(size * maxProgress)));
     },
   });
-  if (own) return { ok: false, failure: own };
+  if (readFailure) return { ok: false, failure: readFailure };
   // The upload was cancelled after the last byte was sent, so the server may have the file.
-  if (!answer.ok && answer.failure.kind === 'cancelled' && whole) return fail('unknown-outcome', 'unknown-outcome');
+  if (!answer.ok && answer.failure.kind === 'cancelled' && isSent) return fail('unknown-outcome', 'unknown-outcome');
   return answer;
 };

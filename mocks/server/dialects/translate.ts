@@ -2,8 +2,8 @@
 
 import type { AnyRow } from '@contract/endpoint';
 import type { EntityName } from '@contract/reading/entity-name';
+import { parseCsv } from '../../../main/core/export/csv-records';
 import { inForm } from '../../answers/csv';
-import { readBase64, readCsv } from '../../page/csv-reader';
 import { json, type Reply } from '../reply';
 import { bodyBehind, callOf } from './ask';
 import type { Dialect, Said, Values } from './dialect';
@@ -36,8 +36,8 @@ const parsed = (text: string | undefined): unknown => {
 /** The rows of a CSV answer in any form. */
 const csvRows = (content: unknown): readonly Values[] => {
   if (Array.isArray(content)) return content;
-  const inner = isRecord(content) ? (content.csv ?? readBase64(String(content.base64))) : content;
-  const [titles = [], ...lines] = readCsv(String(inner));
+  const inner = isRecord(content) ? (content.csv ?? Buffer.from(String(content.base64), 'base64').toString()) : content;
+  const [titles = [], ...lines] = parseCsv(String(inner));
   return lines.map((cells) =>
     Object.fromEntries(titles.map((title, place) => [title, cells[place] === '' ? null : cells[place]])),
   );

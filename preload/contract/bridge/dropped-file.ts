@@ -8,6 +8,3 @@ export type DroppedFile =
   | { readonly path: string }
   | { readonly name: string; readonly bytes: Uint8Array }
   | { readonly name: string; readonly problem: 'upload-too-big' | 'upload-unreadable' | 'upload-network' };
-
-/** The most bytes of a file without a path. */
-export const maxPastedBytes = 100_000_000;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ExportRequest } from '../csv/export-request';
 import { value } from '../endpoint';
 import type { Failure } from '../failure';
-import { type DroppedFile, maxPastedBytes } from './dropped-file';
+import { limits } from '../limits';
+import type { DroppedFile } from './dropped-file';
 import { nativeCall } from './native-call';
 
 const UploadRequest = z.strictObject({
@@ -69,7 +70,7 @@ export interface Drop {
   readonly request: UploadRequest;
 }
 
-/** At most 100 files; a pasted one, which has no path, at most `maxPastedBytes`. */
+/** A pasted file has no path, so its bytes are sent. */
 export const DropInput: z.ZodType<Drop> = z.strictObject({
   files: z
     .array(
@@ -77,7 +78,7 @@ export const DropInput: z.ZodType<Drop> = z.strictObject({
         z.strictObject({ path: z.string().min(1).max(32_767) }),
         z.strictObject({
           name: z.string().max(255),
-          bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= maxPastedBytes),
+          bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= limits.upload.bytes),
         }),
         z.strictObject({
           name: z.string().max(255),

@@ -1,30 +1,16 @@
-/** What may be uploaded: shown by the screen before a file is chosen, enforced by main when one is. */
-
-export const uploadLimits = {
-  /** Bytes of one file. */
-  bytes: 50 * 1024 * 1024,
-  /** Files chosen at once. */
-  files: 20,
-  /** Files on their way at the same time; the others wait. */
-  parallel: 3,
-  /** Files waiting or on their way, from however many choices. */
-  active: 100,
-  /** Pixels of a picture's longer side: what unpacks to more fills a server's memory. */
-  side: 12_000,
-} as const;
-export type UploadLimits = { readonly [K in keyof typeof uploadLimits]: number };
+/** The types of files that may be uploaded: screens show them, main and the demo enforce them. */
 
 export interface MediaType {
-  /** What the file is sent as. */
+  /** The type that the file is sent with. */
   readonly mime: string;
   readonly family: 'image' | 'video' | 'document';
-  /** Endings that agree with the content, in lower case; the first is given to a pasted file. */
+  /** File extensions in lower case; the first is given to a pasted file. */
   readonly extensions: readonly string[];
-  /** Further names that content of this kind may be recognized by. */
+  /** Other MIME types that detection may report for this content. */
   readonly also?: readonly string[];
 }
 
-/** The only kinds that are taken. SVG and HTML are not among them: both run scripts. */
+/** SVG and HTML are not allowed: both can run scripts. */
 export const mediaTypes: readonly MediaType[] = [
   { mime: 'image/jpeg', family: 'image', extensions: ['jpg', 'jpeg', 'jfif'] },
   { mime: 'image/png', family: 'image', extensions: ['png'], also: ['image/apng'] },
@@ -44,12 +30,12 @@ export const mediaTypes: readonly MediaType[] = [
 
 export const mediaExtensions: readonly string[] = mediaTypes.flatMap(({ extensions }) => extensions);
 
-/** The kind that a file's name promises, by its last ending; undefined where that kind is not taken. */
+/** The type that a file's extension stands for; undefined if it is not allowed. */
 export const mediaTypeOfName = (name: string): MediaType | undefined => {
-  const [, ending] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
-  return mediaTypes.find(({ extensions }) => ending !== undefined && extensions.includes(ending));
+  const [, extension] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
+  return mediaTypes.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 };
 
-/** The kind of recognized content. */
+/** The type of detected content; undefined if it is not allowed. */
 export const mediaTypeOfMime = (mime: string): MediaType | undefined =>
   mediaTypes.find((type) => type.mime === mime || type.also?.includes(mime));

@@ -1,4 +1,5 @@
 import type { Job } from '@contract/bridge';
+import { formatBytes } from '@contract/format-bytes';
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
@@ -10,7 +11,6 @@ import {
 import { bridge } from '../../kit/bridge/bridge';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { formatBytes } from '../../kit/format/number';
 import { type Text, useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { isOver } from '../../kit/stores/jobs';

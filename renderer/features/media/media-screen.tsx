@@ -1,11 +1,11 @@
 /** Sends files to the service: dropped, pasted or chosen, each with its progress. */
 import type { UploadRequest } from '@contract/bridge';
-import { uploadLimits } from '@contract/media/media-type';
+import { formatBytes } from '@contract/format-bytes';
+import { limits } from '@contract/limits';
 import { Button, Card, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, CloudArrowUpRegular } from '@fluentui/react-icons';
 import { bridge } from '../../kit/bridge/bridge';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { formatBytes } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useJobs } from '../../kit/stores/jobs';
 import { Page } from '../../kit/ui/page';
@@ -56,7 +56,7 @@ export const Screen = () => {
           {text('choose')}
         </Button>
         <Text size={200} className={styles.quiet}>
-          {text('limits', { size: formatBytes(uploadLimits.bytes), count: uploadLimits.files })}
+          {text('limits', { size: formatBytes(limits.upload.bytes), count: limits.upload.files })}
         </Text>
       </section>
       <Card className={styles.queue} appearance="filled">

@@ -1,5 +1,6 @@
 /** One upload of the queue: what it is, how far it came, and what can be done about it. */
 import type { Job } from '@contract/bridge';
+import { formatBytes } from '@contract/format-bytes';
 import { Badge, Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
@@ -13,7 +14,6 @@ import type { Tone } from '../../kit/area/field';
 import { bridge } from '../../kit/bridge/bridge';
 import { copyText } from '../../kit/feedback/copy-text';
 import { failureLine } from '../../kit/feedback/failure-text';
-import { formatBytes } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
 import { pageSide } from '../../kit/skins/theme';

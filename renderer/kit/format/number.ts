@@ -85,20 +85,3 @@ export const formatNumber = (value: unknown): string => {
 /** A part of one: 0.9 is "90%"; what is no number says nothing. */
 export const formatShare = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)}%` : '';
-
-const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-/** A size in bytes: "2.4 MB". Powers of 1,000, as file managers show them. */
-export const formatBytes = (bytes: number): string => {
-  if (!Number.isFinite(bytes) || bytes < 0) return '';
-  const step = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const unit = sizes[step] ?? 'byte';
-  const amount = bytes / 1000 ** step;
-  const digits = step === 0 || amount >= 100 ? 0 : 1;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: digits,
-  }).format(amount);
-};

@@ -5,7 +5,7 @@ import type { Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBridge } from '../../../mocks/bridge';
-import { readBase64, readCsv } from '../../../mocks/page/csv-reader';
+import { png as pictureOf } from '../main/files/media-files';
 import { may } from './client';
 
 let now = may;
@@ -209,7 +209,7 @@ describe('exports of the browser demo', () => {
 });
 
 describe('uploads of the browser demo', () => {
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const png = Uint8Array.from(pictureOf());
 
   it('send a dropped picture and show it again', async () => {
     await signIn();
@@ -224,23 +224,33 @@ describe('uploads of the browser demo', () => {
     expect(String(done.media?.url)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
   });
 
-  it('refuse what is empty, too large, too many, or not what its name says', async () => {
+  it('refuse files that are empty, too large, of another type, too large to decode, or more than allowed', async () => {
     await signIn();
     const drop = (files: readonly unknown[], many = true) => bridge.files.drop(files, { many });
-    const code = async (files: readonly unknown[], many = true): Promise<unknown> => {
-      const result = await drop(files, many);
-      return result.ok ? undefined : result.failure.code;
+    const code = async (file: unknown): Promise<unknown> => {
+      const [job] = value(await drop([file]));
+      return (await over(job as Job)).failure?.code;
     };
     const large = new File([png], 'a.png');
     Object.defineProperty(large, 'size', { value: 90 * 1_024 * 1_024 });
-    expect(await code([large])).toBe('upload-too-big');
-    expect(await code([new File([], 'a.png')])).toBe('upload-empty');
-    expect(await code([new File([png], 'a.svg')])).toBe('upload-type');
-    expect(await code(['/etc/passwd'])).toBe('upload-not-a-file');
-    expect(await code(Array.from({ length: 21 }, () => new File([png], 'a.png')))).toBe('upload-too-many');
-    expect(await code([new File([png], 'a.png'), new File([png], 'b.png')], false)).toBe('upload-too-many');
-    const [job] = value(await drop([new File(['<html>'], 'a.jpg')]));
-    expect(await over(job as Job)).toMatchObject({ state: 'failed', failure: { code: 'upload-type' } });
+    expect(await code(large)).toBe('upload-too-big');
+    expect(await code(new File([], 'a.png'))).toBe('upload-empty');
+    expect(await code(new File([png], 'a.svg'))).toBe('upload-type');
+    expect(await code('/etc/passwd')).toBe('upload-not-a-file');
+    expect(await code(new File(['<html>'], 'a.jpg'))).toBe('upload-type');
+    expect(await code(new File([Uint8Array.from(pictureOf(50_000, 50_000))], 'a.png'))).toBe('upload-dimensions');
+    const many = Array.from({ length: 21 }, () => new File([png], 'a.png'));
+    expect(await drop(many)).toMatchObject({ ok: false, failure: { code: 'upload-too-many' } });
+    const two = [new File([png], 'a.png'), new File([png], 'b.png')];
+    expect(await drop(two, false)).toMatchObject({ ok: false, failure: { code: 'upload-too-many' } });
+  });
+
+  it('upload the good files of a drop with a bad one, and a file dropped twice once', async () => {
+    await signIn();
+    const good = new File([png], 'good.png');
+    const jobs = value(await bridge.files.drop([new File([], 'bad.png'), good, good], { many: true }));
+    expect(jobs).toHaveLength(2);
+    expect((await Promise.all(jobs.map(over))).map(({ state }) => state)).toEqual(['failed', 'done']);
   });
 
   it('can be cancelled, and tried again by hand', async () => {
@@ -252,33 +262,5 @@ describe('uploads of the browser demo', () => {
     value(await bridge.files.retry({ job: job.id }));
     expect(await over(job)).toMatchObject({ state: 'done' });
     expect(await bridge.files.retry({ job: 'unknown' })).toMatchObject({ ok: false });
-  });
-});
-
-describe('the CSV that the demo reads', () => {
-  it.each([
-    ['', []],
-    [
-      'a,b\r\n1,2\r\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    ['\ufeffa\n\n"x ""y"",\r\nz"\n', [['a'], ['x "y",\r\nz']]],
-    [
-      'a,\n,b',
-      [
-        ['a', ''],
-        ['', 'b'],
-      ],
-    ],
-    ['a,b,', [['a', 'b', '']]],
-  ])('%j', (text, records) => {
-    expect(readCsv(text)).toEqual(records);
-  });
-
-  it('comes as base64 of UTF-8, too', () => {
-    expect(readBase64(Buffer.from('Zoë 山田 🏁').toString('base64'))).toBe('Zoë 山田 🏁');
   });
 });

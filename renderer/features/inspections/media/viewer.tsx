@@ -1,9 +1,10 @@
 /** One picture at a time, as large as the window: arrow keys change it, plus and minus zoom, dragging moves. */
 import type { InspectionMedia } from '@contract/entities/inspection';
+import { formatBytes } from '@contract/format-bytes';
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { formatMoment } from '../../../kit/format/moment';
-import { formatBytes, formatNumber } from '../../../kit/format/number';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
 import { useMediaAddress } from '../../../kit/media/use-media-address';

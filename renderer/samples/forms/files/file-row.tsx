@@ -1,7 +1,7 @@
+import { formatBytes } from '@contract/format-bytes';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DocumentPdfRegular, ImageRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatBytes } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({

@@ -1,10 +1,11 @@
 /** A place for files: dropped, pasted or chosen, each shown with its size, pictures as pictures. */
+
+import { formatBytes } from '@contract/format-bytes';
 import { Button, Field, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CloudArrowUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
-import { formatBytes } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { FileRow } from './file-row';
 import { type Limits, type Sorted, sortFiles } from './limits';

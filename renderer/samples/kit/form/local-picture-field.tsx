@@ -1,12 +1,14 @@
 /** A picture of this computer's files in the form around it; what it looks like is drawn by the caller. */
+
+import { formatBytes } from '@contract/format-bytes';
+import { limits } from '@contract/limits';
 import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { invalid } from '../../../kit/form/invalid';
-import { formatBytes } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { pictureLimit, pictureTypes, readPicture } from './local-picture';
+import { pictureTypes, readPicture } from './local-picture';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -28,7 +30,7 @@ export const LocalPictureField = <V extends FieldValues>({ name, label, preview 
   const [wrong, setWrong] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const address = String(field.value ?? '');
-  const size = formatBytes(pictureLimit);
+  const size = formatBytes(limits.localPicture);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const read = await readPicture(file);

@@ -1,7 +1,6 @@
 /** A picture chosen from this computer, as an address that the page can draw. It is sent nowhere. */
+import { limits } from '@contract/limits';
 
-/** In bytes. */
-export const pictureLimit = 800_000;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 
 export type Unfit = 'type' | 'size';
@@ -9,7 +8,7 @@ export type Unfit = 'type' | 'size';
 /** What is wrong with a file; undefined where nothing is. */
 export const unfit = ({ type, size }: Pick<File, 'type' | 'size'>): Unfit | undefined => {
   if (!pictureTypes.some((one) => one === type)) return 'type';
-  return size > pictureLimit ? 'size' : undefined;
+  return size > limits.localPicture ? 'size' : undefined;
 };
 
 const addressOf = (file: File): Promise<string> =>

@@ -1,23 +1,24 @@
-import { fail, ok, type Result } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueue } from '../../../../main/core/queue';
-import { sendToWindows } from '../../../../main/ipc/events';
 
-describe('the queue', () => {
-  it('never runs more than its places, answers everybody, and is empty in the end, whatever the order', async () => {
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('a queue', () => {
+  it('never exceeds its limits, settles every task, and ends empty, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 30 }), async (scheduler, cancelled) => {
-        const queue = createQueue(3, 8);
+        const queue = createQueue({ concurrency: 3, maxWaiting: 8 });
         let running = 0;
         const controllers = cancelled.map(() => new AbortController());
         const answers = cancelled.map((_one, n) =>
-          queue.run(async (): Promise<Result<number>> => {
+          queue.tryRun(async () => {
             running += 1;
             expect(running).toBeLessThanOrEqual(3);
             await scheduler.schedule(Promise.resolve());
             running -= 1;
-            return ok(n);
+            return n;
           }, controllers[n]?.signal),
         );
         for (const [n, one] of cancelled.entries()) if (one) controllers[n]?.abort();
@@ -26,39 +27,83 @@ describe('the queue', () => {
         expect(results.filter((result) => !result.ok && result.failure.kind === 'busy')).toHaveLength(
           Math.max(0, cancelled.length - 11),
         );
+        await queue.idle();
         expect([queue.running, queue.waiting]).toEqual([0, 0]);
       }),
     );
   });
 
-  it('gives the place back where work rejects', async () => {
-    const queue = createQueue(1, 1);
+  it('starts waiting tasks in order as slots become free', async () => {
+    const queue = createQueue({ concurrency: 3 });
+    const started: number[] = [];
+    const ends: (() => void)[] = [];
+    const task = (at: number) => (): Promise<void> => {
+      started.push(at);
+      return new Promise((end) => ends.push(end));
+    };
+    for (let at = 0; at < 10; at += 1) void queue.run(task(at));
+    expect(started).toEqual([0, 1, 2]);
+    expect(queue.waiting).toBe(7);
+    for (let at = 0; at < 10; at += 1) {
+      ends[at]?.();
+      await tick();
+    }
+    expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await queue.idle();
+  });
+
+  it('starts the newest task first if asked to', async () => {
+    const queue = createQueue({ concurrency: 1, newestFirst: true });
+    const started: number[] = [];
+    await Promise.all([0, 1, 2].map((at) => queue.run(async () => void started.push(at))));
+    expect(started).toEqual([0, 2, 1]);
+  });
+
+  it('frees the slot of a rejected task', async () => {
+    const queue = createQueue({ concurrency: 1, maxWaiting: 1 });
+    await expect(queue.tryRun(() => Promise.reject(new Error('x')))).rejects.toThrow();
     await expect(queue.run(() => Promise.reject(new Error('x')))).rejects.toThrow();
-    expect(await queue.run(async () => ok(1))).toEqual(ok(1));
+    expect(await queue.tryRun(async () => 1)).toEqual(ok(1));
   });
 
-  it('a signal that is aborted already costs no place', async () => {
-    const queue = createQueue(1, 0);
-    expect(await queue.run(async () => ok(1), AbortSignal.abort())).toEqual(fail('cancelled', 'cancelled'));
-    expect(await queue.run(async () => ok(1))).toEqual(ok(1));
+  it('cancels a waiting task when its signal aborts, without losing a slot', async () => {
+    const queue = createQueue({ concurrency: 1 });
+    const stop = new AbortController();
+    let end: () => void = () => undefined;
+    const ran: string[] = [];
+    void queue.run(() => new Promise<void>((resolve) => (end = resolve)));
+    const cancelled = queue.tryRun(async () => void ran.push('cancelled'), stop.signal);
+    const third = queue.run(async () => void ran.push('third'));
+    stop.abort();
+    expect(await cancelled).toEqual(fail('cancelled', 'cancelled'));
+    end();
+    await third;
+    await queue.idle();
+    expect(ran).toEqual(['third']);
   });
-});
 
-describe('row 6: events', () => {
-  it('reach every window that is there, as the value alone; a closed one is passed over', () => {
-    const sent: unknown[][] = [];
-    const window = (isGone: boolean, isDead = false) => ({
-      isDestroyed: () => isGone,
-      webContents: {
-        isDestroyed: () => isDead,
-        send: (...input: unknown[]) => {
-          if (isGone || isDead) throw new Error('Object has been destroyed');
-          sent.push(input);
-        },
-      },
+  it('does not start a task whose signal has already aborted', async () => {
+    const queue = createQueue({ concurrency: 1, maxWaiting: 0 });
+    expect(await queue.tryRun(async () => 1, AbortSignal.abort())).toEqual(fail('cancelled', 'cancelled'));
+    expect(await queue.tryRun(async () => 1)).toEqual(ok(1));
+  });
+
+  it('starts the next task when a hanging one releases its slot, and is idle only when both have ended', async () => {
+    const queue = createQueue({ concurrency: 1 });
+    const ran: string[] = [];
+    let end = (): void => undefined;
+    void queue.run((release) => {
+      ran.push('hangs');
+      queueMicrotask(release);
+      return new Promise<void>((resolve) => (end = resolve));
     });
-    const event = { type: 'network', state: 'offline' } as const;
-    sendToWindows([window(true), window(false, true), window(false)], event);
-    expect(sent).toEqual([['event', event]]);
+    void queue.run(async () => void ran.push('next'));
+    await vi.waitFor(() => expect(ran).toEqual(['hangs', 'next']));
+    let isIdle = false;
+    const idle = queue.idle().then(() => (isIdle = true));
+    await tick();
+    expect(isIdle).toBe(false);
+    end();
+    await idle;
   });
 });

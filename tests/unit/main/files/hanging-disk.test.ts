@@ -7,7 +7,7 @@ import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
-import { withTimeout } from '../../../../main/files/disk-timeout';
+import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
 import { png } from './media-files';
@@ -122,7 +122,7 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     emit: (event: BridgeEvent) => event.type === 'job' && events.push(event.job),
     showInFolder: () => undefined,
     print: async () => new Uint8Array(),
-    patience: { folder: 50, disk: 50 },
+    timeouts: { folder: 50, disk: 50 },
     ...more,
   });
   return {
@@ -243,7 +243,7 @@ it.skipIf(process.platform !== 'linux')('waits for a hanging real thread only up
   const folder = freshFolder();
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   const opening = open(join(folder, 'pipe'), 'r');
-  expect(await withTimeout(opening, 30, 'late')).toBe('late');
+  expect(await withDiskTimeout(opening, 30, 'late')).toBe('late');
   // Opening the other end lets the thread end with the test.
   const writer = spawn('sh', ['-c', `: > '${join(folder, 'pipe')}'`]);
   onTestFinished(() => void writer.kill());

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const drawn = new TextEncoder().encode('%PDF-1.7 drawn');
 const desk = (
-  choose: PdfSaverPorts['askWhere'],
+  choose: PdfSaverPorts['askForPath'],
   print: PdfSaverPorts['print'] = async () => drawn,
   more: Partial<PdfSaverPorts> = {},
 ) => {
@@ -28,7 +28,7 @@ const desk = (
   const remembered: string[] = [];
   const pdf = createPdfSaver({
     print,
-    askWhere: async (where) => {
+    askForPath: async (where) => {
       asked.push(where.path);
       return choose({ ...where, path: where.path });
     },
@@ -97,7 +97,7 @@ it('never overwrites a file that the dialog did not ask about', async () => {
 
 it('a hanging disk is reported, and the next PDF can be saved', async () => {
   const { save } = desk(async ({ path }) => path, undefined, {
-    patience: 50,
+    timeout: 50,
     disk: { ...disk, open: () => new Promise(() => undefined) },
   });
   const request = { name: 'Invoice', paper: 'A4' } as const;

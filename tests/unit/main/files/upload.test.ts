@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { Job } from '@contract/bridge';
 import { type Failure, ok, type Result } from '@contract/failure';
-import { uploadLimits } from '@contract/media/media-type';
+import { limits } from '@contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
@@ -275,7 +275,7 @@ describe('what is refused before a byte is sent', () => {
     execFileSync('mkfifo', [join(folder, 'pipe.png')]);
     symlinkSync('/dev/zero', join(folder, 'device.png'));
     put('exactly.png', png());
-    truncateSync(join(folder, 'exactly.png'), uploadLimits.bytes);
+    truncateSync(join(folder, 'exactly.png'), limits.upload.bytes);
     put('ninety.png', png());
     truncateSync(join(folder, 'ninety.png'), 90 * 1024 * 1024);
     const names = ['ninety.png', 'empty.png', 'folder.png', 'pipe.png', 'device.png', 'gone.png', 'exactly.png'];
@@ -291,7 +291,7 @@ describe('what is refused before a byte is sent', () => {
       'missing-file',
       undefined,
     ]);
-    expect(jobs[0]?.failure?.about).toEqual({ name: 'ninety.png', limit: '50 MB' });
+    expect(jobs[0]?.failure?.about).toEqual({ name: 'ninety.png', limit: 50_000_000 });
     expect(received).toHaveLength(1);
   });
 
@@ -359,11 +359,11 @@ describe('what is refused before a byte is sent', () => {
     execFileSync('chmod', ['755', folder]);
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
-      import { choose, openMedia } from './main/files/upload-file.ts';
+      import { inspectFile } from './main/files/upload-host.ts';
       import { diskFailure } from './main/files/disk.ts';
-      import { uploadLimits } from './preload/contract/media/media-type.ts';
+      import { limits } from './preload/contract/limits.ts';
       const path = process.argv[1];
-      try { await openMedia(await choose({ path }, uploadLimits), uploadLimits); console.log('open'); }
+      try { await (await inspectFile({ path }, limits.upload)).open(); console.log('open'); }
       catch (error) { console.log(diskFailure(error, path).code); }`;
     const words = [
       '--reuid=65534',
@@ -659,7 +659,7 @@ describe('one bad file never stops the good ones', () => {
   });
 
   it('of a dialog if the folder does not answer for one of them', async () => {
-    const { put, drop, over, received } = await desk(stored, { patience: { folder: 30 } });
+    const { put, drop, over, received } = await desk(stored, { timeouts: { folder: 30 } });
     const [bad, good] = [put('bad.png', photo(1)), put('good.png', photo(2))];
     stalled.add(bad);
     onTestFinished(() => stalled.clear());

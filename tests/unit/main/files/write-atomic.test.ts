@@ -12,10 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { SavedFile } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
-import { resolveTarget, type Written, writeAtomic } from '../../../../main/files/write-atomic';
+import { resolveTarget, writeAtomic } from '../../../../main/files/write-atomic';
 import { typescript } from '../../../support/node-typescript';
 import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
@@ -38,7 +39,7 @@ const save = async (
   pieces: AsyncIterable<string>,
   signal = never,
   on: Disk = disk,
-): Promise<Result<Written>> => {
+): Promise<Result<SavedFile>> => {
   const target = await resolveTarget(path, on);
   return target.ok ? writeAtomic(target.value, pieces, signal, on) : target;
 };

@@ -5,13 +5,13 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fetches, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
-import { decoded, delimiterOf, slices } from '../../../../../main/core/export/csv-text';
-import { FailureError } from '../../../../../main/files/disk';
+import { type FileCalls, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
+import { decodeText, splitText } from '../../../../../main/core/export/text-chunks';
+import { FailureError } from '../../../../../main/core/failure-error';
 
 const rules = { separator: ',', forSpreadsheet: false, keepZeros: false } as const;
 const never = new AbortController().signal;
-const noNetwork: Fetches = {
+const noNetwork: FileCalls = {
   download: async () => fail('rejected', 'export-address'),
   failureOf: () => ({ kind: 'network', code: 'unreachable' }),
 };
@@ -21,7 +21,7 @@ const bytes = async function* (...parts: (Uint8Array | Error)[]): AsyncGenerator
     yield part;
   }
 };
-const serving = (body: AsyncIterable<Uint8Array>, length?: number): Fetches => ({
+const serving = (body: AsyncIterable<Uint8Array>, length?: number): FileCalls => ({
   ...noNetwork,
   download: async () => ok({ type: 'text/csv', body, ...(length === undefined ? {} : { length }) }),
 });
@@ -161,12 +161,6 @@ describe('a text from a careless server', () => {
     expect(await ofText(text, [total, number])).toBe('Amount,Booking\r\n2.50,BK-1\r\n');
     expect(await ofText(text, [total, { key: 'status', title: 'Status' }])).toBe('export-columns');
   });
-
-  it('a header alone in its first piece, and a delimiter that also stands inside quotes', async () => {
-    expect(delimiterOf('"a,b,c,d";e;f\r\n1,2,3,4,5,6')).toBe(';');
-    expect(delimiterOf('name')).toBe(',');
-    expect(delimiterOf('a|b|c\n')).toBe('|');
-  });
 });
 
 describe('pieces', () => {
@@ -174,7 +168,7 @@ describe('pieces', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), (before, after) => {
         const text = `${'x'.repeat(65_534 + before)}😀${'y'.repeat(after)}`;
-        const parts = [...slices(text)];
+        const parts = [...splitText(text)];
         expect(parts.join('')).toBe(text);
         expect(parts.every((part) => part.isWellFormed())).toBe(true);
       }),
@@ -192,7 +186,7 @@ describe('pieces', () => {
           at = Math.min(whole.length, at + cut);
         }
         let found = '';
-        for await (const part of decoded(bytes(...parts))) found += part;
+        for await (const part of decodeText(bytes(...parts))) found += part;
         expect(found).toBe(text.replace(/^\uFEFF/, ''));
       }),
       { numRuns: 2000 },

@@ -1,7 +1,8 @@
+import { formatBytes } from '@contract/format-bytes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldText } from '../../../../../renderer/kit/format/field';
-import { formatBytes, formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
+import { formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
 import { stripBidiIsolates } from '../../../../../renderer/kit/format/text';
 import { keysOf, orderBy } from '../../../../../renderer/kit/list/data/sort-order';
 

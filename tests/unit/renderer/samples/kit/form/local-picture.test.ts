@@ -1,9 +1,10 @@
+import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { pictureLimit, readPicture, unfit } from '../../../../../../renderer/samples/kit/form/local-picture';
+import { readPicture, unfit } from '../../../../../../renderer/samples/kit/form/local-picture';
 
 test('a picture is one by its type, and not too large', () => {
-  expect(unfit({ type: 'image/png', size: pictureLimit })).toBeUndefined();
-  expect(unfit({ type: 'image/png', size: pictureLimit + 1 })).toBe('size');
+  expect(unfit({ type: 'image/png', size: limits.localPicture })).toBeUndefined();
+  expect(unfit({ type: 'image/png', size: limits.localPicture + 1 })).toBe('size');
   expect(unfit({ type: 'image/svg+xml', size: 10 })).toBe('type');
   expect(unfit({ type: '', size: 10 })).toBe('type');
 });

@@ -1,0 +1,85 @@
+/** Exports and uploads together: one list of jobs, and a queue for each kind. */
+import type { ExportRequest, Job, UploadRequest } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import type { UploadLimits } from '@contract/limits';
+import type { ExportCalls } from '../export/export-source';
+import { createExports, type ExportPorts } from '../export/exports';
+import { createQueue } from '../queue';
+import type { UploadCalls } from '../upload/send-file';
+import type { UploadHost } from '../upload/upload-file';
+import { createUploads } from '../upload/uploads';
+import { createJobList, type JobListPorts } from './job-list';
+
+export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
+  /** The calls of the current session, which end with it. */
+  readonly calls: () => ExportCalls & UploadCalls;
+  readonly chooseTarget: ExportPorts['chooseTarget'];
+  readonly uploads: UploadHost<S>;
+  readonly limits: UploadLimits;
+  readonly diskTimeout?: number;
+}
+
+export interface FileJobs<S> {
+  exportCsv(request: ExportRequest): Promise<Result<Job | null>>;
+  /** Asks for files and uploads them. */
+  upload(request: UploadRequest): Promise<Result<readonly Job[]>>;
+  /** Uploads dropped or pasted files. */
+  add(sources: readonly S[], request: UploadRequest): Promise<Result<readonly Job[]>>;
+  jobs(): Result<readonly Job[]>;
+  cancel(input: { readonly job: string }): Result<null>;
+  retry(input: { readonly job: string }): Promise<Result<null>>;
+  showInFolder(input: { readonly job: string }): Promise<Result<null>>;
+  /** The number of jobs that quitting would end. */
+  running(): number;
+  /** Changes with each sign-out. */
+  generation(): number;
+  abortAll(): void;
+  /** Aborts and forgets all jobs, so that the next user does not see them. For signing out. */
+  reset(): void;
+  /** Resolves when no job runs any more. */
+  idle(): Promise<void>;
+}
+
+export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
+  const { calls, limits } = ports;
+  const jobs = createJobList(ports);
+  let signOuts = 0;
+  const generation = (): number => signOuts;
+  // One export at a time: each may hold a million rows, and they share one thread.
+  const exportQueue = createQueue({ concurrency: 1 });
+  const uploadQueue = createQueue({ concurrency: limits.parallel });
+  const exports = createExports({ ...ports, jobs, queue: exportQueue, generation });
+  const uploads = createUploads({ jobs, queue: uploadQueue, calls, limits, host: ports.uploads, generation });
+
+  const abortAll = (): void => {
+    exports.abortAll();
+    uploads.abortAll();
+  };
+  return {
+    exportCsv: exports.start,
+    upload: uploads.choose,
+    add: uploads.add,
+    jobs: () => ok(jobs.list()),
+    cancel({ job }) {
+      if (!jobs.get(job)) return fail('invalid', 'bad-request');
+      exports.cancel(job);
+      uploads.cancel(job);
+      return ok(null);
+    },
+    retry: ({ job }) => uploads.retry(job),
+    showInFolder: ({ job }) => exports.show(job),
+    running: jobs.running,
+    generation,
+    abortAll,
+    reset() {
+      signOuts += 1;
+      abortAll();
+      uploads.forget();
+      exports.forget();
+      jobs.clear();
+    },
+    idle: async () => {
+      await Promise.all([exportQueue.idle(), uploadQueue.idle()]);
+    },
+  };
+};

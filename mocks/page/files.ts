@@ -1,0 +1,99 @@
+/** The browser demo's host of exports and uploads: downloads and a file input in place of disks and dialogs. */
+import type { BridgeEvent } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { limits } from '@contract/limits';
+import { mediaExtensions } from '@contract/media/media-type';
+import type { ExportTarget } from '../../main/core/export/export-run';
+import { FailureError, failureError } from '../../main/core/failure-error';
+import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/jobs/file-jobs';
+import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
+import { yieldToEventLoop } from '../../main/core/yield-to-event-loop';
+import { onlyDemo } from './only-demo';
+
+interface PageFilesPorts {
+  readonly emit: (event: BridgeEvent) => void;
+  readonly calls: FileJobPorts<unknown>['calls'];
+  readonly today: () => Date;
+  /** Hands a finished file to the browser. */
+  readonly save: (name: string, parts: readonly string[]) => void;
+}
+
+/** Milliseconds of work before the page may react and draw. */
+const stepLength = 10;
+
+const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarget => ({
+  // The browser gives each download a name of its own.
+  key: crypto.randomUUID(),
+  name,
+  async write(chunks, signal) {
+    const parts: string[] = [];
+    let steppedAt = performance.now();
+    try {
+      for await (const chunk of chunks) {
+        parts.push(chunk);
+        if (performance.now() - steppedAt > stepLength) {
+          await yieldToEventLoop();
+          steppedAt = performance.now();
+        }
+        if (signal.aborted) throw failureError('cancelled', 'cancelled');
+      }
+    } catch (error) {
+      return { ok: false, failure: failureOf(error, name) };
+    }
+    save(name, parts);
+    return ok({ name, bytes: new Blob(parts).size });
+  },
+  show: async () => onlyDemo,
+});
+
+const failureOf: UploadHost<unknown>['failureOf'] = (error, name) =>
+  error instanceof FailureError ? error.failure : { kind: 'file', code: 'upload-unreadable', about: { name } };
+
+const bytesOf = async (file: File, from: number, length: number): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+
+const uploads: UploadHost<unknown> = {
+  chooseFiles: ({ many }) =>
+    new Promise((resolve) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.multiple = many;
+      input.accept = mediaExtensions.map((extension) => `.${extension}`).join(',');
+      input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });
+      input.addEventListener('cancel', () => resolve([]), { once: true });
+      input.click();
+    }),
+  nameOf: (source) => (source instanceof File ? source.name : ''),
+  async inspect(file) {
+    if (!(file instanceof File)) throw failureError('file', 'upload-not-a-file', { name: '' });
+    const { name, size, lastModified } = file;
+    checkNameAndSize(name, size, limits.upload);
+    return {
+      name,
+      size,
+      identity: `${name}:${size}:${lastModified}`,
+      open: async () => ({
+        head: await bytesOf(file, 0, headLength),
+        chunks: async function* () {
+          for (let at = 0; at < size; at += headLength) yield await bytesOf(file, at, headLength);
+        },
+        close: async () => undefined,
+      }),
+    };
+  },
+  // The browser no longer reads a file that has changed since it was chosen.
+  isCorrectable: () => false,
+  async detectType(head) {
+    const { fileTypeFromBuffer } = await import('file-type');
+    return (await fileTypeFromBuffer(head))?.mime;
+  },
+  failureOf,
+};
+
+export const createPageFiles = ({ save, ...ports }: PageFilesPorts): FileJobs<unknown> =>
+  createFileJobs({
+    ...ports,
+    chooseTarget: async ({ name }) => ok(downloadTarget(name, save)),
+    uploads,
+    limits: limits.upload,
+  });

@@ -1,0 +1,24 @@
+/** The limits on files: screens show them, main and the demo enforce them. Sizes are in bytes. */
+export const limits = {
+  export: {
+    /** Exports that may wait for another one to end: each holds its rows, or is about to. */
+    waiting: 5,
+  },
+  upload: {
+    bytes: 50_000_000,
+    /** Files chosen at once. */
+    files: 20,
+    /** Files sent at the same time; the others wait. */
+    parallel: 3,
+    /** Files waiting or being sent, from however many choices. */
+    active: 100,
+    /** Pixels of a picture's longer side: a larger one could fill a server's memory when it is decoded. */
+    side: 12_000,
+  },
+  /** Pictures, documents and videos of the server. */
+  media: { image: 25 * 1024 * 1024, document: 50 * 1024 * 1024, video: 500 * 1024 * 1024 },
+  /** A picture that is kept in the page and sent nowhere. */
+  localPicture: 800_000,
+} as const;
+
+export type UploadLimits = { readonly [K in keyof typeof limits.upload]: number };

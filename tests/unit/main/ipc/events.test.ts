@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sendToWindows } from '../../../../main/ipc/events';
+
+describe('row 6: events', () => {
+  it('reach every window that is there, as the value alone; a closed one is passed over', () => {
+    const sent: unknown[][] = [];
+    const window = (isGone: boolean, isDead = false) => ({
+      isDestroyed: () => isGone,
+      webContents: {
+        isDestroyed: () => isDead,
+        send: (...input: unknown[]) => {
+          if (isGone || isDead) throw new Error('Object has been destroyed');
+          sent.push(input);
+        },
+      },
+    });
+    const event = { type: 'network', state: 'offline' } as const;
+    sendToWindows([window(true), window(false, true), window(false)], event);
+    expect(sent).toEqual([['event', event]]);
+  });
+});
