@@ -46,15 +46,6 @@ export interface Answers {
   readonly expire: () => void;
 }
 
-/** Calls that a person makes before having a token. */
-const open: ReadonlySet<string> = new Set([
-  'auth.logIn',
-  'auth.sendLink',
-  'auth.resetPassword',
-  'password.forgot',
-  'password.reset',
-]);
-
 const bearer = /^Bearer (.+)$/;
 
 export const createAnswers = ({
@@ -77,7 +68,7 @@ export const createAnswers = ({
 
   const contentOf = async (id: string, row: AnyRow, request: Request, params: object): Promise<unknown> => {
     const person = isSample(id) ? undefined : personOf(request);
-    if (!person && !open.has(id) && !isSample(id)) return new Refusal(401, 'Your session has ended. Sign in again.');
+    if (!person && !row.public && !isSample(id)) return new Refusal(401, 'Your session has ended. Sign in again.');
     if (person && !allows(abilityOf(pairsOfRole(person.roleId)), row.needs))
       return new Refusal(403, `Your role (${person.roleName ?? 'none'}) may not do this.`);
     const answer = answerOf(id);

@@ -72,6 +72,8 @@ interface Words<I extends z.ZodType, O> {
   /** The status of a success, where it is not 200 (the sample API's 201s). */
   readonly status?: number;
   readonly by?: Caller;
+  /** Needs no session: signing in, and a password that was forgotten or never set. */
+  readonly public?: true;
   /** Its answer may contain new tokens for the session; tokens in all other answers are discarded. */
   readonly renewsTokens?: true;
   /** Path parameters that the body repeats (the track update sends id and data). */
@@ -87,11 +89,23 @@ export interface Row<I extends z.ZodType = z.ZodType, O = unknown> extends Words
   readonly path: string;
 }
 
-type MakeRow = <I extends z.ZodType, O>(path: string, words: Words<I, O>) => Row<I, O>;
+type Optional = 'returns' | 'kind';
+/**
+ * What a row states. `returns` is left out for `attributes`; `kind` for what its output suggests: a call that answers
+ * `done` is made `once`, any other is a `read`.
+ */
+type Stated<I extends z.ZodType, O> = Omit<Words<I, O>, Optional> & Partial<Pick<Words<I, O>, Optional>>;
+type MakeRow = <I extends z.ZodType, O>(path: string, stated: Stated<I, O>) => Row<I, O>;
 
 const row =
   (method: Method): MakeRow =>
-  (path, words) => ({ method, path, ...words });
+  (path, stated) => ({
+    method,
+    path,
+    returns: 'attributes',
+    kind: stated.output.shape === 'done' ? 'once' : 'read',
+    ...stated,
+  });
 
 export const post = row('POST');
 export const get = row('GET');
@@ -130,7 +144,21 @@ export const ListQuery = z.strictObject({
 export type ListQuery = z.infer<typeof ListQuery>;
 
 /** What every CSV call carries: the list's own query, or the ids of chosen records. */
-export const CsvQuery = ListQuery.extend({ ids: z.array(Id).max(10_000).optional() });
+const CsvQuery = ListQuery.extend({ ids: z.array(Id).max(10_000).optional() });
+
+/** A CSV call: `of` names the entity of its rows, `input` what it takes besides the list's query. */
+export const csvCall = <I extends z.ZodRawShape>(
+  path: string,
+  { of: entity, input, needs }: { readonly of: EntityName; readonly input: I; readonly needs: Needs },
+) =>
+  post(path, {
+    input: CsvQuery.extend(input),
+    output: csv(entity),
+    returns: 'csv',
+    kind: 'read',
+    needs,
+    by: 'files',
+  });
 
 export const Email = z
   .string()

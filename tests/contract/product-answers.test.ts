@@ -115,7 +115,7 @@ describe('every product call is answered by the demo and by the server over HTTP
     expect(readAnswer(row, http, inputOf(id))).toMatchObject({ ok: true });
   });
 
-  it('so that none of the 69 paths of the specification is left out', () => {
+  it('asks every path of the specification', () => {
     expect([...asked.values()].sort()).toEqual([...productPaths].sort());
   });
 });

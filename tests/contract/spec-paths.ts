@@ -1,6 +1,6 @@
 /** Section 7 of the specification, written down by hand: what the table of calls is held to. */
 
-/** The 69 product calls, all POST. */
+/** The product calls, all POST. */
 export const productPaths: readonly string[] = [
   '/admin/create',
   '/admin/list',

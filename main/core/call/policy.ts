@@ -1,19 +1,6 @@
-/** The policy of a call: who may make it, how long it may take, and when a read is sent again. */
+/** The policy of a call: how long it may take, and when a read is sent again. */
 import type { AnyRow } from '@contract/endpoint';
 import type { FailureCode } from '@contract/failure';
-import type { EndpointId } from '@contract/table';
-
-/** Signing in, and a password that was forgotten or never set. */
-const publicCalls: ReadonlySet<string> = new Set<EndpointId>([
-  'auth.logIn',
-  'auth.sendLink',
-  'auth.resetPassword',
-  'password.forgot',
-  'password.reset',
-]);
-
-/** Whether a call needs no session. */
-export const isPublicCall = (id: string): boolean => publicCalls.has(id);
 
 /** Whether a lost response leaves open what the server did. Signing in twice changes nothing. */
 export const mayLeaveUnknownOutcome = (row: AnyRow): boolean => row.kind !== 'read' && row.by !== 'session';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
-import { isPublicCall, mayLeaveUnknownOutcome } from './policy';
+import { mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
 import type { TransportRequest } from './transport';
 
@@ -40,7 +40,7 @@ export const prepareCall = (session: SessionPort, id: string, input: unknown): R
   if (!written.ok) return written;
   if (!isDemo && target.server === '') return fail('invalid', 'server-address');
   const token = target.mode === 'demo' || !isSample(id) ? session.token() : undefined;
-  if (token === undefined && !isPublicCall(id) && !isSample(id)) return fail('signed-out', 'not-signed-in');
+  if (token === undefined && !row.public && !isSample(id)) return fail('signed-out', 'not-signed-in');
   const { method, path, query, body } = written.value;
   const request: TransportRequest = {
     method,

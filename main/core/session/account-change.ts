@@ -1,11 +1,10 @@
 /** Changes that a call made to the user's own account, so that the app shows them without a new sign-in. */
 import type { Person } from '@contract/bridge';
 import { isRecord } from '@contract/json/record';
-import type { EndpointId } from '@contract/table';
+import { type EndpointId, rowOf } from '@contract/table';
 import { toPerson } from './person';
 import type { StoredSession } from './stored-session';
 
-const passwordCalls: readonly string[] = ['auth.resetPassword', 'auth.changePassword'] satisfies EndpointId[];
 const profileCall: EndpointId = 'auth.profileUpdate';
 
 /** The person after a successful call with this response; undefined if it changed nothing about them. */
@@ -14,7 +13,8 @@ export const personAfter = (
   value: unknown,
   { person, tokens }: Pick<StoredSession, 'person' | 'tokens'>,
 ): Person | undefined => {
-  if (passwordCalls.includes(id)) {
+  // A call of the page that renews the tokens has set a password.
+  if (rowOf(id)?.renewsTokens) {
     const { mustChangePassword, ...rest } = person;
     return mustChangePassword ? rest : undefined;
   }

@@ -8,45 +8,39 @@ export const auth = {
   logIn: post('/auth/logIn', {
     input: z.strictObject({ email: Email, password: Password }),
     output: record<Login>('login'),
-    returns: 'attributes',
     kind: 'once',
     by: 'session',
+    public: true,
     renewsTokens: true,
   }),
   userRole: post('/auth/user-role', {
     input: z.strictObject({}),
     output: record<UserRole>('userRole'),
-    returns: 'attributes',
-    kind: 'read',
     by: 'session',
   }),
   /** Mails a person the link to set a password. */
   sendLink: post('/auth/send-link', {
     input: z.strictObject({ email: Email }),
     output: done(),
-    returns: 'attributes',
-    kind: 'once',
+    public: true,
   }),
   /** The first-use password of the person signed in, or of the one whom the mailed link names. */
   resetPassword: post('/auth/reset-password', {
     input: z.strictObject({ token: Secret.optional(), password: Password, confirmPassword: Password }),
     output: done(),
     returns: 'error-as-value',
-    kind: 'once',
+    public: true,
     renewsTokens: true,
   }),
   changePassword: post('/auth/change-password', {
     input: z.strictObject({ currentPassword: Password, newPassword: Password, confirmPassword: Password }),
     output: done(),
     returns: 'error-as-value',
-    kind: 'once',
     renewsTokens: true,
   }),
   profile: post('/auth/profile/{id}', {
     input: z.strictObject({ id: Id }),
     output: record<Profile>('profile'),
-    returns: 'attributes',
-    kind: 'read',
   }),
   profileUpdate: post('/auth/profile-update/{id}', {
     input: z.strictObject({ id: Id, data: Data }),

@@ -6,15 +6,11 @@ export const buyback = {
   list: post('/buyback/list', {
     input: ListQuery.extend({ userId: Id.optional(), eventId: Id.optional(), bookingId: Id.optional() }),
     output: list<Buyback>('buyback'),
-    returns: 'attributes',
     needs: ['read', 'Buyback'],
-    kind: 'read',
   }),
   bookingDetail: post('/buyback/booking-detail', {
     input: z.strictObject({ id: Id, bookingId: Id.optional() }),
     output: record<Buyback>('buyback'),
-    returns: 'attributes',
     needs: ['read', 'Buyback'],
-    kind: 'read',
   }),
 };

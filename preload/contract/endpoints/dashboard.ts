@@ -11,8 +11,6 @@ export const dashboard = {
       trackId: Id.optional(),
     }),
     output: record<Dashboard>('dashboard'),
-    returns: 'attributes',
     needs: ['read', 'Dashboard'],
-    kind: 'read',
   }),
 };

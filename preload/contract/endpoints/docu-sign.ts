@@ -6,8 +6,6 @@ export const docuSign = {
   w9: post('/docu-sign/web-w9-details', {
     input: z.strictObject({ trackId: Id.optional(), userId: Id.optional() }),
     output: record<W9>('w9'),
-    returns: 'attributes',
     needs: ['read', 'W9'],
-    kind: 'read',
   }),
 };

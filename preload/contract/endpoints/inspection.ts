@@ -12,7 +12,7 @@ import type {
 } from '../entities/inspection';
 
 const OfVisitor = z.strictObject({ userId: Id, eventId: Id.optional(), bookingId: Id.optional() });
-const words = { input: OfVisitor, returns: 'attributes', needs: ['read', 'Inspection'], kind: 'read' } as const;
+const words = { input: OfVisitor, needs: ['read', 'Inspection'] } as const;
 
 export const inspection = {
   driverInfo: post('/user-inspection/detail/user/driver-info', { ...words, output: record<DriverInfo>('driverInfo') }),

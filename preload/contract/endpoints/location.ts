@@ -6,13 +6,9 @@ export const location = {
   countryCodes: post('/location/country-code', {
     input: ListQuery,
     output: list<Country>('country'),
-    returns: 'attributes',
-    kind: 'read',
   }),
   states: post('/location/state', {
     input: ListQuery.extend({ countryId: Id.optional() }),
     output: list<State>('state'),
-    returns: 'attributes',
-    kind: 'read',
   }),
 };

@@ -14,7 +14,6 @@ export const media = {
       entityId: Id.optional(),
     }),
     output: record<Media>('media'),
-    returns: 'attributes',
     needs: ['create', 'Media'],
     kind: 'once',
     by: 'files',

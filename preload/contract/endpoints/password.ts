@@ -8,12 +8,12 @@ export const password = {
     input: z.strictObject({ email: Email }),
     output: done(),
     returns: 'error-as-value',
-    kind: 'once',
+    public: true,
   }),
   reset: post('/resetPassword', {
     input: z.strictObject({ token: Secret, password: Password, confirmPassword: Password }),
     output: done(),
     returns: 'error-as-value',
-    kind: 'once',
+    public: true,
   }),
 };

@@ -5,8 +5,6 @@ export const role = {
   list: post('/role-master/zapp-list', {
     input: ListQuery,
     output: list<Role>('role'),
-    returns: 'attributes',
     needs: ['read', 'Role'],
-    kind: 'read',
   }),
 };

@@ -19,8 +19,6 @@ export const support = {
       scheduledAt: z.iso.datetime({ offset: true }).optional(),
     }),
     output: done(),
-    returns: 'attributes',
     needs: ['create', 'Push'],
-    kind: 'once',
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CsvQuery, csv, done, Id, ListQuery, list, post, record } from '../endpoint';
+import { csvCall, done, Id, ListQuery, list, post, record } from '../endpoint';
 import type { Track, WaiverTemplate } from '../entities/track';
 import { Data } from '../json/data';
 
@@ -7,23 +7,18 @@ export const track = {
   list: post('/track/list', {
     input: ListQuery.extend({ subAdminId: Id.optional() }),
     output: list<Track>('track'),
-    returns: 'attributes',
     needs: ['read', 'Track'],
-    kind: 'read',
   }),
   detail: post('/track/detail/{id}', {
     input: z.strictObject({ id: Id }),
     output: record<Track>('track'),
-    returns: 'attributes',
     needs: ['read', 'Track'],
-    kind: 'read',
   }),
   create: post('/track/create', {
     input: z.strictObject({ data: Data }),
     output: done('track'),
     returns: 'error-as-value',
     needs: ['create', 'Track'],
-    kind: 'once',
   }),
   /** Sends id and data (specification, section 3), so the body repeats the path's id. */
   update: post('/track/update/{id}', {
@@ -37,23 +32,16 @@ export const track = {
   remove: post('/track/delete', {
     input: z.strictObject({ id: Id }),
     output: done(),
-    returns: 'attributes',
     needs: ['delete', 'Track'],
-    kind: 'once',
   }),
   waiverTemplate: post('/track/waiverForm-template', {
     input: z.strictObject({ trackId: Id.optional() }),
     output: record<WaiverTemplate>('waiverTemplate'),
-    returns: 'attributes',
     needs: ['read', 'Track'],
-    kind: 'read',
   }),
-  csv: post('/track/generate-csv', {
-    input: CsvQuery.extend({ subAdminId: Id.optional() }),
-    output: csv('track'),
-    returns: 'csv',
+  csv: csvCall('/track/generate-csv', {
+    of: 'track',
+    input: { subAdminId: Id.optional() },
     needs: ['read', 'Track'],
-    kind: 'read',
-    by: 'files',
   }),
 };

@@ -11,7 +11,7 @@ export interface SampleCall {
   readonly status?: number;
 }
 
-/** The 63 calls of the sample API. */
+/** The calls of the sample API. */
 export const sampleCalls: readonly SampleCall[] = [
   { call: 'GET /apps/email/emails', names: ['q', 'folder', 'label'], defaults: { folder: 'inbox' } },
   { call: 'POST /apps/email/update-emails' },
