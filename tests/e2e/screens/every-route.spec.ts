@@ -47,14 +47,11 @@ const check = async (page: Page, path: string, hasHeader: boolean): Promise<void
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Two long tests, one for each of the workers.
+// Long tests of about the same length, shared out between the workers.
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(1_800_000);
 
-const isProduct =
-  ({ product }: SiteMap) =>
-  (path: string): boolean =>
-    product.includes(path);
+const isProduct = ({ product }: SiteMap, path: string): boolean => product.includes(path);
 
 test('every page of the product works in every theme, direction and window size', async ({ page, siteMap }) => {
   for (const path of siteMap.open) {
@@ -63,13 +60,23 @@ test('every page of the product works in every theme, direction and window size'
   }
   await enterDemo(page);
   await changeLook(page, 'rtl');
-  await visitAll(page, siteMap.inside.filter(isProduct(siteMap)), (path) => check(page, path, true));
+  const product = siteMap.inside.filter((path) => isProduct(siteMap, path));
+  await visitAll(page, product, (path) => check(page, path, true));
 });
 
-test('every page of the samples works in every theme, direction and window size', async ({ page, siteMap }) => {
-  const samples = siteMap.inside.filter((path) => !isProduct(siteMap)(path));
-  expect(samples.length).toBeGreaterThan(20);
-  await enterDemo(page);
-  await changeLook(page, 'rtl');
-  await visitAll(page, samples, (path) => check(page, path, true));
-});
+const apps = /^\/($|apps|pages|misc|access-control)/;
+const families = /^\/(components|extensions|ui-element|page-layout)/;
+const samples: Readonly<Record<string, (path: string) => boolean>> = {
+  'apps and pages': (path) => apps.test(path),
+  'components and extensions': (path) => families.test(path),
+  'other samples': (path) => !apps.test(path) && !families.test(path),
+};
+
+for (const [name, belongs] of Object.entries(samples))
+  test(`every page of the ${name} works in every theme, direction and window size`, async ({ page, siteMap }) => {
+    const routes = siteMap.inside.filter((path) => !isProduct(siteMap, path) && belongs(path));
+    expect(routes.length).toBeGreaterThan(20);
+    await enterDemo(page);
+    await changeLook(page, 'rtl');
+    await visitAll(page, routes, (path) => check(page, path, true));
+  });
