@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@contract': fileURLToPath(new URL('preload/contract', import.meta.url)) } },
   test: {
     environment: 'node',
-    setupFiles: ['tests/support/few-cases.ts'],
+    setupFiles: ['tests/support/limit-property-runs.ts'],
     include: [
       'tests/unit/preload/{csv,csv-cells,csv-readers,export-zone,host-name}.test.ts',
       'tests/unit/preload/{refusal-reports,request,server-address,server-message,server-words,server-words-names}.test.ts',

@@ -15,16 +15,16 @@ import type { Transaction } from '@contract/entities/transaction';
 import type { Visitor } from '@contract/entities/visitor';
 import type { W9 } from '@contract/entities/w9';
 import type { Wish } from '@contract/entities/wishlist';
-import { type Collection, collection } from './db';
+import { type Collection, createCollection } from './collection';
 import { makeAdmins } from './seeds/admins';
 import { bookingMaker, firstBookingId, ticketMaker, type World } from './seeds/bookings';
 import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from './seeds/buybacks';
 import { dayNumber } from './seeds/calendar';
 import { makeContacts, makeW9s } from './seeds/contacts';
+import { makeCountries, makeStates } from './seeds/countries';
 import { capacityFor, makeEventSeeds, makeEvents } from './seeds/events';
 import { type InspectionSeed, makeInspectionSeeds } from './seeds/inspections';
 import { makeInspectors } from './seeds/inspectors';
-import { makeCountries, makeStates } from './seeds/places';
 import { makeRoles } from './seeds/roles';
 import { planSales } from './seeds/sales';
 import { makeTracks, trackSeeds } from './seeds/tracks';
@@ -32,7 +32,7 @@ import { makeTransactions } from './seeds/transactions';
 import { makeVisitorSeeds, makeVisitors } from './seeds/visitors';
 import { makeWaivers } from './seeds/waivers';
 import { makeWishes, makeWishSeeds } from './seeds/wishlists';
-import { countInspections, countSales } from './tally';
+import { countInspections, countSales } from './totals';
 
 export interface DemoOptions {
   /** Bookings; everything that hangs on them grows along. */
@@ -108,7 +108,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   const inspections = lazy(() => makeInspectionSeeds(world()));
   const inspected = lazy(() => countInspections(inspections(), today));
   const buybackSeeds = lazy(() => makeBuybackSeeds(world()));
-  const admins = collection<Admin>(() => makeAdmins(today, seed));
+  const admins = createCollection<Admin>(() => makeAdmins(today, seed));
   const left = (index: number): number => {
     const event = world().events[index];
     const { spectators } = tally().sold(index);
@@ -124,16 +124,16 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     seesTrack: () => true,
     tally,
     admins,
-    assignments: collection<Assignment>(() => []),
-    roles: collection<Role>(() =>
+    assignments: createCollection<Assignment>(() => []),
+    roles: createCollection<Role>(() =>
       makeRoles(today, (roleId) => admins.all().filter((admin) => admin.roleId === roleId).length),
     ),
-    visitors: collection<Visitor>(
+    visitors: createCollection<Visitor>(
       () => makeVisitors(world().visitors, (index) => tally().visits(index), madeAt, seed),
       newestFirst,
     ),
-    wishes: collection<Wish>(() => makeWishes(wishSeeds(), world(), left, tally().bookingOf), newestFirst),
-    tracks: collection<Track>(() => {
+    wishes: createCollection<Wish>(() => makeWishes(wishSeeds(), world(), left, tally().bookingOf), newestFirst),
+    tracks: createCollection<Track>(() => {
       const counts = trackSeeds.map((track) => world().events.filter((event) => event.track === track).length);
       const staff = admins.all();
       return makeTracks(today, counts).map((track) => ({
@@ -143,27 +143,33 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
           .map(({ id, fullName }) => ({ id: id ?? 0, name: fullName ?? '' })),
       }));
     }),
-    waivers: collection<WaiverTemplate>(() => makeWaivers(today)),
-    contacts: collection<TrackContact>(() => makeContacts(today, seed)),
-    w9s: collection<W9>(() => makeW9s(today, seed, (trackId) => Math.max(0, earnedBy(trackId)))),
-    events: collection<Event>(() => makeEvents(world().events, (index) => tally().sold(index)), newestFirst),
-    bookings: collection<Booking>(() => Array.from({ length: rows }, (_, index) => index).map(bookingMaker(world())), {
-      search: bookingTexts,
-      newestFirst: true,
-    }),
-    tickets: collection<Ticket>(() => tickets().all(), { search: ticketTexts, newestFirst: true }),
+    waivers: createCollection<WaiverTemplate>(() => makeWaivers(today)),
+    contacts: createCollection<TrackContact>(() => makeContacts(today, seed)),
+    w9s: createCollection<W9>(() => makeW9s(today, seed, (trackId) => Math.max(0, earnedBy(trackId)))),
+    events: createCollection<Event>(() => makeEvents(world().events, (index) => tally().sold(index)), newestFirst),
+    bookings: createCollection<Booking>(
+      () => Array.from({ length: rows }, (_, index) => index).map(bookingMaker(world())),
+      {
+        search: bookingTexts,
+        newestFirst: true,
+      },
+    ),
+    tickets: createCollection<Ticket>(() => tickets().all(), { search: ticketTexts, newestFirst: true }),
     ticketsOf: (bookingId) => {
       const index = Number(bookingId) - firstBookingId;
       return Number.isInteger(index) && index >= 0 && index < rows ? tickets().ofBooking(index) : [];
     },
     buybackSeeds,
-    buybacks: collection<Buyback>(() => makeBuybacks(buybackSeeds(), world()), newestFirst),
-    transactions: collection<Transaction>(() => makeTransactions(world(), buybackSeeds(), tally().earned), newestFirst),
+    buybacks: createCollection<Buyback>(() => makeBuybacks(buybackSeeds(), world()), newestFirst),
+    transactions: createCollection<Transaction>(
+      () => makeTransactions(world(), buybackSeeds(), tally().earned),
+      newestFirst,
+    ),
     inspections,
-    inspectors: collection<Inspector>(() => makeInspectors(madeAt, seed, (place) => inspected()(place))),
-    countries: collection<Country>(makeCountries),
-    states: collection<State>(makeStates),
-    media: collection<Media>(() => []),
-    messages: collection<PushMessage>(() => []),
+    inspectors: createCollection<Inspector>(() => makeInspectors(madeAt, seed, (place) => inspected()(place))),
+    countries: createCollection<Country>(makeCountries),
+    states: createCollection<State>(makeStates),
+    media: createCollection<Media>(() => []),
+    messages: createCollection<PushMessage>(() => []),
   };
 };

@@ -2,7 +2,7 @@
 import type { AnyRow } from '@contract/endpoint';
 import { HttpResponse } from 'msw';
 import { Did } from './answers/context';
-import type { Listing } from './db';
+import type { Listing } from './collection';
 import { Refusal } from './refusal';
 
 const json = (body: unknown, status: number): Response =>

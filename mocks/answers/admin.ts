@@ -1,6 +1,6 @@
 /** Staff. CSV comes as rows. */
 import type { Admin } from '@contract/entities/admin';
-import { collection, type Item } from '../db';
+import { createCollection, type Item } from '../collection';
 import { missing, Refusal, unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
 import { roleSeeds } from '../seeds/roles';
@@ -45,7 +45,7 @@ const problem = (data: Item, before: Item, { demo }: Context): Refusal | undefin
 
 /** The staff of one track. */
 const ofTrack = (demo: Context['demo'], trackId: string | number) =>
-  collection(() =>
+  createCollection(() =>
     demo.admins.all().filter(({ assignedTracks }) => assignedTracks?.some(({ id }) => String(id) === String(trackId))),
   );
 

@@ -1,13 +1,13 @@
 /** Bookings and tickets. The tickets of one booking are made alone: all of them are many. */
 import type { ListQuery } from '@contract/endpoint';
-import { type Collection, collection, type Item } from '../db';
+import { type Collection, createCollection, type Item } from '../collection';
 import { missing } from '../refusal';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
 import { narrowed } from './narrowed';
 
 const ticketsFor = (input: { readonly bookingId?: string | number | undefined }, { demo }: Context): Collection =>
-  input.bookingId === undefined ? demo.tickets : collection(() => [...demo.ticketsOf(input.bookingId)]);
+  input.bookingId === undefined ? demo.tickets : createCollection(() => [...demo.ticketsOf(input.bookingId)]);
 
 const ticketRows = (
   {
@@ -48,11 +48,11 @@ export const booking = {
   ticketDetail: ({ id }, { demo }) => demo.tickets.get(id) ?? missing('ticket'),
   userEvents: ({ userId, ...query }, { demo }) => {
     const of = visited(demo, userId, 'eventId');
-    return collection(() => demo.events.all().filter(({ id }) => of.has(id))).list(query);
+    return createCollection(() => demo.events.all().filter(({ id }) => of.has(id))).list(query);
   },
   userTracks: ({ userId, ...query }, { demo }) => {
     const of = visited(demo, userId, 'trackId');
-    return collection(() => demo.tracks.all().filter(({ id }) => of.has(id))).list(query);
+    return createCollection(() => demo.tracks.all().filter(({ id }) => of.has(id))).list(query);
   },
   transactionCsv: (input, context) =>
     inForm('text', chosenOf(transactionRows(input, context), input.ids), 'transactions'),

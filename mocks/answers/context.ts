@@ -3,7 +3,7 @@ import type { MockOf } from '@contract/endpoint';
 import type { Admin } from '@contract/entities/admin';
 import type { table } from '@contract/table';
 import type { Accounts } from '../accounts';
-import type { Item } from '../db';
+import type { Item } from '../collection';
 import type { Demo } from '../demo';
 
 /** A file that came with a request. */

@@ -2,7 +2,7 @@
  * The forms in which CSV calls answer; real servers use all of them, so the demo does. Which call uses which form is
  * written at the call.
  */
-import type { Item } from '../db';
+import type { Item } from '../collection';
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -1,6 +1,6 @@
 /** Events, and what the website shows of one. CSV comes as `{ csv: text }`. */
 import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event';
-import { collection } from '../db';
+import { createCollection } from '../collection';
 import { missing } from '../refusal';
 import { momentText } from '../seeds/calendar';
 import { capacityFor, type EventSeed } from '../seeds/events';
@@ -132,18 +132,18 @@ export const event = {
   schedule: ({ eventId, ...query }, context) => {
     const found = eventOf(context, eventId);
     if (!found) return missing('event');
-    return { schedule: collection<EventSchedule>(() => scheduleOf(found)).matching(query) };
+    return { schedule: createCollection<EventSchedule>(() => scheduleOf(found)).matching(query) };
   },
   classes: ({ eventId, ...query }, context) => {
     const found = eventOf(context, eventId);
-    return found ? collection(() => classesOf(context, found)).matching(query) : missing('event');
+    return found ? createCollection(() => classesOf(context, found)).matching(query) : missing('event');
   },
   categories: ({ eventId, ...query }, context) => {
     const found = eventOf(context, eventId);
-    return found ? collection(() => categoriesOf(context, found)).matching(query) : missing('event');
+    return found ? createCollection(() => categoriesOf(context, found)).matching(query) : missing('event');
   },
   buybacks: ({ eventId, ...query }, context) => {
     const found = eventOf(context, eventId);
-    return found ? collection(() => buybacksOf(context, found)).matching(query) : missing('event');
+    return found ? createCollection(() => buybacksOf(context, found)).matching(query) : missing('event');
   },
 } satisfies AnswersOf<'event'>;

@@ -1,6 +1,6 @@
 /** The words of a list call that narrow it, apart from those that every list call has. */
 import type { ListQuery } from '@contract/endpoint';
-import type { Item } from '../db';
+import type { Item } from '../collection';
 
 export const narrowed = <I extends ListQuery & { readonly ids?: unknown }>({
   q,

@@ -1,10 +1,10 @@
 /** The role master. Its rows are `attributes` itself: a list without a total. */
-import { collection } from '../db';
+import { createCollection } from '../collection';
 import type { AnswersOf } from './context';
 
 export const role = {
   list: (query, { demo }) =>
-    collection(() =>
+    createCollection(() =>
       demo.roles.all().map((one) => ({
         ...one,
         // Counted for each answer, because people are created, deleted and given other roles.

@@ -1,13 +1,13 @@
 /** The part of the demo that a sub-admin sees: the tracks assigned to them, and everything that takes place there. */
 import type { Admin } from '@contract/entities/admin';
-import { type Collection, collection, type Item } from '../db';
+import { type Collection, createCollection, type Item } from '../collection';
 import type { Demo } from '../demo';
 
 const subAdminRole = 3;
 
 /** A collection whose reads see only some of the rows; writes go to all rows. */
 const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
-  ...collection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
+  ...createCollection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
   newestFirst: whole.newestFirst,
   insert: whole.insert,
   update: whole.update,

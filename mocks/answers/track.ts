@@ -1,6 +1,6 @@
 /** Tracks and their waiver forms. CSV comes as text. */
 import type { Track } from '@contract/entities/track';
-import { collection, type Item } from '../db';
+import { createCollection, type Item } from '../collection';
 import { missing, type Refusal, unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
 import { type AnswersOf, type Context, Did } from './context';
@@ -13,7 +13,7 @@ const accepted = (data: Item): Item => Object.fromEntries(Object.entries(data).f
 const tracksOf = ({ demo }: Context, subAdminId: string | number | undefined) =>
   subAdminId === undefined
     ? demo.tracks
-    : collection(() =>
+    : createCollection(() =>
         demo.tracks.all().filter(({ subAdmins }) => subAdmins?.some(({ id }) => String(id) === String(subAdminId))),
       );
 

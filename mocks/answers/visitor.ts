@@ -1,6 +1,6 @@
 /** Visitors: racers and spectators. CSV comes as text. */
-import type { Item } from '../db';
-import { type Collection, collection } from '../db';
+import type { Item } from '../collection';
+import { type Collection, createCollection } from '../collection';
 import { missing } from '../refusal';
 import { firstVisitorId } from '../seeds/visitors';
 import type { AnswersOf, Context } from './context';
@@ -16,7 +16,9 @@ const visitorsOf = ({ demo }: Context, eventId: Key | undefined): Collection => 
   for (let index = 0; index < sales.count; index += 1) {
     if (String(events[sales.event[index] ?? 0]?.id) === String(eventId)) places.add(sales.visitor[index] ?? 0);
   }
-  return collection(() => demo.visitors.all().filter(({ id }) => places.has(Number(id) - firstVisitorId)) as Item[]);
+  return createCollection(
+    () => demo.visitors.all().filter(({ id }) => places.has(Number(id) - firstVisitorId)) as Item[],
+  );
 };
 
 export const visitor = {

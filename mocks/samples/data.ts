@@ -5,7 +5,7 @@ import type { Invoice } from '@contract/samples/entities/invoice';
 import type { SamplePermission } from '@contract/samples/entities/permission';
 import type { SampleUser } from '@contract/samples/entities/user';
 import type { Context } from '../answers/context';
-import { type Collection, collection } from '../db';
+import { type Collection, createCollection } from '../collection';
 import type { Demo } from '../demo';
 import type { Plain } from './plain';
 import { createEmails } from './seeds/emails';
@@ -38,13 +38,13 @@ export const dataOf = ({ demo }: Pick<Context, 'demo'>): SampleData => {
   const known = made.get(demo);
   if (known) return known;
   const data: SampleData = {
-    emails: collection(() => createEmails(demo.madeAt)),
-    invoices: collection(() => createInvoices(demo.today)),
-    events: collection(() => createEvents(demo.today)),
-    users: collection(createUsers),
-    permissions: collection(() => createPermissions(demo.today)),
-    wishes: collection<Wish>(() => initialWishlist.map((productId, index) => ({ id: index + 1, productId }))),
-    cart: collection<CartLine>(() => initialCart.map((line, index) => ({ id: index + 1, ...line }))),
+    emails: createCollection(() => createEmails(demo.madeAt)),
+    invoices: createCollection(() => createInvoices(demo.today)),
+    events: createCollection(() => createEvents(demo.today)),
+    users: createCollection(createUsers),
+    permissions: createCollection(() => createPermissions(demo.today)),
+    wishes: createCollection<Wish>(() => initialWishlist.map((productId, index) => ({ id: index + 1, productId }))),
+    cart: createCollection<CartLine>(() => initialCart.map((line, index) => ({ id: index + 1, ...line }))),
     bookmarked: new Set(initialBookmarks),
   };
   made.set(demo, data);

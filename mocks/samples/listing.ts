@@ -1,6 +1,6 @@
 /** How the sample lists are searched, sorted and paged: all of them small, so plainly. */
-import type { Item, Listing } from '../db';
-import { rank, sorted } from '../ranking';
+import type { Item, Listing } from '../collection';
+import { rankColumn, sortByRank } from '../sort-rows';
 
 interface Asked {
   readonly page: number;
@@ -25,11 +25,11 @@ export const sortRows = <T>(
   fieldOf: (row: T) => unknown,
   direction: 'asc' | 'desc' | undefined,
 ): readonly T[] => {
-  const ranks = rank(
+  const ranks = rankColumn(
     rows.map((row) => ({ value: fieldOf(row) })),
     'value',
   );
-  const places = sorted(Int32Array.from(rows.keys()), ranks, direction === 'desc');
+  const places = sortByRank(Int32Array.from(rows.keys()), ranks, direction === 'desc');
   return Array.from(places, (place) => rows[place] as T);
 };
 

@@ -1,9 +1,9 @@
 /** Staff. The first four are the demo's accounts; the password of every one is `pitwall`. */
 import type { Admin } from '@contract/entities/admin';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { badge } from './pictures';
 import { pools } from './pools';
+import { createRandom } from './random';
 import { roleSeeds } from './roles';
 import { trackSeeds } from './tracks';
 
@@ -30,19 +30,19 @@ const fixed: readonly Fixed[] = [
 const count = 26;
 
 export const makeAdmins = (today: number, seed: number): Admin[] => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const { firstNames, lastNames, streets, cities } = pools();
   return Array.from({ length: count }, (_, index) => {
-    dice.at(streams.admin, index);
+    random.at('admin', index);
     const known = fixed[index];
-    const firstName = known?.first ?? dice.pick(firstNames);
-    const lastName = known?.last ?? (index === 9 ? "O'Brien-Müller" : dice.pick(lastNames));
-    const roleId = known?.roleId ?? dice.pick([2, 3, 3, 3, 4, 5, 5, 6, 6, 7]);
+    const firstName = known?.first ?? random.pick(firstNames);
+    const lastName = known?.last ?? (index === 9 ? "O'Brien-Müller" : random.pick(lastNames));
+    const roleId = known?.roleId ?? random.pick([2, 3, 3, 3, 4, 5, 5, 6, 6, 7]);
     const role = roleSeeds.find(({ id }) => id === roleId);
     const tracks =
       known?.tracks ??
-      (roleId === 3 || roleId === 4 ? [1 + dice.whole(9), 10 + dice.whole(6)].slice(dice.whole(2)) : []);
-    const invited = (today - 20 - dice.whole(500)) * oneDay + 14 * 3_600_000 + dice.whole(7_200) * 1_000;
+      (roleId === 3 || roleId === 4 ? [1 + random.whole(9), 10 + random.whole(6)].slice(random.whole(2)) : []);
+    const invited = (today - 20 - random.whole(500)) * oneDay + 14 * 3_600_000 + random.whole(7_200) * 1_000;
     const status = known || index < 20 ? 'active' : index < 23 ? 'invited' : 'inactive';
     return {
       id: index + 1,
@@ -57,19 +57,20 @@ export const makeAdmins = (today: number, seed: number): Admin[] => {
       roleName: role?.name ?? 'Sub Admin',
       jobTitle: known?.job ?? role?.name ?? null,
       status,
-      profileImage: dice.chance(0.6) || known ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
+      profileImage:
+        random.chance(0.6) || known ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
       assignedTracks: tracks.map((id) => ({ id, name: trackSeeds[id - 1]?.name ?? '' })),
       assignedTrackCount: tracks.length,
       lastLoginAt:
         status === 'invited' || known?.email === newHireEmail
           ? null
-          : momentText((today - dice.whole(30)) * oneDay + 31_000_000),
+          : momentText((today - random.whole(30)) * oneDay + 31_000_000),
       invitedAt: momentText(invited),
       isEmailVerified: status !== 'invited',
-      twoFactorEnabled: dice.chance(0.4),
-      address: `${dice.between(100, 9_900)} ${dice.pick(streets)}`,
-      city: dice.pick(cities),
-      state: dice.pick(['OK', 'TX', 'AZ', 'MA', 'CA']),
+      twoFactorEnabled: random.chance(0.4),
+      address: `${random.between(100, 9_900)} ${random.pick(streets)}`,
+      city: random.pick(cities),
+      state: random.pick(['OK', 'TX', 'AZ', 'MA', 'CA']),
       timezone: 'America/Chicago',
       language: 'en',
       notes: index === 5 ? 'Cover for Marco in the week of the finale' : index === 7 ? '' : null,

@@ -2,12 +2,12 @@
 import { type Booking, bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import { type Ticket, ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import type { EventSeed } from './events';
 import { moneyText } from './money';
+import { createRandom } from './random';
 import { classIndexOf, pair, promoCodes, type Sales } from './sales';
 import type { VisitorSeed } from './visitors';
-import { ticketNames } from './words';
+import { ticketNames } from './vocabulary';
 
 export const firstBookingId = 50_001;
 export const firstTicketId = 1_000_001;
@@ -51,10 +51,10 @@ export interface World {
 }
 
 export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((index: number) => Booking) => {
-  const dice = createDice(seed + 3);
+  const random = createRandom(seed + 3);
   const starts = events.map(({ start }) => momentText(start));
   return (index) => {
-    dice.at(streams.booking, index);
+    random.at('booking', index);
     const event = events[sales.event[index] ?? 0];
     const visitor = visitors[sales.visitor[index] ?? 0];
     if (!event || !visitor) throw new RangeError(`no booking ${index}`);
@@ -92,9 +92,9 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((i
       paymentMethod: paymentMethods[sales.method[index] ?? 0] ?? 'card',
       channel: bookingChannels[sales.channel[index] ?? 0] ?? 'app',
       checkedInCount: sales.checkedIn[index] ?? 0,
-      notes: dice.chance(0.06) ? dice.pick(notes) : dice.chance(0.02) ? '' : null,
+      notes: random.chance(0.06) ? random.pick(notes) : random.chance(0.02) ? '' : null,
       createdAt: placedAt,
-      updatedAt: momentText(Math.min(now, placed + dice.whole(3) * oneDay)),
+      updatedAt: momentText(Math.min(now, placed + random.whole(3) * oneDay)),
       createdBy: visitor.id,
       isActive: status !== 'cancelled' && status !== 'expired',
     };
@@ -110,11 +110,11 @@ const scanners = ['Marco Reyes', 'Ines Carvalho', 'Priya Nair', 'Tom Hadley'];
 
 /** Makes the tickets of a range of ticket indices that starts with a booking. */
 export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
-  const dice = createDice(seed + 4);
+  const random = createRandom(seed + 4);
   const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
   const arrivals = [0, 35, 80, 140, 205, 290];
   const make = (booking: number, index: number, place: number): Ticket => {
-    dice.at(streams.ticket, index);
+    random.at('ticket', index);
     const event = events[sales.event[booking] ?? 0];
     const who = sales.visitor[booking] ?? 0;
     const visitor = visitors[who];
@@ -124,11 +124,11 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
     const entry = visitor.racer ? event.classes[classIndexOf(event, who)] : undefined;
     const racer = type === 'racer';
     const used = status === 'used';
-    const guest = dice.whole(visitors.length);
+    const guest = random.whole(visitors.length);
     const holder = place === 0 ? visitor : (visitors[guest] ?? visitor);
     // The live event began yesterday; half of those who came arrived today.
     const gatesOpen = event.start + (event.status === 'live' && booking % 2 === 1 ? oneDay : 0);
-    const arrived = Math.min(now - 60_000, gatesOpen + dice.pick(arrivals) * 60_000 + dice.whole(3_600) * 1_000);
+    const arrived = Math.min(now - 60_000, gatesOpen + random.pick(arrivals) * 60_000 + random.whole(3_600) * 1_000);
     const [from, until] = spans[event.id - 1] ?? ['', ''];
     return {
       id: firstTicketId + index,
@@ -145,8 +145,8 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
       category: racer ? (entry?.category ?? null) : null,
       holderName: holder.name,
       holderEmail: holder.email,
-      holderAge: type === 'parking' || type === 'camping' ? null : dice.between(6, 74),
-      seat: type === 'spectator' ? `${dice.pick(['A', 'B', 'C', 'D'])}${dice.between(1, 40)}` : null,
+      holderAge: type === 'parking' || type === 'camping' ? null : random.between(6, 74),
+      seat: type === 'spectator' ? `${random.pick(['A', 'B', 'C', 'D'])}${random.between(1, 40)}` : null,
       price: moneyText(event.price(type, entry), event.track.currency),
       currency: event.track.currency,
       qrCode: `PW1.${firstTicketId + index}.${bookingNumber(index).slice(3)}`,
@@ -156,9 +156,9 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
       timezone: event.track.zone,
       isCheckedIn: used,
       checkedInAt: used ? momentText(arrived) : null,
-      gate: used ? dice.pick(gates) : null,
-      scannedBy: used ? dice.pick(scanners) : null,
-      waiverSigned: type !== 'parking' && dice.chance(used ? 0.99 : 0.7),
+      gate: used ? random.pick(gates) : null,
+      scannedBy: used ? random.pick(scanners) : null,
+      waiverSigned: type !== 'parking' && random.chance(used ? 0.99 : 0.7),
       vehicleNumber: racer ? vehicleNumberOf(who) : null,
       transferredTo: status === 'transferred' ? (visitors[(guest + 1) % visitors.length]?.email ?? null) : null,
       createdAt: momentText((sales.placed[booking] ?? 0) * 1_000),

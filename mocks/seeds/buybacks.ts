@@ -2,8 +2,8 @@
 import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { bookingNumber, firstBookingId, firstTicketId, type World } from './bookings';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { moneyText, shareOf } from './money';
+import { createRandom } from './random';
 import { classIndexOf } from './sales';
 
 export interface BuybackSeed {
@@ -24,7 +24,7 @@ export interface BuybackSeed {
 const advised = 160;
 
 export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: World): BuybackSeed[] => {
-  const dice = createDice(seed + 7);
+  const random = createRandom(seed + 7);
   const wanted = Math.ceil((advised * sales.count) / 3_500);
   const fit: number[] = [];
   for (let booking = 0; booking < sales.count; booking += 1) {
@@ -41,16 +41,18 @@ export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: World):
     const visitor = sales.visitor[booking] ?? 0;
     const event = events[chosen];
     if (!event) continue;
-    dice.at(streams.buyback, booking);
+    random.at('buyback', booking);
     const reentry = visitors[visitor]?.racer === true;
     const entry = reentry ? event.classes[classIndexOf(event, visitor)] : undefined;
     const original = event.price(reentry ? 'racer' : 'spectator', entry);
     const price = shareOf(original, reentry ? 5_000 : 8_000);
     const status = reentry
-      ? dice.pick(['used', 'used', 'used', 'paid', 'expired', 'declined'] as const)
-      : dice.pick(['requested', 'approved', 'paid', 'paid', 'declined', 'available'] as const);
+      ? random.pick(['used', 'used', 'used', 'paid', 'expired', 'declined'] as const)
+      : random.pick(['requested', 'approved', 'paid', 'paid', 'declined', 'available'] as const);
     const placed = (sales.placed[booking] ?? 0) * 1_000;
-    const requested = reentry ? event.start + dice.between(3, 7) * 3_600_000 : placed + dice.between(1, 90) * 3_600_000;
+    const requested = reentry
+      ? event.start + random.between(3, 7) * 3_600_000
+      : placed + random.between(1, 90) * 3_600_000;
     made.push({
       index: made.length,
       booking,
@@ -78,9 +80,9 @@ const reasons = [
 ];
 
 export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, sales, seed }: World): Buyback[] => {
-  const dice = createDice(seed + 8);
+  const random = createRandom(seed + 8);
   return seeds.map((each) => {
-    dice.at(streams.buyback, each.index);
+    random.at('buyback', each.index);
     const event = events[each.event];
     const visitor = visitors[each.visitor];
     const currency = event?.track.currency ?? 'USD';
@@ -113,10 +115,10 @@ export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, 
       status: each.status,
       requestedAt: momentText(each.requested),
       approvedAt: answered ? momentText(each.requested + 240_000) : null,
-      approvedBy: answered ? dice.pick(['Dana Whitlock', 'Marco Reyes']) : null,
+      approvedBy: answered ? random.pick(['Dana Whitlock', 'Marco Reyes']) : null,
       expiresAt: momentText(each.requested + oneDay),
       paymentStatus: each.paid ? 'paid' : 'unpaid',
-      reason: reentry ? dice.pick(reasons.slice(0, 3)) : dice.pick(reasons.slice(3)),
+      reason: reentry ? random.pick(reasons.slice(0, 3)) : random.pick(reasons.slice(3)),
       createdAt: momentText(each.requested),
       updatedAt: momentText(each.requested + (answered ? 240_000 : 0)),
       createdBy: visitor?.id ?? null,

@@ -2,10 +2,10 @@
 import type { TrackContact } from '@contract/entities/track-contact';
 import type { W9 } from '@contract/entities/w9';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { moneyText } from './money';
 import { badge } from './pictures';
 import { pools } from './pools';
+import { createRandom } from './random';
 import { trackSeeds } from './tracks';
 
 const posts = [
@@ -20,15 +20,15 @@ const w9Statuses = ['completed', 'completed', 'sent', 'delivered', 'not_requeste
 const w9StatusOf = (trackId: number) => w9Statuses[trackId % w9Statuses.length] ?? 'not_requested';
 
 export const makeContacts = (today: number, seed: number): TrackContact[] => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const { firstNames, lastNames } = pools();
   return trackSeeds.flatMap((track) =>
     posts.slice(0, 2 + (track.id % 3)).map((post, place) => {
       const index = track.id * 5 + place;
-      dice.at(streams.contact, index);
+      random.at('contact', index);
       const [designation = '', department = ''] = post.split('|');
-      const firstName = track.code === 'SZC' ? '花子' : dice.pick(firstNames);
-      const lastName = track.code === 'SZC' ? '鈴木' : dice.pick(lastNames);
+      const firstName = track.code === 'SZC' ? '花子' : random.pick(firstNames);
+      const lastName = track.code === 'SZC' ? '鈴木' : random.pick(lastNames);
       return {
         id: index,
         trackId: track.id,
@@ -40,18 +40,18 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
         department,
         email: `${department.toLowerCase()}${place + 1}@${track.code.toLowerCase()}.example.com`,
         countryCode: track.countryCode,
-        phone: place === 0 ? track.phone : `55501${String(dice.whole(100)).padStart(2, '0')}`,
-        altPhone: dice.chance(0.4) ? `55501${String(dice.whole(100)).padStart(2, '0')}` : null,
+        phone: place === 0 ? track.phone : `55501${String(random.whole(100)).padStart(2, '0')}`,
+        altPhone: random.chance(0.4) ? `55501${String(random.whole(100)).padStart(2, '0')}` : null,
         isPrimary: place === 0,
         isEmergency: department === 'Safety',
-        availability: dice.pick(['Fri-Sun 6:00 AM-10:00 PM', 'Mon-Fri 9:00 AM-5:00 PM', 'Always']),
+        availability: random.pick(['Fri-Sun 6:00 AM-10:00 PM', 'Mon-Fri 9:00 AM-5:00 PM', 'Always']),
         address: `${1200 + (track.id - 1) * 37} Paddock Road`,
-        photo: dice.chance(0.5) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
-        notes: dice.chance(0.2) ? 'Radio channel 4 on race days' : null,
+        photo: random.chance(0.5) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
+        notes: random.chance(0.2) ? 'Radio channel 4 on race days' : null,
         status: track.status === 'inactive' ? 'inactive' : 'active',
         w9Status: w9StatusOf(track.id),
-        createdAt: momentText((today - dice.between(60, 800)) * oneDay),
-        updatedAt: momentText((today - dice.between(0, 60)) * oneDay),
+        createdAt: momentText((today - random.between(60, 800)) * oneDay),
+        updatedAt: momentText((today - random.between(0, 60)) * oneDay),
         createdBy: 1,
         isActive: track.status !== 'inactive',
       };
@@ -62,13 +62,13 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
 const kinds = ['llc', 's_corp', 'c_corp', 'individual', 'partnership'] as const;
 
 export const makeW9s = (today: number, seed: number, paid: (trackId: number) => number): W9[] => {
-  const dice = createDice(seed + 1);
+  const random = createRandom(seed + 1);
   return trackSeeds
     .filter(({ country }) => country === 'US')
     .map((track, index) => {
-      dice.at(streams.tax, index);
+      random.at('tax', index);
       const status = w9StatusOf(track.id);
-      const asked = (today - dice.between(30, 300)) * oneDay + 50_400_000;
+      const asked = (today - random.between(30, 300)) * oneDay + 50_400_000;
       const signed = status === 'completed';
       const kind = kinds[index % kinds.length] ?? 'llc';
       return {
@@ -85,9 +85,9 @@ export const makeW9s = (today: number, seed: number, paid: (trackId: number) => 
         state: track.stateCode,
         zipCode: track.zipCode,
         tinType: kind === 'individual' ? 'ssn' : 'ein',
-        tinLast4: String(dice.whole(10_000)).padStart(4, '0'),
+        tinLast4: String(random.whole(10_000)).padStart(4, '0'),
         certified: signed,
-        signatureName: signed ? `${dice.pick(pools().firstNames)} ${dice.pick(pools().lastNames)}` : null,
+        signatureName: signed ? `${random.pick(pools().firstNames)} ${random.pick(pools().lastNames)}` : null,
         signedAt: signed ? momentText(asked + 2 * oneDay) : null,
         envelopeId: status === 'not_requested' ? null : `8f1c-${1_000 + index}`,
         status,

@@ -4,11 +4,11 @@
  */
 import type { Event, eventStatuses } from '@contract/entities/event';
 import { dayText, localMoment, momentText, nearestClockChange, day as oneDay, weekday } from './calendar';
-import { createDice, type Dice, streams } from './dice';
 import { moneyText } from './money';
 import { banner } from './pictures';
+import { createRandom, type Random } from './random';
 import { type TrackSeed, trackSeeds } from './tracks';
-import { classesOf, type Discipline, type RaceClass, type TicketType } from './words';
+import { classesOf, type Discipline, type RaceClass, type TicketType } from './vocabulary';
 
 export interface EventSeed {
   readonly id: number;
@@ -80,15 +80,15 @@ const statusOf = (index: number, firstDay: number, lastDay: number, today: numbe
 const liveIndex = 26;
 const count = 40;
 
-const title = (discipline: Discipline, track: TrackSeed, index: number, dice: Dice): string => {
+const title = (discipline: Discipline, track: TrackSeed, index: number, random: Random): string => {
   if (index === 14) return 'Größtes Drift-Fest „Nordschleifchen“ – l’Épreuve d’été';
-  const name = dice.pick(names[discipline]);
+  const name = random.pick(names[discipline]);
   if (name.endsWith(' of')) return `${name} ${track.city}`;
   return name.endsWith('Round') ? `${name} ${1 + (index % 8)}` : name;
 };
 
-const drawOf = (status: EventSeed['status'], daysAway: number, dice: Dice): number => {
-  const usual = 0.5 + dice.whole(100) / 90;
+const drawOf = (status: EventSeed['status'], daysAway: number, random: Random): number => {
+  const usual = 0.5 + random.whole(100) / 90;
   if (status === 'draft') return 0;
   if (status === 'cancelled' || status === 'postponed') return 0.3;
   if (status === 'live') return 1.6;
@@ -96,25 +96,25 @@ const drawOf = (status: EventSeed['status'], daysAway: number, dice: Dice): numb
 };
 
 export const makeEventSeeds = (today: number, seed: number): EventSeed[] => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const active = trackSeeds.filter((track) => track.status === 'active');
   return Array.from({ length: count }, (_, index) => {
-    dice.at(streams.event, index);
+    random.at('event', index);
     const special = index === 29 ? 'sold-out' : index === 20 ? 'clock-change' : undefined;
     const fixed = index === 14 ? 'NHR' : special || index === liveIndex ? 'CRR' : undefined;
     const track = fixed ? active.find(({ code }) => code === fixed) : active[(index * 7 + (index % 3)) % active.length];
     if (!track) throw new RangeError(`no track for event ${index}`);
-    const discipline = index === 14 ? 'drift' : fixed ? 'drag' : dice.pick(track.disciplines);
+    const discipline = index === 14 ? 'drift' : fixed ? 'drag' : random.pick(track.disciplines);
     const around = today + Math.round(((index - liveIndex) * 425) / (count - 1));
     const saturday = around + ((6 - weekday(around) + 7) % 7);
     const live = index === liveIndex;
     const firstDay = live ? today - 1 : special === 'clock-change' ? nearestClockChange(today) - 1 : saturday;
     const lastDay = firstDay + (live ? 2 : discipline === 'test_and_tune' || discipline === 'autocross' ? 0 : 1);
     const status = statusOf(index, firstDay, lastDay, today);
-    const gate = 1_500 + dice.whole(7) * 500;
+    const gate = 1_500 + random.whole(7) * 500;
     return {
       id: index + 1,
-      name: title(discipline, track, index, dice),
+      name: title(discipline, track, index, random),
       code: `EV-${dayText(firstDay).slice(0, 4)}-${String(index + 1).padStart(3, '0')}`,
       discipline,
       track,
@@ -125,7 +125,7 @@ export const makeEventSeeds = (today: number, seed: number): EventSeed[] => {
       firstDay,
       lastDay,
       classes: classesOf[discipline],
-      draw: special === 'sold-out' ? 1.8 : drawOf(status, firstDay - today, dice),
+      draw: special === 'sold-out' ? 1.8 : drawOf(status, firstDay - today, random),
       price: (type, entry) => {
         const cents =
           type === 'racer' ? (entry?.fee ?? 7_500) : type === 'spectator' ? gate : type === 'crew' ? 2_000 : 1_000;

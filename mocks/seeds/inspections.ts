@@ -6,8 +6,8 @@
 import type { inspectionStatuses } from '@contract/entities/inspection';
 import type { World } from './bookings';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { teamCount } from './inspectors';
+import { createRandom } from './random';
 import { classIndexOf } from './sales';
 
 type InspectionStatus = (typeof inspectionStatuses)[number];
@@ -62,7 +62,7 @@ const perBookings = 3_500;
 const outcome = (draw: number): InspectionStatus => (draw < 82 ? 'passed' : draw < 93 ? 'failed' : 'reinspect');
 
 export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: World): InspectionSeed[] => {
-  const dice = createDice(seed + 5);
+  const random = createRandom(seed + 5);
   const wanted = Math.ceil((advised * sales.count) / perBookings);
   const made: InspectionSeed[] = [];
   let finished = 0;
@@ -73,17 +73,17 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Worl
     if (!event || !visitors[who]?.racer || sales.status[booking] !== 1) continue;
     const soon = event.start < now + 14 * oneDay;
     if (!soon) continue;
-    dice.at(streams.inspection, booking);
+    random.at('inspection', booking);
     const entry = event.classes[classIndexOf(event, who)];
-    const waiting = event.start > now || (event.status === 'live' && dice.chance(0.4));
+    const waiting = event.start > now || (event.status === 'live' && random.chance(0.4));
     const status = waiting
-      ? event.status === 'live' && dice.chance(0.3)
+      ? event.status === 'live' && random.chance(0.3)
         ? 'in_progress'
         : 'pending'
-      : outcome(dice.whole(100));
-    const scheduled = event.start - 3_600_000 + dice.whole(28) * 600_000;
+      : outcome(random.whole(100));
+    const scheduled = event.start - 3_600_000 + random.whole(28) * 600_000;
     const team = (event.track.id - 1) % teamCount;
-    const many = status === 'failed' ? dice.between(1, 3) : status === 'reinspect' ? 1 : 0;
+    const many = status === 'failed' ? random.between(1, 3) : status === 'reinspect' ? 1 : 0;
     made.push({
       index: made.length,
       booking,
@@ -93,10 +93,10 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Worl
       category: entry?.category ?? '',
       status,
       scheduled,
-      inspected: waiting ? undefined : Math.min(now - 120_000, scheduled + dice.between(4, 50) * 60_000),
+      inspected: waiting ? undefined : Math.min(now - 120_000, scheduled + random.between(4, 50) * 60_000),
       team,
-      inspector: team * 5 + dice.whole(5),
-      failed: [...new Set(Array.from({ length: many }, () => dice.whole(pointCount)))],
+      inspector: team * 5 + random.whole(5),
+      failed: [...new Set(Array.from({ length: many }, () => random.whole(pointCount)))],
     });
     if (!waiting) finished += 1;
   }

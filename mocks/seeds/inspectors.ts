@@ -1,9 +1,9 @@
 /** Forty-five inspectors in nine teams. */
 import type { Inspector } from '@contract/entities/inspector';
 import { dayText, momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { badge } from './pictures';
 import { pools } from './pools';
+import { createRandom } from './random';
 import { trackSeeds } from './tracks';
 
 export const teamCount = 9;
@@ -22,16 +22,16 @@ export interface Inspected {
 }
 
 export const makeInspectors = (now: number, seed: number, done: (place: number) => Inspected): Inspector[] => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const today = Math.floor(now / oneDay);
   const { firstNames, lastNames } = pools();
   return Array.from({ length: teamCount * perTeam }, (_, index) => {
-    dice.at(streams.inspector, index);
+    random.at('inspector', index);
     const team = Math.floor(index / perTeam);
     const place = index % perTeam;
     const track = trackSeeds[(team * 2) % 16];
-    const firstName = index === 11 ? 'Léopold' : dice.pick(firstNames);
-    const lastName = index === 11 ? "d'Aubigné" : dice.pick(lastNames);
+    const firstName = index === 11 ? 'Léopold' : random.pick(firstNames);
+    const lastName = index === 11 ? "d'Aubigné" : random.pick(lastNames);
     const { today: inspectionsToday, counted, last } = done(index);
     return {
       id: index + 1,
@@ -46,22 +46,22 @@ export const makeInspectors = (now: number, seed: number, done: (place: number) 
       teamName: teamName(team),
       role: place === 0 ? 'lead' : place === 4 ? 'trainee' : 'inspector',
       certification:
-        place === 4 ? null : dice.pick(['NHRA Tech II', 'NHRA Tech III', 'SCCA Scrutineer', 'Kart Tech I']),
-      certificationNumber: place === 4 ? null : `NT-${dice.between(10_000, 29_999)}`,
-      certificationExpires: place === 4 ? null : dayText(today + dice.between(-20, 500)),
+        place === 4 ? null : random.pick(['NHRA Tech II', 'NHRA Tech III', 'SCCA Scrutineer', 'Kart Tech I']),
+      certificationNumber: place === 4 ? null : `NT-${random.between(10_000, 29_999)}`,
+      certificationExpires: place === 4 ? null : dayText(today + random.between(-20, 500)),
       trackId: track?.id ?? null,
       trackName: track?.name ?? null,
       disciplines: [...(track?.disciplines ?? [])],
       badgeNumber: `B-${index + 11}`,
       inspectionsToday,
-      totalInspections: counted + dice.between(20, 560),
-      passRate: dice.between(78, 96) / 100,
+      totalInspections: counted + random.between(20, 560),
+      passRate: random.between(78, 96) / 100,
       lastInspectionAt: last > 0 ? momentText(last) : null,
       status:
-        index === 33 ? 'suspended' : inspectionsToday > 0 ? 'on_duty' : dice.pick(['available', 'available', 'off']),
-      photo: dice.chance(0.7) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
-      createdAt: momentText((today - dice.between(100, 900)) * oneDay),
-      updatedAt: momentText((today - dice.between(0, 60)) * oneDay),
+        index === 33 ? 'suspended' : inspectionsToday > 0 ? 'on_duty' : random.pick(['available', 'available', 'off']),
+      photo: random.chance(0.7) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
+      createdAt: momentText((today - random.between(100, 900)) * oneDay),
+      updatedAt: momentText((today - random.between(0, 60)) * oneDay),
       createdBy: 1,
       isActive: index !== 33,
     };

@@ -5,11 +5,11 @@
 
 import { bookingStatuses } from '@contract/entities/booking';
 import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
+import { awkwardPeople } from './awkward-people';
 import { minute, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import type { EventSeed } from './events';
 import { shareOf } from './money';
-import { trapPeople } from './traps';
+import { createRandom } from './random';
 import type { VisitorSeed } from './visitors';
 
 export const promoCodes = ['EARLYBIRD', 'PITCREW10', 'RAINCHECK', 'TRACKDAY'] as const;
@@ -76,14 +76,14 @@ const drawTable = (events: readonly EventSeed[]): Uint8Array => {
 
 /** When each booking is placed and for which event, in order of time. */
 const placements = (count: number, events: readonly EventSeed[], now: number, seed: number) => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const table = drawTable(events);
   const packed = new Float64Array(count);
   for (let index = 0; index < count; index += 1) {
-    dice.at(streams.booking, index);
-    const chosen = table[dice.whole(table.length)] ?? 0;
+    random.at('booking', index);
+    const chosen = table[random.whole(table.length)] ?? 0;
     const start = events[chosen]?.start ?? now;
-    const early = (dice.whole(10_000) / 10_000) ** 2 * 75 * oneDay;
+    const early = (random.whole(10_000) / 10_000) ** 2 * 75 * oneDay;
     const latest = Math.min(now - 4 * minute, start + 5 * 60 * minute);
     packed[index] = Math.floor((latest - early) / 1_000) * 64 + chosen;
   }
@@ -97,7 +97,7 @@ export const planSales = (
   now: number,
   seed: number,
 ): Sales => {
-  const dice = createDice(seed + 2);
+  const random = createRandom(seed + 2);
   const placed = placements(count, events, now, seed);
   const sales = {
     event: new Uint8Array(count),
@@ -122,7 +122,7 @@ export const planSales = (
   const live = events.findIndex((event) => event.status === 'live' && event.discipline === 'drag');
 
   for (let index = 0; index < count; index += 1) {
-    dice.at(streams.ticket, index);
+    random.at('ticket', index);
     const pack = placed[index] ?? 0;
     const fromEnd = count - 1 - index;
     // Two racers with the number 148 meet in one class of the live event.
@@ -130,9 +130,9 @@ export const planSales = (
     const chosen = paired !== undefined && live >= 0 ? live : pack % 64;
     const event = events[chosen];
     if (!event) throw new RangeError(`booking ${index} has no event`);
-    // Every seventeenth of the newest bookings belongs to a trap person, so that lists meet them early.
-    const trap = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
-    const who = paired ?? (trap >= 0 && trap < trapPeople.length ? trap : dice.whole(visitors.length));
+    // Every seventeenth of the newest bookings belongs to an awkwardly named person, so that lists meet them early.
+    const awkward = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
+    const who = paired ?? (awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length));
     const visitor = visitors[who];
     const at = Math.floor(pack / 64);
     const started = event.start <= now;
@@ -148,12 +148,12 @@ export const planSales = (
     };
     if (visitor?.racer) {
       add(racerType, 1);
-      add(crewType, dice.whole(3));
+      add(crewType, random.whole(3));
     } else {
-      add(spectatorType, 1 + dice.whole(dice.chance(0.3) ? 5 : 2));
+      add(spectatorType, 1 + random.whole(random.chance(0.3) ? 5 : 2));
     }
-    if (dice.chance(0.32)) add(parkingType, 1);
-    if (dice.chance(0.12)) add(campingType, 1);
+    if (random.chance(0.32)) add(parkingType, 1);
+    if (random.chance(0.12)) add(campingType, 1);
     const many = tickets - first;
 
     let subTotal = 0;
@@ -163,13 +163,13 @@ export const planSales = (
       subTotal += last;
     }
     const gate = at * 1_000 > event.start - 3 * 60 * minute;
-    const comp = dice.chance(0.02);
-    const promo = !comp && dice.chance(0.08) ? 1 + dice.whole(promoCodes.length) : 0;
+    const comp = random.chance(0.02);
+    const promo = !comp && random.chance(0.08) ? 1 + random.whole(promoCodes.length) : 0;
     const discount = comp ? subTotal : promo > 0 ? shareOf(subTotal, 1_000) : 0;
     const tax = shareOf(subTotal - discount, event.track.tax);
     const serviceFee = comp || gate ? 0 : many * (event.track.currency === 'JPY' ? 200 : 150);
-    sales.channel[index] = gate ? 2 : dice.whole(2);
-    sales.method[index] = comp ? 3 : gate && dice.chance(0.6) ? 2 : dice.chance(0.3) ? 1 : 0;
+    sales.channel[index] = gate ? 2 : random.whole(2);
+    sales.method[index] = comp ? 3 : gate && random.chance(0.6) ? 2 : random.chance(0.3) ? 1 : 0;
     sales.promo[index] = promo;
     sales.subTotal[index] = subTotal;
     sales.discount[index] = discount;
@@ -178,7 +178,7 @@ export const planSales = (
     const total = subTotal - discount + tax + serviceFee;
     sales.total[index] = total;
 
-    const fate = paired === undefined ? dice.whole(1_000) : 999;
+    const fate = paired === undefined ? random.whole(1_000) : 999;
     const over = event.status === 'cancelled';
     const state =
       over && total > 0
@@ -201,7 +201,7 @@ export const planSales = (
     const arrived = event.status === 'live' ? 0.55 : started ? 0.88 : 0;
     let used = 0;
     for (let each = first; each < tickets; each += 1) {
-      const throwOf = dice.whole(1_000);
+      const throwOf = random.whole(1_000);
       ticketStatus[each] =
         state === status.cancelled || state === status.expired
           ? ticket.cancelled
@@ -211,7 +211,7 @@ export const planSales = (
               ? ticket.blocked
               : throwOf < 13
                 ? ticket.transferred
-                : state !== status.pending && dice.chance(arrived)
+                : state !== status.pending && random.chance(arrived)
                   ? ticket.used
                   : ticket.valid;
       if (ticketStatus[each] === ticket.used) used += 1;

@@ -2,7 +2,7 @@
 import type { Track, trackStatuses } from '@contract/entities/track';
 import { dayText, momentText, day as oneDay } from './calendar';
 import { badge, banner, type Course } from './pictures';
-import type { Discipline } from './words';
+import type { Discipline } from './vocabulary';
 
 /** What other seeds need of a track. */
 export interface TrackSeed {

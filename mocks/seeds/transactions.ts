@@ -5,8 +5,8 @@ import type { Transaction } from '@contract/entities/transaction';
 import { bookingNumber, firstBookingId, type World } from './bookings';
 import type { BuybackSeed } from './buybacks';
 import { dayText, hour, momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { moneyText, shareOf } from './money';
+import { createRandom } from './random';
 
 interface Entry {
   readonly at: number;
@@ -25,25 +25,25 @@ const failures = ['card_declined', 'insufficient_funds', 'expired_card', 'authen
 const refundReasons = ['Rain-out', 'Cannot come', 'Wrong date', 'Event cancelled', 'Duplicate booking'];
 
 const entriesOfBookings = ({ events, sales, seed, now }: World): Entry[] => {
-  const dice = createDice(seed + 9);
+  const random = createRandom(seed + 9);
   const entries: Entry[] = [];
   for (let booking = 0; booking < sales.count; booking += 1) {
     const amount = sales.total[booking] ?? 0;
     const status = bookingStatuses[sales.status[booking] ?? 0];
     if (amount === 0 || status === 'expired') continue;
-    dice.at(streams.transaction, booking);
+    random.at('transaction', booking);
     const event = sales.event[booking] ?? 0;
     const at = (sales.placed[booking] ?? 0) * 1_000;
     const cash = paymentMethods[sales.method[booking] ?? 0] === 'cash';
     const gateway = cash ? 'cash' : sales.channel[booking] === 2 ? 'square' : 'stripe';
     const entry = { type: 'payment', event, booking, gateway } as const;
-    const failed = { ...entry, status: 'failed', amount, failure: dice.pick(failures) } as const;
+    const failed = { ...entry, status: 'failed', amount, failure: random.pick(failures) } as const;
     if (status === 'cancelled') {
       entries.push({ ...failed, at });
       continue;
     }
-    if (!cash && dice.chance(0.14)) entries.push({ ...failed, at: at - 90_000 });
-    const disputed = status === 'confirmed' && !cash && dice.chance(0.014);
+    if (!cash && random.chance(0.14)) entries.push({ ...failed, at: at - 90_000 });
+    const disputed = status === 'confirmed' && !cash && random.chance(0.014);
     const paid =
       status === 'pending' ? 'pending' : status === 'refunded' ? 'refunded' : disputed ? 'disputed' : 'succeeded';
     entries.push({ ...entry, at, amount, status: paid });
@@ -53,10 +53,10 @@ const entriesOfBookings = ({ events, sales, seed, now }: World): Entry[] => {
     entries.push({
       ...entry,
       type: 'refund',
-      at: Math.min(now - 300_000, at + dice.between(1, 12) * oneDay),
+      at: Math.min(now - 300_000, at + random.between(1, 12) * oneDay),
       amount: -back,
       status: 'succeeded',
-      reason: over ? 'Event cancelled' : dice.pick(refundReasons.slice(0, 3)),
+      reason: over ? 'Event cancelled' : random.pick(refundReasons.slice(0, 3)),
     });
   }
   return entries;
@@ -94,11 +94,11 @@ export const makeTransactions = (
   buybacks: readonly BuybackSeed[],
   earned: (event: number) => number,
 ): Transaction[] => {
-  const dice = createDice(world.seed + 10);
+  const random = createRandom(world.seed + 10);
   const entries = [...entriesOfBookings(world), ...entriesOfBuybacks(buybacks), ...entriesOfEvents(world, earned)];
   entries.sort((left, right) => left.at - right.at);
   return entries.map((entry, index) => {
-    dice.at(streams.transaction, index);
+    random.at('transaction', index);
     const event = world.events[entry.event];
     const currency = event?.track.currency ?? 'USD';
     const { booking } = entry;
@@ -126,8 +126,8 @@ export const makeTransactions = (
       currency,
       gateway: entry.gateway,
       gatewayReference: entry.gateway === 'cash' ? null : `pi_3N${(index * 7_919 + 1_000_003).toString(36)}`,
-      cardBrand: card ? dice.pick(['Visa', 'Visa', 'Mastercard', 'Amex']) : null,
-      cardLast4: card ? String(dice.whole(10_000)).padStart(4, '0') : null,
+      cardBrand: card ? random.pick(['Visa', 'Visa', 'Mastercard', 'Amex']) : null,
+      cardLast4: card ? String(random.whole(10_000)).padStart(4, '0') : null,
       status: entry.status,
       failureReason: entry.failure ?? null,
       reason: entry.reason ?? null,

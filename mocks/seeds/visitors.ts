@@ -1,10 +1,10 @@
-/** Visitors: racers (three of ten) and spectators; the first ones are the trap people. */
+/** Visitors: racers (three of ten) and spectators; the first ones are the awkward ones. */
 import { deviceTypes, type Visitor } from '@contract/entities/visitor';
+import { awkwardPeople } from './awkward-people';
 import { dayText, momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
 import { badge } from './pictures';
 import { pools } from './pools';
-import { trapPeople } from './traps';
+import { createRandom } from './random';
 
 /** What other seeds need of a visitor, without the whole record. */
 export interface VisitorSeed {
@@ -24,13 +24,13 @@ const fullName = (first: string | null, last: string | null): string | null =>
   first === null && last === null ? null : `${first ?? ''} ${last ?? ''}`.trim();
 
 export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const { firstNames, lastNames } = pools();
   return Array.from({ length: count }, (_, index) => {
-    dice.at(streams.visitor, index);
-    const trap = trapPeople[index];
-    const firstName = trap ? trap.firstName : dice.pick(firstNames);
-    const lastName = trap ? trap.lastName : dice.pick(lastNames);
+    random.at('visitor', index);
+    const awkward = awkwardPeople[index];
+    const firstName = awkward ? awkward.firstName : random.pick(firstNames);
+    const lastName = awkward ? awkward.lastName : random.pick(lastNames);
     const plain = `${firstName ?? ''}.${lastName ?? ''}`
       .normalize('NFKD')
       .replace(/[^A-Za-z.]/g, '')
@@ -40,8 +40,8 @@ export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => 
       firstName,
       lastName,
       name: fullName(firstName, lastName),
-      email: trap?.email ?? `${plain.replace(/^\.|\.$/g, '') || 'visitor'}${index}@example.com`,
-      phone: trap?.phone === undefined ? `55501${String(dice.whole(100)).padStart(2, '0')}` : trap.phone,
+      email: awkward?.email ?? `${plain.replace(/^\.|\.$/g, '') || 'visitor'}${index}@example.com`,
+      phone: awkward?.phone === undefined ? `55501${String(random.whole(100)).padStart(2, '0')}` : awkward.phone,
       racer: isRacer(index),
     };
   });
@@ -64,20 +64,20 @@ export const makeVisitors = (
   now: number,
   seed: number,
 ): Visitor[] => {
-  const dice = createDice(seed + 1);
+  const random = createRandom(seed + 1);
   const today = Math.floor(now / oneDay);
   const { nicknames, cities } = pools();
   return seeds.map((each, index) => {
-    dice.at(streams.visitor, index);
-    const trap = trapPeople[index];
+    random.at('visitor', index);
+    const awkward = awkwardPeople[index];
     const visits = visitsOf(index);
     const registered = Math.min(
-      now - Math.floor((dice.whole(1_000) / 1_000) ** 1.5 * 600 * oneDay) - 60_000,
-      visits.first === 0 ? now : visits.first - dice.whole(14) * oneDay - 3_600_000,
+      now - Math.floor((random.whole(1_000) / 1_000) ** 1.5 * 600 * oneDay) - 60_000,
+      visits.first === 0 ? now : visits.first - random.whole(14) * oneDay - 3_600_000,
     );
     const seen =
-      visits.last === 0 ? (dice.chance(0.5) ? registered : 0) : Math.min(now, visits.last + dice.whole(9) * oneDay);
-    const birth = today - dice.between(17 * 365, 71 * 365);
+      visits.last === 0 ? (random.chance(0.5) ? registered : 0) : Math.min(now, visits.last + random.whole(9) * oneDay);
+    const birth = today - random.between(17 * 365, 71 * 365);
     return {
       id: each.id,
       visitorCode: `${each.racer ? 'RC' : 'SP'}-${String(each.id).padStart(6, '0')}`,
@@ -85,39 +85,47 @@ export const makeVisitors = (
       firstName: each.firstName,
       lastName: each.lastName,
       fullName: each.name,
-      nickname: trap && trap.nickname !== undefined ? trap.nickname : dice.chance(0.4) ? dice.pick(nicknames) : null,
+      nickname:
+        awkward && awkward.nickname !== undefined
+          ? awkward.nickname
+          : random.chance(0.4)
+            ? random.pick(nicknames)
+            : null,
       email: each.email,
-      countryCode: trap?.countryCode ?? '+1',
+      countryCode: awkward?.countryCode ?? '+1',
       phone: each.phone,
       dateOfBirth: dayText(birth),
-      gender: dice.pick(['female', 'male', 'male', 'not_said']),
-      city: trap?.city ?? dice.pick(cities),
-      state: trap?.state ?? dice.pick(states),
-      country: trap?.country ?? 'US',
-      zipCode: trap && trap.zipCode !== undefined ? trap.zipCode : String(dice.between(1_001, 99_950)).padStart(5, '0'),
-      profileImage: dice.chance(0.4)
+      gender: random.pick(['female', 'male', 'male', 'not_said']),
+      city: awkward?.city ?? random.pick(cities),
+      state: awkward?.state ?? random.pick(states),
+      country: awkward?.country ?? 'US',
+      zipCode:
+        awkward && awkward.zipCode !== undefined
+          ? awkward.zipCode
+          : String(random.between(1_001, 99_950)).padStart(5, '0'),
+      profileImage: random.chance(0.4)
         ? badge(`${(each.firstName ?? '').slice(0, 1)}${(each.lastName ?? '').slice(0, 1)}`, index)
         : null,
-      memberNumber: dice.chance(0.5) ? `SC-${dice.between(10_000, 99_999)}` : null,
-      memberExpires: dayText(today + dice.between(-60, 400)),
-      licenseNumber: each.racer ? `CO-${dice.between(10_000, 99_999)}` : null,
-      status: dice.chance(0.03) ? 'blocked' : dice.chance(0.02) ? 'deleted' : 'active',
-      isEmailVerified: dice.chance(0.92),
-      isPhoneVerified: dice.chance(0.7),
+      memberNumber: random.chance(0.5) ? `SC-${random.between(10_000, 99_999)}` : null,
+      memberExpires: dayText(today + random.between(-60, 400)),
+      licenseNumber: each.racer ? `CO-${random.between(10_000, 99_999)}` : null,
+      status: random.chance(0.03) ? 'blocked' : random.chance(0.02) ? 'deleted' : 'active',
+      isEmailVerified: random.chance(0.92),
+      isPhoneVerified: random.chance(0.7),
       totalBookings: visits.bookings,
       totalSpent: visits.spent,
       currency: 'USD',
       lastLoginAt: seen === 0 ? null : momentText(seen),
       registeredAt: momentText(registered),
-      emergencyContactName: each.racer ? `${dice.pick(pools().firstNames)} ${each.lastName ?? ''}`.trim() : null,
-      emergencyContactPhone: each.racer ? `55501${String(dice.whole(100)).padStart(2, '0')}` : null,
-      deviceType: dice.pick(deviceTypes),
-      appVersion: dice.pick(['3.4.1', '3.4.0', '3.3.7', '3.10.0']),
+      emergencyContactName: each.racer ? `${random.pick(pools().firstNames)} ${each.lastName ?? ''}`.trim() : null,
+      emergencyContactPhone: each.racer ? `55501${String(random.whole(100)).padStart(2, '0')}` : null,
+      deviceType: random.pick(deviceTypes),
+      appVersion: random.pick(['3.4.1', '3.4.0', '3.3.7', '3.10.0']),
       createdAt: momentText(registered),
       updatedAt: momentText(seen === 0 ? registered : seen),
       createdBy: null,
       isActive: true,
-      ...trap?.more,
+      ...awkward?.more,
     };
   });
 };

@@ -2,7 +2,7 @@
 import type { Wish } from '@contract/entities/wishlist';
 import type { World } from './bookings';
 import { momentText, day as oneDay } from './calendar';
-import { createDice, streams } from './dice';
+import { createRandom } from './random';
 
 export interface WishSeed {
   readonly visitor: number;
@@ -13,19 +13,19 @@ export interface WishSeed {
 const perVisitor = 0.75;
 
 export const makeWishSeeds = ({ events, visitors, seed, now }: World): WishSeed[] => {
-  const dice = createDice(seed + 11);
+  const random = createRandom(seed + 11);
   const open = events.filter(({ status }) => status !== 'draft');
   const seen = new Set<number>();
   const made: WishSeed[] = [];
   for (let index = 0; index < visitors.length * perVisitor; index += 1) {
-    dice.at(streams.wishlist, index);
-    const visitor = dice.whole(visitors.length);
-    const event = dice.pick(open);
+    random.at('wishlist', index);
+    const visitor = random.whole(visitors.length);
+    const event = random.pick(open);
     const key = visitor * 64 + event.id;
     if (seen.has(key)) continue;
     seen.add(key);
     const latest = Math.min(now - 60_000, event.start - oneDay);
-    made.push({ visitor, event: event.id - 1, at: latest - Math.floor((dice.whole(1_000) / 1_000) * 60 * oneDay) });
+    made.push({ visitor, event: event.id - 1, at: latest - Math.floor((random.whole(1_000) / 1_000) * 60 * oneDay) });
   }
   return made.sort((left, right) => left.at - right.at);
 };

@@ -2,7 +2,7 @@
 import { ZodError } from 'zod';
 import type { Answers } from '../adapter';
 import type { Faults } from './faults';
-import type { Records } from './record';
+import type { Records } from './request-log';
 
 interface Controlled {
   readonly faults: Faults;

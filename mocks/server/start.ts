@@ -16,8 +16,8 @@ import { type DialectName, dialects } from './dialects/index';
 import { createTranslator } from './dialects/translate';
 import { captivePage, createFaults, type Fault, type Faults } from './faults';
 import { boundaryOf, readMultipart } from './multipart';
-import { createRecords, type Recorded } from './record';
 import { json, type Reply, send } from './reply';
+import { createRecords, type Recorded } from './request-log';
 
 export interface MockServerOptions extends AnswersOptions {
   /** 0, the default, takes any free port. */

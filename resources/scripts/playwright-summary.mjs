@@ -1,7 +1,7 @@
 /** A Playwright reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { beginningOf } from './beginning.mjs';
+import { firstLinesOf } from './first-lines.mjs';
 
 export default class Summary {
   #errors = [];
@@ -16,7 +16,7 @@ export default class Summary {
   }
 
   onError({ message }) {
-    this.#errors.push(beginningOf(message));
+    this.#errors.push(firstLinesOf(message));
   }
 
   onEnd() {
@@ -31,7 +31,7 @@ export default class Summary {
       } else if (outcome === 'expected' || outcome === 'flaky') summary.passed += 1;
       else {
         summary.failed += 1;
-        const how = test.results.map(({ error }) => beginningOf(error?.message)).join('\n');
+        const how = test.results.map(({ error }) => firstLinesOf(error?.message)).join('\n');
         summary.failures.push(
           `${relative(process.cwd(), test.location.file)}:${test.location.line} ${test.title}\n${how}`,
         );

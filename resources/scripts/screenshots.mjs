@@ -37,10 +37,10 @@ await ensureBuilt(['demo']);
 const executablePath = await ensureChromium();
 if (!executablePath) stop('There is no Chromium here to take pictures with.');
 const { chromium } = await import('playwright');
-const { go, settled } = await import('../../tests/support/going.ts');
-const { looks, storedLook } = await import('../../tests/support/looks.ts');
+const { goTo, waitForIdle } = await import('../../tests/support/navigate.ts');
+const { appearances, storedAppearance } = await import('../../tests/support/appearance.ts');
 const { readSiteMap } = await import('../../tests/support/site-map.ts');
-const { createTour } = await import('../../tests/support/tour.ts');
+const { createCrawl } = await import('../../tests/support/crawl.ts');
 const siteMap = await readSiteMap();
 const server = await serveDemo(0);
 const browser = await chromium.launch({ executablePath, args: machineSwitches() });
@@ -52,7 +52,7 @@ const problems = [];
 const take = async (page, set, route) => {
   // Nothing is pointed at.
   await page.mouse.move(0, 0);
-  await settled(page);
+  await waitForIdle(page);
   await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   if (wide) problems.push(`${set} ${route} is wider than the window`);
@@ -70,7 +70,7 @@ const takeAll = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedLook(look));
+  }, storedAppearance(look));
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(`${set}: ${error.message}`));
   page.on('console', (message) => {
@@ -84,16 +84,16 @@ const takeAll = async (set, viewport, look) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  await settled(page);
-  const tour = createTour(siteMap.inside);
-  for (const route of tour.routes.filter((one) => wanted(one) || onTheWay(one))) {
-    const address = tour.addressOf(route);
+  await waitForIdle(page);
+  const crawl = createCrawl(siteMap.inside);
+  for (const route of crawl.routes.filter((one) => wanted(one) || onTheWay(one))) {
+    const address = crawl.addressOf(route);
     if (address === undefined) {
       problems.push(`${set}: nothing leads to ${route}`);
       continue;
     }
-    await go(page, address);
-    await tour.note(page);
+    await goTo(page, address);
+    await crawl.note(page);
     if (wanted(route)) await take(page, set, route);
   }
   await context.close();
@@ -125,7 +125,7 @@ const renewReadme = async () => {
 try {
   rmSync(folder, { recursive: true, force: true });
   for (const [size, viewport] of Object.entries(sizes)) {
-    for (const look of looks) {
+    for (const look of appearances) {
       const set = `${size}-${look}`;
       if (only && !only.includes(set)) continue;
       say(set);

@@ -1,16 +1,16 @@
 /** A Vitest reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { beginningOf } from './beginning.mjs';
+import { firstLinesOf } from './first-lines.mjs';
 
 export default class Summary {
   onTestRunEnd(modules, errors) {
-    const failures = errors.map(({ message }) => beginningOf(message));
+    const failures = errors.map(({ message }) => firstLinesOf(message));
     const summary = { passed: 0, failed: errors.length, skipped: 0, reasons: [], failures };
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
       const fail = (name, found) =>
-        failures.push([`${file} ${name}`, ...found.map(({ message }) => beginningOf(message))].join('\n'));
+        failures.push([`${file} ${name}`, ...found.map(({ message }) => firstLinesOf(message))].join('\n'));
       if (module.errors().length > 0) {
         summary.failed += 1;
         fail('could not be run', module.errors());

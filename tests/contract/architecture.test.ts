@@ -143,7 +143,7 @@ describe('imports', () => {
     ['preload/contract/a.ts', "import 'electron'"],
     ['preload/contract/a.ts', "import 'node:fs'"],
     ['preload/index.ts', "import '../main/app/window'"],
-    ['main/app/a.ts', "await import('../../mocks/db')"],
+    ['main/app/a.ts', "await import('../../mocks/collection')"],
     ['main/index.ts', "import '../mocks/db'"],
     ['main/app/a.ts', "import '../../renderer/kit/area/area'"],
     ['renderer/kit/a.ts', "import '../features/bookings'"],

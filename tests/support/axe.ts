@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { Look } from './looks';
+import type { Appearance } from './appearance';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Skins differ only in colors, so they are checked for contrast alone; a direction differs in everything but colors. */
-const rulesOf = (look: Look): Pick<axe.RunOptions, 'runOnly' | 'rules'> => {
+const rulesOf = (look: Appearance): Pick<axe.RunOptions, 'runOnly' | 'rules'> => {
   if (look === 'light') return {};
   return look === 'rtl' ? { rules: { 'color-contrast': { enabled: false } } } : { runOnly: ['color-contrast'] };
 };
 
 /** The serious and critical violations that axe finds on the page, each with its element. */
-export const violations = async (page: Page, look: Look): Promise<readonly string[]> => {
+export const violations = async (page: Page, look: Appearance): Promise<readonly string[]> => {
   // Once per document: pages of the app change without loading.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   return page.evaluate(async (options) => {

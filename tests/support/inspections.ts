@@ -1,6 +1,6 @@
 /** The board of inspections as a person uses it, the same on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectEvery } from './pages';
+import { expectEvery } from './page-objects';
 
 const racers = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
 

@@ -4,7 +4,7 @@ import { test as base } from './desktop';
 import type { Desktop } from './electron';
 import { openFirstRacer } from './inspections';
 import { type MediaServer, type MediaServerOptions, startMediaServer } from './media-server';
-import { openArea, signInScreen } from './pages';
+import { openArea, signInScreen } from './page-objects';
 
 interface Fixtures {
   readonly files: MediaServerOptions;

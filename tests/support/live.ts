@@ -4,7 +4,7 @@ import type { MockServer } from '../../mocks/server/start';
 import { test as base } from './desktop';
 import type { Desktop, LaunchOptions } from './electron';
 import { startMockServer } from './mock-server';
-import { signInScreen } from './pages';
+import { signInScreen } from './page-objects';
 
 interface LiveFixtures {
   readonly server: MockServer;

@@ -1,6 +1,6 @@
 /** Makes a server's profile as a person does: on the check screen, with clicks alone. */
 import { expect, type Page } from '@playwright/test';
-import { openArea } from './pages';
+import { openArea } from './page-objects';
 
 /** What no check can find out, and a person who knows the server says. */
 export interface Known {

@@ -1,6 +1,6 @@
 import { type Invoice, type InvoiceDetail, invoiceStatuses } from '@contract/samples/entities/invoice';
 import { dayText } from '../../seeds/calendar';
-import { createDice } from '../../seeds/dice';
+import { createRandom } from '../../seeds/random';
 import type { Plain } from '../plain';
 import { person, sampleSeed } from './people';
 
@@ -34,20 +34,20 @@ const balanceOf = (status: Invoice['invoiceStatus'], total: number, part: number
 /** `today` as a day number: the newest invoice is of yesterday, and those past due are older than their term. */
 export const createInvoices = (today: number): Plain<Invoice>[] =>
   Array.from({ length: 50 }, (_, index) => {
-    const dice = createDice(sampleSeed).at(3, index);
-    const status = invoiceStatuses[index % 9] ?? dice.pick(invoiceStatuses);
-    const total = dice.between(12, 98) * 50 + dice.pick([0, 15, 25, 40]);
-    const age = status === 'Past Due' ? dice.between(35, 120) : 1 + index + dice.whole(3);
+    const random = createRandom(sampleSeed).at(3, index);
+    const status = invoiceStatuses[index % 9] ?? random.pick(invoiceStatuses);
+    const total = random.between(12, 98) * 50 + random.pick([0, 15, 25, 40]);
+    const age = status === 'Past Due' ? random.between(35, 120) : 1 + index + random.whole(3);
     const issued = today - age;
     return {
       id: firstInvoiceId + index,
       issuedDate: dayText(issued),
       client: clientOf(index),
-      service: dice.pick(services),
+      service: random.pick(services),
       total,
       avatar: index % 4 === 3 ? '' : person(20 + (index % 16)).avatar,
       invoiceStatus: status,
-      balance: balanceOf(status, total, dice.between(20, 70) / 100),
+      balance: balanceOf(status, total, random.between(20, 70) / 100),
       dueDate: dayText(issued + 30),
     };
   });

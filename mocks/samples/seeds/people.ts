@@ -1,7 +1,8 @@
 /** The people of the sample areas: the same few everywhere, so that a name met in one area is met again in another. */
-import { createDice } from '../../seeds/dice';
+
 import { badge } from '../../seeds/pictures';
 import { pools } from '../../seeds/pools';
+import { createRandom } from '../../seeds/random';
 
 export interface Person {
   readonly name: string;
@@ -31,7 +32,7 @@ const initials = (name: string): string =>
 const make = (): readonly Person[] => {
   const { firstNames, lastNames, companies, streets, cities } = pools();
   return Array.from({ length: 100 }, (_, index): Person => {
-    const dice = createDice(sampleSeed).at(1, index);
+    const random = createRandom(sampleSeed).at(1, index);
     const first = firstNames[(index * 7) % firstNames.length] ?? 'Alex';
     const last = lastNames[(index * 11) % lastNames.length] ?? 'Reed';
     const name = `${first} ${last}`;
@@ -42,10 +43,10 @@ const make = (): readonly Person[] => {
       username,
       avatar: badge(initials(name), index),
       company: companies[(index * 3) % companies.length] ?? 'Northline Events',
-      country: dice.pick(countries),
+      country: random.pick(countries),
       phone: `+1 555 01${String(index).padStart(2, '0')}`,
-      street: `${dice.between(1, 980)} ${dice.pick(streets)}`,
-      city: dice.pick(cities),
+      street: `${random.between(1, 980)} ${random.pick(streets)}`,
+      city: random.pick(cities),
     };
   });
 };

@@ -1,6 +1,6 @@
 import type { DataTableRow } from '@contract/samples/entities/page';
 import { dayText } from '../../seeds/calendar';
-import { createDice } from '../../seeds/dice';
+import { createRandom } from '../../seeds/random';
 import type { Plain } from '../plain';
 import { person, sampleSeed } from './people';
 
@@ -20,20 +20,20 @@ const posts = [
 /** `status` as the sample API has it: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
 export const createTableRows = (today: number): Plain<DataTableRow>[] =>
   Array.from({ length: 100 }, (_, index) => {
-    const dice = createDice(sampleSeed).at(4, index);
+    const random = createRandom(sampleSeed).at(4, index);
     const { name, email, city, avatar } = person(index);
-    const years = dice.between(1, 24);
+    const years = random.between(1, 24);
     return {
       id: index + 1,
       avatar: index % 5 === 4 ? '' : avatar,
       fullName: name,
-      post: dice.pick(posts),
+      post: random.pick(posts),
       email,
       city,
-      startDate: dayText(today - years * 365 - dice.whole(300)),
-      salary: `${dice.between(38, 129) * 1_000 + dice.whole(10) * 100}.00`,
-      age: String(21 + years + dice.whole(18)),
+      startDate: dayText(today - years * 365 - random.whole(300)),
+      salary: `${random.between(38, 129) * 1_000 + random.whole(10) * 100}.00`,
+      age: String(21 + years + random.whole(18)),
       experience: `${years} ${years === 1 ? 'year' : 'years'}`,
-      status: dice.between(1, 5),
+      status: random.between(1, 5),
     };
   });

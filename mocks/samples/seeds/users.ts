@@ -1,5 +1,5 @@
 import type { SampleUser } from '@contract/samples/entities/user';
-import { createDice } from '../../seeds/dice';
+import { createRandom } from '../../seeds/random';
 import type { Plain } from '../plain';
 import { person, sampleSeed } from './people';
 
@@ -10,20 +10,20 @@ const billings = ['Card on file', 'Direct debit', 'Invoice', 'Bank transfer'] as
 
 export const createUsers = (): Plain<SampleUser>[] =>
   Array.from({ length: 50 }, (_, index) => {
-    const dice = createDice(sampleSeed).at(2, index);
+    const random = createRandom(sampleSeed).at(2, index);
     const { name, email, username, avatar, company, country, phone } = person(index);
-    const throwOf = dice.whole(10);
+    const throwOf = random.whole(10);
     return {
       id: index + 1,
-      billing: dice.pick(billings),
+      billing: random.pick(billings),
       fullName: name,
       company,
-      role: roles[index % 7] ?? dice.pick(roles),
+      role: roles[index % 7] ?? random.pick(roles),
       username,
       country,
       contact: phone,
       email,
-      currentPlan: dice.pick(plans),
+      currentPlan: random.pick(plans),
       status: throwOf < 6 ? ('active' as const) : throwOf < 8 ? ('inactive' as const) : ('pending' as const),
       // A few have no picture, as people do.
       avatar: index % 6 === 5 ? '' : avatar,

@@ -5,8 +5,8 @@ import type { Dialect } from './dialect';
 import { dotnet } from './dotnet';
 import { laravel } from './laravel';
 import { mongo } from './mongo';
+import { otherWords } from './other-words';
 import { pretix } from './pretix';
-import { otherWords } from './words';
 
 export const dialects = { laravel, mongo, bare, words: otherWords, dotnet, pretix, cents } satisfies Readonly<
   Record<string, Dialect>

@@ -5,10 +5,10 @@ import type { EntityName } from '@contract/reading/entity-name';
 import { parseCsv } from '../../../main/core/export/csv-records';
 import { inForm } from '../../answers/csv';
 import { json, type Reply } from '../reply';
-import { bodyBehind, callOf } from './ask';
 import type { Dialect, Said, Values } from './dialect';
 import { plural } from './naming';
-import { createWriter, flattened } from './write';
+import { bodyBehind, callOf } from './read-request';
+import { createWriter, flattened } from './write-values';
 
 /** Calls the demo with a path and a JSON body. */
 type Ask = (path: string, text: string | undefined) => Promise<Reply>;

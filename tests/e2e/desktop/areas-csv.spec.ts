@@ -14,12 +14,12 @@ import tracks from '../../../renderer/locales/en/tracks.json' with { type: 'json
 import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import visitors from '../../../renderer/locales/en/visitors.json' with { type: 'json' };
 import wishlists from '../../../renderer/locales/en/wishlists.json' with { type: 'json' };
-import { saveEventTickets, saveExport } from '../../support/areas';
+import { saveEventTickets, saveExport } from '../../support/area-actions';
 import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
 import { test } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
 import { dataOf } from '../../support/page-data';
-import { listOf, openArea, signInScreen } from '../../support/pages';
+import { listOf, openArea, signInScreen } from '../../support/page-objects';
 
 let desktop: Desktop;
 let page: Page;

@@ -1,8 +1,8 @@
 /** A push message on a real Electron: held for ten seconds, called back, sent once, and remembered. */
 import { expect } from '@playwright/test';
-import { button, writeMessage } from '../../support/areas';
+import { button, writeMessage } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
-import { frame, openArea } from '../../support/pages';
+import { frame, openArea } from '../../support/page-objects';
 
 test('a message waits ten seconds, can be called back, and is then sent once', async ({ enter, server }) => {
   const { page } = await enter();

@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { button, dialogNamed, fillIn, openFound, openPart } from '../../support/areas';
+import { button, dialogNamed, fillIn, openFound, openPart } from '../../support/area-actions';
 import { test } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
 import { dataOf } from '../../support/page-data';
-import { listOf, signInScreen } from '../../support/pages';
+import { listOf, signInScreen } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
 let desktop: Desktop;

@@ -4,9 +4,15 @@ import { expect, type Page } from '@playwright/test';
 import type { DialectName } from '../../../mocks/server/dialects/index';
 import { test } from '../../support/desktop';
 import { dialectIds, startMockServer } from '../../support/mock-server';
-import { signInScreen } from '../../support/pages';
+import { signInScreen } from '../../support/page-objects';
 import { type Known, makeProfile } from '../../support/profile-by-check';
-import { type Cell, repeatWalk, type ScreenWalk, type ShownRow, walkScreens } from '../../support/screen-walk';
+import {
+  type Cell,
+  readScreens,
+  readScreensAgain,
+  type ScreenContents,
+  type ShownRow,
+} from '../../support/screen-contents';
 import { readSiteMap } from '../../support/site-map';
 
 const rows = 120;
@@ -53,7 +59,7 @@ const sameRow = (row: ShownRow, others: readonly ShownRow[]): ShownRow | undefin
 };
 
 /** Compares one server's screens with those of the plain server. */
-const compare = (plain: ScreenWalk, other: ScreenWalk, written: (address: string) => string): Compared => {
+const compare = (plain: ScreenContents, other: ScreenContents, written: (address: string) => string): Compared => {
   let filled = 0;
   const missing: string[] = [];
   const different: string[] = [];
@@ -88,7 +94,7 @@ const counted = (all: readonly string[]): string =>
   [...new Set(all)].map((one) => `${one} (${all.filter((other) => other === one).length})`).join('\n');
 
 const moment = Date.now();
-let plain: ScreenWalk | undefined;
+let plain: ScreenContents | undefined;
 
 for (const dialect of dialects) {
   const known = knownOf[dialect];
@@ -105,7 +111,7 @@ for (const dialect of dialects) {
       await server.close();
       return seen;
     };
-    plain ??= await walkOf(undefined, (page) => walkScreens(page, siteMap));
+    plain ??= await walkOf(undefined, (page) => readScreens(page, siteMap));
     const reference = plain;
     const idOf = dialectIds(dialect);
     const written = (address: string) =>
@@ -115,7 +121,7 @@ for (const dialect of dialects) {
       );
     const other = await walkOf(dialect, async (page) => {
       if (known) await makeProfile(page, known);
-      return repeatWalk(page, reference, written);
+      return readScreensAgain(page, reference, written);
     });
     const { filled, missing, different } = compare(reference, other, written);
     const rate = 1 - missing.length / filled;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { electronPath, machineSwitches } from '../../support/electron';
 import { hits, test } from '../../support/live';
-import { listOf, signInScreen } from '../../support/pages';
+import { listOf, signInScreen } from '../../support/page-objects';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/live';
-import { listOf, openEveryArea } from '../../support/pages';
+import { listOf, openEveryArea } from '../../support/page-objects';
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { hits, test } from '../../support/live';
 import { startMockServer } from '../../support/mock-server';
-import { frame, listOf, mediaScreen, openArea } from '../../support/pages';
+import { frame, listOf, mediaScreen, openArea } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
 test('a read is tried again twice while the server is busy, and then shows what came', async ({ enter, server }) => {

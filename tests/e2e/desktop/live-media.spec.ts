@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { drawn, test } from '../../support/live-media';
 import type { MediaServer } from '../../support/media-server';
-import { signInScreen } from '../../support/pages';
+import { signInScreen } from '../../support/page-objects';
 
 test.use({ files: { elsewhere: true } });
 

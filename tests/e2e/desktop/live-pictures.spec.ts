@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectDrawn, openRacer, test } from '../../support/live-media';
-import { frame, listOf, mediaScreen, openArea } from '../../support/pages';
+import { frame, listOf, mediaScreen, openArea } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
 const main = (page: Page) => page.getByRole('main');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/pages';
+import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/page-objects';
 
 const expired = 'Your session expired. Sign in again to continue where you left off.';
 

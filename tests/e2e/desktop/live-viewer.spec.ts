@@ -6,7 +6,7 @@ import type { Desktop } from '../../support/electron';
 import { expectDrawn, openRacer, press, test, watchBrowser } from '../../support/live-media';
 import { pdf } from '../../support/media-files';
 import { unreachable } from '../../support/media-server';
-import { frame } from '../../support/pages';
+import { frame } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
 const viewerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Pictures' });

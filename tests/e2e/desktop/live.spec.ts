@@ -8,7 +8,7 @@ import type { CsvId } from '../../../preload/contract/table';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/pages';
+import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/page-objects';
 import { dropFiles, picture } from '../../support/upload-files';
 
 test('bookings are listed, opened and searched with the bearer token, and only by rows of the table', async ({

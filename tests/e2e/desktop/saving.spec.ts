@@ -1,8 +1,8 @@
 /** What a person is told of a save, on a server that refuses it, ignores it, or is slow to show it; and of its money. */
 import { expect, type Page } from '@playwright/test';
-import { button, openFirst } from '../../support/areas';
+import { button, openFirst } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
-import { frame, listOf, signInScreen, subAdmin } from '../../support/pages';
+import { frame, listOf, signInScreen, subAdmin } from '../../support/page-objects';
 
 const json = { 'content-type': 'application/json' } as const;
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { violations } from '../../support/axe';
 import { test } from '../../support/desktop';
 import { attributes, json, startFaultServer } from '../../support/fault-server';
-import { listOf, signInScreen } from '../../support/pages';
+import { listOf, signInScreen } from '../../support/page-objects';
 import { checkServer, saveProfile } from '../../support/profile-by-check';
 
 const rows = Array.from({ length: 12 }, (_, n) => ({

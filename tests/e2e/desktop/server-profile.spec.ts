@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/desktop';
 import { attributes, type FaultServer, json, startFaultServer } from '../../support/fault-server';
-import { openArea, signInScreen } from '../../support/pages';
+import { openArea, signInScreen } from '../../support/page-objects';
 import { checkServer } from '../../support/profile-by-check';
 
 const profile = { version: 1, name: 'Box office', money: 'minor', zone: 'America/Chicago' };

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hasOpenssl, startSecureServer, type Wish } from '../../support/certificates';
 import { test } from '../../support/desktop';
 import { startMockServer } from '../../support/mock-server';
-import { signInScreen } from '../../support/pages';
+import { signInScreen } from '../../support/page-objects';
 
 const valid = { host: 'localhost', from: '20250101000000Z', to: '20991231000000Z' } as const;
 const wrong: readonly (readonly [string, Wish, readonly string[]])[] = [

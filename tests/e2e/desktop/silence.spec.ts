@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../../support/live';
-import { frame, listOf, mediaScreen, openArea, openEveryArea, signInScreen } from '../../support/pages';
+import { frame, listOf, mediaScreen, openArea, openEveryArea, signInScreen } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
 interface NetLog {

@@ -1,8 +1,8 @@
 /** What a start costs: the scripts that the page runs up to the first list. `npm run bench` prints them one by one. */
 import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
+import { listOf, signInScreen } from '../../support/page-objects';
 import { compressed, firstListLimit, scriptFiles } from '../../support/page-scripts';
-import { listOf, signInScreen } from '../../support/pages';
 
 test('sign-in and the first list stay light, and bring nothing of the samples', async ({ start }) => {
   const { page } = await start({ switches: ['--demo'] });

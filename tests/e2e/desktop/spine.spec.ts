@@ -17,7 +17,7 @@ import {
   navigation,
   openArea,
   signInScreen,
-} from '../../support/pages';
+} from '../../support/page-objects';
 import { dropFiles, picture } from '../../support/upload-files';
 
 let desktop: Desktop;

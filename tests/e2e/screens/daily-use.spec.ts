@@ -1,8 +1,8 @@
 /** What trying as a person found: where a screen begins, what leads back, what is in view, and what figures say. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, openFirst } from '../../support/areas';
-import { frame, listOf, openArea, signInScreen } from '../../support/pages';
-import { enterDemo, go, open, settled, test } from '../../support/screens';
+import { button, openFirst } from '../../support/area-actions';
+import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
+import { frame, listOf, openArea, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +18,7 @@ test('three toasts are shown, the others wait, and they cover neither rows nor p
   page,
 }) => {
   await enterDemo(page);
-  await go(page, '/bookings');
+  await goTo(page, '/bookings');
   const list = listOf(page, 'Bookings');
   await list.grid.focus();
   await page.keyboard.press('Control+End');
@@ -65,8 +65,8 @@ test('the buttons of every long form are in view at 1366 × 768, and what is foc
 }) => {
   await enterDemo(page);
   for (const [path, name] of forms) {
-    await go(page, path);
-    await settled(page);
+    await goTo(page, path);
+    await waitForIdle(page);
     await expect(button(page, name), path).toBeInViewport({ ratio: 1 });
     const form = page.locator('form').filter({ has: button(page, name) });
     for (const field of await form.locator('input[name], select, textarea').all()) {
@@ -76,7 +76,7 @@ test('the buttons of every long form are in view at 1366 × 768, and what is foc
     }
     await expect(button(page, name), path).toBeInViewport({ ratio: 1 });
   }
-  await go(page, '/tracks/3?tab=sub-admins');
+  await goTo(page, '/tracks/3?tab=sub-admins');
   const people = page.getByRole('region', { name: 'Sub-admins' }).getByRole('checkbox');
   await expect(people.nth(5)).toBeVisible();
   for (const box of await people.all()) await box.click();
@@ -85,7 +85,7 @@ test('the buttons of every long form are in view at 1366 × 768, and what is foc
 
 test('each screen begins at its top', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/settings');
+  await goTo(page, '/settings');
   const top = () => main(page).evaluate((element) => element.scrollTop);
   for (const area of ['Dashboard', 'Push messages', 'Settings']) {
     await main(page).evaluate((element) => element.scrollTo(0, 10_000));
@@ -93,7 +93,7 @@ test('each screen begins at its top', async ({ page }) => {
     await openArea(page, area);
     await expect(page.getByRole('heading', { level: 1, name: area })).toBeInViewport({ ratio: 1 });
     expect(await top()).toBe(0);
-    await settled(page);
+    await waitForIdle(page);
   }
 });
 
@@ -114,7 +114,7 @@ test('a visitor opened from a booking leads back to the booking', async ({ page 
 test('a role’s number of people is the number of admins that it leads to', async ({ page }) => {
   await enterDemo(page);
   for (const role of [1, 2, 3, 5]) {
-    await go(page, `/roles?role=${role}`);
+    await goTo(page, `/roles?role=${role}`);
     const link = main(page).getByRole('link', { name: /(person has|people have) this role$/ });
     const count = Number((await link.innerText()).replaceAll(/\D/g, ''));
     expect(count).toBeGreaterThan(0);
@@ -146,8 +146,8 @@ test('status and payment of a booking fit beside each other at 1366 pixels', asy
 test('a chart’s axis has each day once and amounts without broken decimals, in every period', async ({ page }) => {
   await enterDemo(page);
   for (const period of [7, 30, 90, 365]) {
-    await go(page, `/dashboard?period=${period}`);
-    await settled(page);
+    await goTo(page, `/dashboard?period=${period}`);
+    await waitForIdle(page);
     const ticks = await page
       .locator('svg g.tick text, svg [class*="xAxis"] text, svg [class*="yAxis"] text')
       .evaluateAll((texts) => [...new Set(texts)].map(({ textContent }) => textContent ?? ''));

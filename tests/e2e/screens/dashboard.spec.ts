@@ -1,6 +1,6 @@
 /** The dashboard leads to what it counts: the figure and the list behind it say the same number. */
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, go, settled, test } from '../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,14 +11,14 @@ const shownBy = async (page: Page, name: string): Promise<string> => {
   const link = card.getByRole('link', { name, exact: true });
   const words = (await card.innerText()).split('\n').map((line) => line.trim());
   await link.click();
-  await settled(page);
+  await waitForIdle(page);
   return words.find((line) => /^[\d,]+$/.test(line)) ?? '';
 };
 
 test('each figure of the period is the number of rows of the list it leads to', async ({ page }) => {
   await enterDemo(page);
   for (const name of figures) {
-    await go(page, '/dashboard?period=90');
+    await goTo(page, '/dashboard?period=90');
     const shown = await shownBy(page, name);
     expect(shown).not.toBe('');
     await expect(page.getByText(`${shown} matches`, { exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ test('each figure of the period is the number of rows of the list it leads to', 
 
 test('a list is narrowed to days, shown as a filter in its address, and widened again', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/bookings?filter.bookingDate=2000-01-01..2000-12-31');
+  await goTo(page, '/bookings?filter.bookingDate=2000-01-01..2000-12-31');
   await expect(page.getByText('No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Filters, 1 active' }).click();
   await page.getByRole('menuitem', { name: 'Booked…' }).click();

@@ -1,8 +1,8 @@
 /** Visits every address once and checks it in every theme, direction and window size. */
 import { expect, type Page } from '@playwright/test';
+import { type Appearance, appearances } from '../../support/appearance';
 import { violations } from '../../support/axe';
-import { type Look, looks } from '../../support/looks';
-import { changeLook, enterDemo, open, settled, test, visitAll } from '../../support/screens';
+import { changeAppearance, enterDemo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
 import type { SiteMap } from '../../support/site-map';
 
 const laptop = { width: 1366, height: 768 };
@@ -24,9 +24,9 @@ const isolatedFields = (page: Page): Promise<readonly string[]> =>
         .filter((words) => /[\u2066\u2069]/.test(words)),
     );
 
-const checkLook = async (page: Page, look: Look, path: string): Promise<void> => {
+const checkLook = async (page: Page, look: Appearance, path: string): Promise<void> => {
   const at = `${path} in ${look}`;
-  await changeLook(page, look);
+  await changeAppearance(page, look);
   await expect(page.getByRole('heading', { level: 1 }), `one heading at ${at}`).toHaveCount(1);
   expect.soft(await isWide(page), `${at} scrolls sideways`).toBe(false);
   expect.soft(await violations(page, look), at).toEqual([]);
@@ -35,15 +35,15 @@ const checkLook = async (page: Page, look: Look, path: string): Promise<void> =>
 
 /** The page has just been drawn from right to left, so that nothing can depend on a direction read once. */
 const check = async (page: Page, path: string, hasHeader: boolean): Promise<void> => {
-  for (const look of looks.toReversed()) await checkLook(page, look, path);
+  for (const look of appearances.toReversed()) await checkLook(page, look, path);
   for (const [name, size] of Object.entries(otherSizes)) {
     await page.setViewportSize(size);
-    await settled(page);
+    await waitForIdle(page);
     expect.soft(await isWide(page), `${path} scrolls sideways on ${name}`).toBe(false);
     if (hasHeader) await expect.soft(page.getByRole('heading', { level: 1 }), `${path} on ${name}`).toBeInViewport();
   }
   await page.setViewportSize(laptop);
-  await changeLook(page, 'rtl');
+  await changeAppearance(page, 'rtl');
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,7 +59,7 @@ test('every page of the product works in every theme, direction and window size'
     await check(page, path, false);
   }
   await enterDemo(page);
-  await changeLook(page, 'rtl');
+  await changeAppearance(page, 'rtl');
   const product = siteMap.inside.filter((path) => isProduct(siteMap, path));
   await visitAll(page, product, (path) => check(page, path, true));
 });
@@ -77,6 +77,6 @@ for (const [name, belongs] of Object.entries(samples))
     const routes = siteMap.inside.filter((path) => !isProduct(siteMap, path) && belongs(path));
     expect(routes.length).toBeGreaterThan(20);
     await enterDemo(page);
-    await changeLook(page, 'rtl');
+    await changeAppearance(page, 'rtl');
     await visitAll(page, routes, (path) => check(page, path, true));
   });

@@ -1,7 +1,7 @@
 /** Menus, panels and hints are loaded when somebody comes near them: the first time has to be like every other. */
 import { expect, type Page } from '@playwright/test';
-import { listOf } from '../../support/pages';
-import { enterDemo, go, settled, test } from '../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { listOf } from '../../support/page-objects';
 
 const floats = /\/assets\/(?:tip|skin-menu|account-panel|jobs-panel|filter-list|column-settings)-/;
 
@@ -27,7 +27,7 @@ test('a list is there before anything that floats is loaded, and the first click
       if (link.textContent === 'Bookings') link.click();
   });
   await expect(listOf(page, 'Bookings').rows.first()).toBeVisible();
-  await settled(page);
+  await waitForIdle(page);
   expect(await loadedFloats(page)).toEqual([]);
 
   // Without the pointer's coming near first: nothing has been fetched before the click.
@@ -98,7 +98,7 @@ test('what a panel opens gives the focus back to the panel’s button', async ({
 
 test('hints show at the first hover and at the first Tab, and go with Escape', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/bookings');
+  await goTo(page, '/bookings');
   const hint = page.getByRole('tooltip');
   const direction = page.getByRole('button', { name: 'Switch to right-to-left' });
   await direction.hover();
@@ -120,7 +120,7 @@ test('hints show at the first hover and at the first Tab, and go with Escape', a
 
 test('a record is opened at once after the search that found it, and is not left again', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/tracks');
+  await goTo(page, '/tracks');
   await page.route(/resource-detail/, async (route) => {
     // Longer than the address takes to follow what is typed.
     await new Promise((resolve) => setTimeout(resolve, 600));

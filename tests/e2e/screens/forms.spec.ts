@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../support/screens';
+import { enterDemo, goTo, test } from '../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what a field says when it is left does not move a button from under the pointer', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/tracks/new');
+  await goTo(page, '/tracks/new');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('NEW');
   await name.focus();

@@ -1,8 +1,8 @@
 /** Who may start: found from the dashboard, looked at, printed. */
 import { expect } from '@playwright/test';
+import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 import { findMissingItem, openFirstRacer, showOnly } from '../../support/inspections';
-import { openArea } from '../../support/pages';
-import { enterDemo, settled, test } from '../../support/screens';
+import { openArea } from '../../support/page-objects';
 
 test("a racer's missing inspection item is found from the dashboard in at most four clicks", async ({ page }) => {
   await enterDemo(page);
@@ -32,7 +32,7 @@ test('pictures are looked at by keyboard, and the tech card fits one page of A4 
   await openArea(page, 'Inspections');
   await showOnly(page, 'Ready');
   await openFirstRacer(page);
-  await settled(page);
+  await waitForIdle(page);
 
   await page.getByRole('button', { name: /^Open Front/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Pictures' });

@@ -1,8 +1,8 @@
 /** The whole way without a mouse, and always seeing where one is. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { admin, demoPassword, listOf, navigation, signInScreen } from '../../support/pages';
-import { enterDemo, go, open, settled, test } from '../../support/screens';
+import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
+import { admin, demoPassword, listOf, navigation, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,7 +70,7 @@ test('a row without a record of its own leads on by its links, and a column is w
   page,
 }) => {
   await enterDemo(page);
-  await go(page, '/wishlists');
+  await goTo(page, '/wishlists');
   const wishes = listOf(page, 'Wishlists');
   await wishes.grid.focus();
   await page.keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('a row without a record of its own leads on by its links, and a column is w
 
 test('Escape closes what is open, and the focus returns to what opened it', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/bookings');
+  await goTo(page, '/bookings');
   const bookings = listOf(page, 'Bookings');
   for (const [opener, opened] of [
     [bookings.exportButton, bookings.exportDialog],
@@ -170,13 +170,13 @@ for (const path of ['/login', '/bookings', '/bookings/:id', '/settings', '/accou
     if (path === '/login') await open(page, path);
     else await enterDemo(page);
     if (path.endsWith(':id')) {
-      await go(page, '/bookings');
-      await go(
+      await goTo(page, '/bookings');
+      await goTo(
         page,
         (await listOf(page, 'Bookings').rows.first().getByRole('link').first().getAttribute('href')) ?? '',
       );
-    } else if (path !== '/login') await go(page, path);
-    await settled(page);
+    } else if (path !== '/login') await goTo(page, path);
+    await waitForIdle(page);
     const hidden: string[] = [];
     let stops = 0;
     await noteLooks(page);

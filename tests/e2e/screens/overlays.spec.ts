@@ -1,9 +1,9 @@
 /** What opens over a page, and the pages that no link leads to: readable and usable like the rest. */
 import { expect, type Page } from '@playwright/test';
+import type { Appearance } from '../../support/appearance';
 import { violations } from '../../support/axe';
-import type { Look } from '../../support/looks';
-import { listOf, signInScreen } from '../../support/pages';
-import { enterDemo, go, nowhere, open, settled, test, wear } from '../../support/screens';
+import { enterDemo, goTo, open, startWithAppearance, test, unknownPath, waitForIdle } from '../../support/demo-page';
+import { listOf, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,14 +51,14 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] satisfies readonly Look[])
+for (const look of ['light', 'dark', 'contrast', 'sunlight', 'rtl'] satisfies readonly Appearance[])
   test(`everything that opens over a list can be read and used in ${look}`, async ({ page }) => {
-    await wear(page, look);
+    await startWithAppearance(page, look);
     await enterDemo(page);
-    await go(page, '/bookings');
+    await goTo(page, '/bookings');
     for (const [name, show] of Object.entries(overlays)) {
       await show(page);
-      await settled(page);
+      await waitForIdle(page);
       expect.soft(await violations(page, look), name).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -76,11 +76,11 @@ test('a first password is asked for, a page that is not there says so, and one t
   await button(page, 'Sign out').click();
 
   await signInScreen(page).enter('client@pitwall.example');
-  await settled(page);
-  await go(page, '/bookings');
+  await waitForIdle(page);
+  await goTo(page, '/bookings');
   await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   expect(await violations(page, 'light')).toEqual([]);
-  await go(page, nowhere);
+  await goTo(page, unknownPath);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await violations(page, 'light')).toEqual([]);
 });

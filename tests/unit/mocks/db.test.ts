@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collection, type Item } from '../../../mocks/db';
+import { createCollection, type Item } from '../../../mocks/collection';
 
 const people = (): Item[] => [
   { id: 1, name: 'Zoë', amount: '100.00', at: '2026-05-16T10:00:00Z', tags: ['a', 'b'], city: 'Tulsa' },
@@ -12,7 +12,7 @@ const people = (): Item[] => [
 const ids = (rows: readonly Item[]): unknown[] => rows.map(({ id }) => id);
 
 describe('a list', () => {
-  const list = collection(people);
+  const list = createCollection(people);
 
   it('is searched for all words in any case and order, in all of its texts', () => {
     expect(ids(list.matching({ q: 'TULSA' }))).toEqual([1, 4]);
@@ -49,7 +49,7 @@ describe('a list', () => {
   });
 
   it('shows what was changed at once', () => {
-    const mine = collection(people);
+    const mine = createCollection(people);
     mine.matching({ q: 'adam', sortColumn: 'name' });
     mine.update(5, { name: 'Bertha' });
     mine.remove(2);
@@ -74,7 +74,7 @@ describe('whatever the values', () => {
   it('sorting keeps every row, and those without a value in their order at the end', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom('asc' as const, 'desc' as const), (items, sort) => {
-        const sorted = collection(() => [...items]).matching({ sortColumn: 'value', sort });
+        const sorted = createCollection(() => [...items]).matching({ sortColumn: 'value', sort });
         expect(new Set(ids(sorted))).toEqual(new Set(ids(items)));
         const empty = items.filter((item) => item.value === null || item.value === undefined || item.value === '');
         expect(ids(sorted.slice(items.length - empty.length))).toEqual(ids(empty));
@@ -88,7 +88,7 @@ describe('whatever the values', () => {
     fc.assert(
       fc.property(unlike, (values) => {
         // Each value twice: equal ones must keep their order in both directions.
-        const list = collection(() => [...values, ...values].map((each, id): Item => ({ id, value: each })));
+        const list = createCollection(() => [...values, ...values].map((each, id): Item => ({ id, value: each })));
         const up = list.matching({ sortColumn: 'value' });
         const down = list.matching({ sortColumn: 'value', sort: 'desc' });
         const distinct = (of: readonly Item[]): unknown[] => [...new Set(of.map(({ value: each }) => each))];
@@ -103,7 +103,7 @@ describe('whatever the values', () => {
   it('pages put together are the whole list', () => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 13 }), (items, perPage) => {
-        const list = collection(() => [...items]);
+        const list = createCollection(() => [...items]);
         const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
           list.list({ page: page + 1, perPage, sortColumn: 'value' }),
         );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../../mocks/server/dialects/dialect';
 import { type DialectName, dialectNames, dialects } from '../../../mocks/server/dialects/index';
 import { type MockServer, startMockServer } from '../../../mocks/server/start';
-import { createCaller, isFilled, type Row, type Walk, walk } from '../../support/dialect-walk';
+import { createCaller, isFilled, type Row, type Walk, walk } from '../../support/dialect-calls';
 import { row } from '../../support/rows';
 import { may } from './client';
 

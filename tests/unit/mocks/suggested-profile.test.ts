@@ -7,10 +7,10 @@ import { emptyProfile, readServerProfile, type ServerProfile } from '@contract/r
 import type { EndpointId } from '@contract/table';
 import { expect, it } from 'vitest';
 import type { Dialect } from '../../../mocks/server/dialects/dialect';
-import { otherWords } from '../../../mocks/server/dialects/words';
-import { createWriter } from '../../../mocks/server/dialects/write';
+import { otherWords } from '../../../mocks/server/dialects/other-words';
+import { createWriter } from '../../../mocks/server/dialects/write-values';
 import { allSuggestions } from '../../../renderer/features/settings/check/draft';
-import { isFilled } from '../../support/dialect-walk';
+import { isFilled } from '../../support/dialect-calls';
 import { row } from '../../support/rows';
 import { createClient, type Fields } from './client';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../../../support/desktop';
-import { listOf, navigation, openArea, signInScreen } from '../../../support/pages';
+import { listOf, navigation, openArea, signInScreen } from '../../../support/page-objects';
 
 /** Width and height of the first page in points. */
 const sizeOf = (pdf: Buffer): readonly number[] =>

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 const card = (page: Page, name: string) => page.getByRole('group', { name });
 
 test('each card looks at a period of its own, which the address keeps', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/dashboard/analytics');
+  await goTo(page, '/dashboard/analytics');
   const support = card(page, 'Support tracker');
   await expect(support.getByRole('img', { name: 'Support tracker: 83%, Completed tickets' })).toBeVisible();
   const period = support.getByRole('combobox', { name: 'Period of “Support tracker”' });
@@ -15,14 +15,14 @@ test('each card looks at a period of its own, which the address keeps', async ({
   await expect(page).toHaveURL(/support=Last\+Year/);
   await card(page, 'Average sessions').getByRole('combobox').selectOption('Last Month');
   await expect(page).toHaveURL(/support=Last\+Year&sessions=Last\+Month/);
-  await go(page, '/dashboard/analytics?devices=Last+Year');
+  await goTo(page, '/dashboard/analytics?devices=Last+Year');
   await expect(card(page, 'Sessions by device').getByText('64,200 · 51%')).toBeVisible();
   await expect(support.getByText('163')).toBeVisible();
 });
 
 test('the figures are there as a table, and say whether they rose or fell', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/dashboard/analytics');
+  await goTo(page, '/dashboard/analytics');
   await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7%')).toBeVisible();
   const sessions = card(page, 'Average sessions');
   await sessions.getByRole('button', { name: 'Show “Average sessions” as a table' }).click();

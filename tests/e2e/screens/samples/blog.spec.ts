@@ -1,13 +1,13 @@
 /** The sample blog: found, read, commented and changed. */
 import { expect } from '@playwright/test';
-import { frame } from '../../../support/pages';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { frame } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
 test('posts are found by category and words, read and commented', async ({ page }) => {
-  await go(page, '/pages/blog/list');
+  await goTo(page, '/pages/blog/list');
   const main = page.getByRole('main');
   await main
     .getByRole('navigation', { name: 'Categories' })
@@ -31,7 +31,7 @@ test('posts are found by category and words, read and commented', async ({ page 
 });
 
 test('a post is changed in rich text, and is so wherever it is shown', async ({ page }) => {
-  await go(page, '/pages/blog/detail?post=4');
+  await goTo(page, '/pages/blog/detail?post=4');
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/pages\/blog\/edit\?post=4$/);
   await page.getByRole('textbox', { name: 'Title' }).fill('Rain plans for dry days');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 
 const event = (page: Page, name: RegExp): Locator => page.locator('main').getByRole('button', { name });
 /** The demo counts its days in UTC, and so does this browser. */
@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' });
 
 test('views, steps and types are in the address', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/apps/calendar');
+  await goTo(page, '/apps/calendar');
   await expect(event(page, /Weekly planning/)).toBeVisible();
   await page.getByRole('tab', { name: 'Day' }).click();
   await expect(page).toHaveURL(/view=day/);
@@ -42,14 +42,14 @@ test('views, steps and types are in the address', async ({ page }) => {
   await expect(event(page, /Weekly planning/)).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(event(page, /Weekly planning/)).toBeVisible();
-  await go(page, '/apps/calendar?view=list&calendars=Family');
+  await goTo(page, '/apps/calendar?view=list&calendars=Family');
   await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('checkbox', { name: 'Family' })).toBeChecked();
 });
 
 test('an event is added, changed by keyboard, deleted and brought back', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/apps/calendar?view=day');
+  await goTo(page, '/apps/calendar?view=day');
   await page.getByRole('button', { name: 'Add event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an event' });
   await dialog.getByLabel('Title').fill('Tire talk');
@@ -86,7 +86,7 @@ test('an event is added, changed by keyboard, deleted and brought back', async (
 
 test('an event is dragged to another day, and back by a click', async ({ page }) => {
   await enterDemo(page);
-  await go(page, `/apps/calendar?date=${day(0)}`);
+  await goTo(page, `/apps/calendar?date=${day(0)}`);
   const cell = (date: string) => page.locator(`main [data-date="${date}"]`);
   // A day of the same month view, whichever weekday it is today.
   const to = new Date().getUTCDay() === 6 ? day(-1) : day(1);
@@ -95,7 +95,7 @@ test('an event is dragged to another day, and back by a click', async ({ page })
       .or(event(page, /Call with the caterers/))
       .first(),
   ).toBeVisible();
-  await settled(page);
+  await waitForIdle(page);
   await drag(page, event(page, /Call with the caterers/), cell(to));
   await expect(page.getByText('“Call with the caterers” was rescheduled')).toBeVisible();
   await event(page, /Call with the caterers/).click();
@@ -112,14 +112,14 @@ test('an event is dragged to another day, and back by a click', async ({ page })
 test('a day that is clicked gets an event, and an event is made longer by its edge', async ({ page }) => {
   await enterDemo(page);
   // The demo's events are of these months: a later year has none that lies where the click goes.
-  await go(page, `/apps/calendar?date=${day(2_000)}`);
+  await goTo(page, `/apps/calendar?date=${day(2_000)}`);
   await page.locator('main [data-date]').first().click();
   const add = page.getByRole('dialog', { name: 'Add an event' });
   await expect(add.getByRole('switch', { name: 'All day' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await go(page, '/apps/calendar?view=day');
+  await goTo(page, '/apps/calendar?view=day');
   const planning = event(page, /Weekly planning/);
-  await settled(page);
+  await waitForIdle(page);
   const box = await planning.boundingBox();
   if (!box) throw new Error('Nothing to make longer.');
   const [x, edge] = [box.x + box.width / 2, box.y + box.height - 2];

@@ -1,12 +1,12 @@
 /** Cards: folded, enlarged, taken away and brought back; charts by period and as tables. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a card folds, grows, goes and comes back', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/cards/actions');
+  await goTo(page, '/cards/actions');
   const fold = page.locator('#folding');
   await fold.getByRole('button', { name: 'Collapse Subscribers' }).click();
   await expect(fold.getByText('92.6K')).toHaveCount(0);
@@ -29,7 +29,7 @@ test('a card folds, grows, goes and comes back', async ({ page }) => {
 
 test('a chart looks at another year and is read as a table', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/cards/analytics');
+  await goTo(page, '/cards/analytics');
   const report = page.getByRole('group', { name: 'Revenue report' });
   await report.getByRole('combobox', { name: 'Period of Revenue report' }).selectOption('2018');
   await expect(page).toHaveURL(/revenueReport=2018/);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +13,7 @@ test('every chart has the same figures as a table', async ({ page }) => {
     ['/charts/ranks', 'State'],
     ['/charts/goals', 'Goal'],
   ] as const) {
-    await go(page, path);
+    await goTo(page, path);
     await page.getByRole('button', { name: /table/i }).first().click();
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -22,7 +22,7 @@ test('every chart has the same figures as a table', async ({ page }) => {
 
 test('the skins stand below each other, whatever the page wears', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/charts');
+  await goTo(page, '/charts');
   await page.getByRole('main').getByRole('link', { name: 'Themes and directions' }).click();
   const skins = page.getByRole('heading', { level: 3 });
   await expect(skins).toHaveCount(4);

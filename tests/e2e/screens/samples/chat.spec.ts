@@ -1,6 +1,6 @@
 /** Sample conversations: found, opened, read, written in and answered; people and how they like it; one pane at a time. */
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, go, settled, stopClock, test } from '../../../support/screens';
+import { enterDemo, goTo, stopClock, test, waitForIdle } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 
 test.beforeEach(async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/apps/chat');
+  await goTo(page, '/apps/chat');
 });
 
 test('a conversation is opened, read and answered without a mouse', async ({ page }) => {
@@ -134,14 +134,14 @@ test('only what is unread is shown when asked for, and a conversation can be mar
   await button(page, 'Unread (6)').click();
   await expect(page).toHaveURL(/unread=1/);
   await expect(talks(page).getByRole('listitem')).toHaveCount(3);
-  await go(page, '/apps/chat/velda-conroy');
+  await goTo(page, '/apps/chat/velda-conroy');
   await button(page, 'Mark as unread').click();
   await expect(talk(page, 'Velda Conroy')).toContainText('1 new message');
 });
 
 test('where there is room for one pane, conversations and messages take turns', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 600 });
-  await settled(page);
+  await waitForIdle(page);
   await talk(page, 'Peter Metz').click();
   await expect(log(page)).toBeVisible();
   await expect(talks(page)).toBeHidden();

@@ -1,12 +1,12 @@
 /** Colors: contrast as figures and words, and a checker whose address says what was checked. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a token has its contrast in every skin', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/colors/brand');
+  await goTo(page, '/colors/brand');
   const grounds = page.getByRole('table', { name: 'Backgrounds' });
   await expect(
     grounds.getByRole('row', {
@@ -17,7 +17,7 @@ test('a token has its contrast in every skin', async ({ page }) => {
 
 test('two colors are checked and swapped; the address keeps them', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
+  await goTo(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
   const result = page.getByRole('status').filter({ hasText: ': 1' });
   await expect(result).toContainText('4.47 : 1');
   await expect(result).toContainText('Only for large text');
@@ -31,7 +31,7 @@ test('two colors are checked and swapped; the address keeps them', async ({ page
 
 test('tokens are found by name and by value', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/colors/all');
+  await goTo(page, '/colors/all');
   const search = page.getByRole('searchbox', { name: 'Search names and values' });
   await search.fill('#0e7385');
   await expect(page.getByRole('button', { name: 'Copy colorBrandBackground', exact: true })).toBeVisible();

@@ -1,12 +1,12 @@
 /** The components: every page is listed and opens; what floats opens and closes; code is copied. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, stopClock, test } from '../../../support/screens';
+import { enterDemo, goTo, stopClock, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a component is found from any page of the family', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/components/button');
+  await goTo(page, '/components/button');
   const list = page.getByRole('navigation', { name: 'Components' });
   await list.getByRole('searchbox').fill('stars');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -17,7 +17,7 @@ test('a component is found from any page of the family', async ({ page }) => {
 
 test('a busy button takes no second click, and its code is copied', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/components/button');
+  await goTo(page, '/components/button');
   const passes = await stopClock(page);
   await page.getByRole('button', { name: 'Press me' }).click();
   await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true');
@@ -34,7 +34,7 @@ test('dialogs and drawers give the focus back', async ({ page }) => {
     ['/components/dialog', 'Open a dialog', 'dialog'],
     ['/components/drawer', 'From the end', 'dialog'],
   ] as const) {
-    await go(page, path);
+    await goTo(page, path);
     const button = page.getByRole('button', { name: opener });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('dialogs and drawers give the focus back', async ({ page }) => {
 
 test('tags are found while typing, made of words, and taken off again by keyboard', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/components/tag-picker');
+  await goTo(page, '/components/tag-picker');
   const marshals = page.getByRole('combobox', { name: 'Marshals' });
   await marshals.pressSequentially('vale');
   await page.getByRole('option', { name: 'Robin Vale' }).click();
@@ -68,7 +68,7 @@ test('tags are found while typing, made of words, and taken off again by keyboar
 
 test('a calendar chooses a week or a month at once, and nothing beyond its limits', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/components/month-calendar');
+  await goTo(page, '/components/month-calendar');
   const example = (name: string) => page.getByRole('region', { name, exact: true });
   const week = example('Week');
   await week.getByRole('button', { name: /^15, / }).click();

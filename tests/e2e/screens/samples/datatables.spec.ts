@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('rows are searched, sorted and paged, by the service or here', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/datatables');
+  await goTo(page, '/datatables');
   await page.getByRole('main').getByRole('link', { name: 'Basic table' }).click();
   for (const path of ['/datatables/basic', '/datatables/remote']) {
-    await go(page, path);
+    await goTo(page, path);
     await expect(page.getByText('1–10 of 100', { exact: true })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search people' }).fill('press');
     await expect(page.getByText('1–10 of 10', { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('rows are searched, sorted and paged, by the service or here', async ({ pag
 
 test('every column has its own search, kept in the address', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/datatables/column-search');
+  await goTo(page, '/datatables/column-search');
   await page.getByRole('searchbox', { name: 'Search in position' }).fill('press');
   await page.getByRole('combobox', { name: 'Search in status' }).selectOption('Rejected');
   await expect(page).toHaveURL(/filter\.post=press.*filter\.status=Rejected/);
@@ -35,7 +35,7 @@ test('every column has its own search, kept in the address', async ({ page }) =>
 
 test('a row is edited in place by keyboard, by its rules, and undone', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/datatables/row-edit');
+  await goTo(page, '/datatables/row-edit');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   const name = (await edit.getAttribute('aria-label'))?.replace('Edit ', '') ?? '';
   await edit.focus();
@@ -54,7 +54,7 @@ test('a row is edited in place by keyboard, by its rules, and undone', async ({ 
 
 test('what is typed in a row is kept when another one is edited, or says why it cannot be', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/datatables/row-edit');
+  await goTo(page, '/datatables/row-edit');
   const edits = page.getByRole('button', { name: /^Edit / });
   const name = page.getByRole('textbox', { name: 'Name' });
   const other = (await edits.nth(1).getAttribute('aria-label')) ?? '';
@@ -73,7 +73,7 @@ test('what is typed in a row is kept when another one is edited, or says why it 
 
 test('rows open, are chosen across pages, and become a file', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/datatables/rows');
+  await goTo(page, '/datatables/rows');
   await page
     .getByRole('button', { name: /^More about / })
     .first()
@@ -86,7 +86,7 @@ test('rows open, are chosen across pages, and become a file', async ({ page }) =
     .first()
     .check();
   await expect(page.getByText('11 people selected')).toBeVisible();
-  await go(page, '/datatables/export');
+  await goTo(page, '/datatables/export');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save 100 rows' }).click(),

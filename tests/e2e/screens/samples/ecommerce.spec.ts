@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
-import { navigation } from '../../../support/pages';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { navigation } from '../../../support/page-objects';
 
 test('the sign-in leads to the product’s dashboard, `/` to the store’s, until the samples are hidden', async ({
   page,
 }) => {
   await enterDemo(page);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await go(page, '/');
+  await goTo(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Store dashboard' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Store dashboard' })).toHaveAttribute('aria-current', 'page');
-  await go(page, '/settings');
+  await goTo(page, '/settings');
   await page.getByRole('switch', { name: /sample/i }).click();
   await expect(navigation(page).getByRole('link', { name: 'Store dashboard' })).toHaveCount(0);
-  await go(page, '/');
+  await goTo(page, '/');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('the revenue report has three years, and the goal and the orders say where they stand', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/');
+  await goTo(page, '/');
   const report = page.getByRole('group', { name: 'Revenue report' });
   const year = report.getByRole('combobox', { name: 'Year of the revenue report' });
   await expect(year.getByRole('option')).toHaveText(['2020', '2019', '2018']);

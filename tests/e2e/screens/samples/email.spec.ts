@@ -1,7 +1,7 @@
 /** The sample mailbox: finding, reading, sorting and writing mails, by mouse and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../../support/axe';
-import { enterDemo, go, settled, test, wear } from '../../../support/screens';
+import { enterDemo, goTo, startWithAppearance, test, waitForIdle } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +15,7 @@ const toast = (page: Page, words: string) =>
 
 const openInbox = async (page: Page): Promise<void> => {
   await enterDemo(page);
-  await go(page, '/apps/email');
+  await goTo(page, '/apps/email');
   await expect(rows(page)).toHaveCount(18);
 };
 
@@ -58,11 +58,11 @@ test('newer and older end at both ends of the folder', async ({ page }) => {
   await expect(mail(page).getByRole('heading', { name: 'Minutes of Monday’s meeting' })).toBeVisible();
   await page.keyboard.press('k');
   await expect(mail(page).getByRole('heading', { name: 'Invoice 5013 is still open' })).toBeVisible();
-  await go(page, '/apps/email/inbox/18');
+  await goTo(page, '/apps/email/inbox/18');
   await expect(mail(page).getByRole('button', { name: 'This is the oldest mail' })).toBeDisabled();
-  await go(page, '/apps/email/inbox/4711');
+  await goTo(page, '/apps/email/inbox/4711');
   await expect(page.getByText('Email not found')).toBeVisible();
-  await go(page, '/apps/email/nowhere');
+  await goTo(page, '/apps/email/nowhere');
   await expect(page.getByText('Folder not found')).toBeVisible();
 });
 
@@ -175,19 +175,19 @@ test('an answer quotes, goes to all where asked, and is not lost when it is clos
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await window.getByRole('button', { name: 'Send' }).click();
   await expect(row(page, 'Re: Minutes of Monday’s meeting')).toHaveCount(0);
-  await go(page, '/apps/email/inbox/3');
+  await goTo(page, '/apps/email/inbox/3');
   await expect(mail(page).getByText('Thank you, all clear.')).toBeVisible();
 });
 
 for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
   test(`an open mail and its list can be read in ${look}, on a narrow window too`, async ({ page }) => {
-    await wear(page, look);
+    await startWithAppearance(page, look);
     await enterDemo(page);
-    await go(page, '/apps/email/inbox/3');
+    await goTo(page, '/apps/email/inbox/3');
     await expect(mail(page).getByText('Tickets go on sale on the 12th.')).toBeVisible();
     expect(await violations(page, look)).toEqual([]);
     await page.setViewportSize({ width: 683, height: 384 });
-    await settled(page);
+    await waitForIdle(page);
     await expect(rows(page).first()).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
       false,

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('things are moved by keyboard, within a list and to another', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/extensions/drag-and-drop');
+  await goTo(page, '/extensions/drag-and-drop');
   const said = page.getByRole('status').filter({ hasText: /osition \d/ });
   const order = page.getByRole('list', { name: 'Briefing order' }).getByRole('listitem');
   const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
@@ -32,7 +32,7 @@ test('things are moved by keyboard, within a list and to another', async ({ page
 
 test('a tour goes on, back and ends by Escape, with the focus where it began', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/extensions/tour');
+  await goTo(page, '/extensions/tour');
   const start = page.getByRole('button', { name: 'Start the tour' });
   await start.click();
   await expect(page.getByText('1 of 4')).toBeVisible();
@@ -55,7 +55,7 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
 
 test('a row has its menu by pointer and by keyboard, and what is removed comes back', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/extensions/context-menu');
+  await goTo(page, '/extensions/context-menu');
   const rows = page.getByRole('list', { name: 'People with menus' }).getByRole('button');
   await expect(rows).toHaveCount(5);
   await rows.nth(1).click({ button: 'right' });
@@ -73,18 +73,18 @@ test('a row has its menu by pointer and by keyboard, and what is removed comes b
 
 test('trees, carousels, questions and languages do what they say', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/extensions/tree');
+  await goTo(page, '/extensions/tree');
   await page.getByRole('tree', { name: 'With checkboxes' }).getByRole('checkbox').first().click();
   await expect(page.getByText(/^\d+ questions selected$/)).toBeVisible();
-  await go(page, '/extensions/carousel');
+  await goTo(page, '/extensions/carousel');
   await page.getByRole('button', { name: 'Next slide' }).first().click();
   await expect(page.getByRole('tab', { name: 'Slide 2' }).first()).toHaveAttribute('aria-selected', 'true');
-  await go(page, '/extensions/toasts');
+  await goTo(page, '/extensions/toasts');
   await page.getByRole('button', { name: 'Remove 4 people' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('4 people were removed')).toBeVisible();
-  await go(page, '/extensions/languages');
+  await goTo(page, '/extensions/languages');
   await expect(page.getByText('Pozostały 2 bilety')).toBeVisible();
   await page.getByRole('combobox', { name: 'Language and region' }).first().selectOption('English, United States');
   await expect(page.getByText('2 tickets are left')).toBeVisible();

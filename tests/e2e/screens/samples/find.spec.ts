@@ -1,6 +1,6 @@
 /** The sample search, bookmarks and autocomplete, in the header of sample pages and on their own page. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
@@ -8,9 +8,9 @@ test.beforeEach(({ page }) => enterDemo(page));
 const star = 'Search and bookmarks';
 
 test('the header finds pages, files and contacts by keyboard alone, beside sample pages only', async ({ page }) => {
-  await go(page, '/bookings');
+  await goTo(page, '/bookings');
   await expect(page.getByRole('button', { name: star })).toHaveCount(0);
-  await go(page, '/apps/invoice/list');
+  await goTo(page, '/apps/invoice/list');
   await page.getByRole('button', { name: star }).press('Enter');
   const panel = page.getByRole('dialog', { name: star });
   await expect(panel.getByRole('searchbox')).toBeFocused();
@@ -37,7 +37,7 @@ test('the header finds pages, files and contacts by keyboard alone, beside sampl
 
 test('a star keeps a page among the bookmarks, in the header too, until it is taken away', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await go(page, '/apps/search');
+  await goTo(page, '/apps/search');
   const bookmarks = page.getByRole('region', { name: 'Bookmarks' }).getByRole('listitem');
   const header = page.getByRole('banner').first();
   await expect(bookmarks).toHaveText(['Email', 'Chat', 'Todo', 'Calendar']);
@@ -52,7 +52,7 @@ test('a star keeps a page among the bookmarks, in the header too, until it is ta
 });
 
 test('a name is completed from a hundred', async ({ page }) => {
-  await go(page, '/apps/search');
+  await goTo(page, '/apps/search');
   await expect(page.getByText('100 tracks to choose from.')).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Race track' });
   await field.click();
@@ -63,8 +63,8 @@ test('a name is completed from a hundred', async ({ page }) => {
   await page.getByRole('option', { name, exact: true }).click();
   await expect(field).toHaveValue(name);
   await expect(page.getByText(`Selected: ${name}`)).toBeVisible();
-  await go(page, '/apps/invoice/list');
-  await go(page, `/apps/search?${new URLSearchParams({ track: name })}`);
+  await goTo(page, '/apps/invoice/list');
+  await goTo(page, `/apps/search?${new URLSearchParams({ track: name })}`);
   await expect(field).toHaveValue(name);
-  await settled(page);
+  await waitForIdle(page);
 });

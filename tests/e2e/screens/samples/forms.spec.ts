@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a wizard is filled in by keyboard, checked per step, and loses nothing on the way back', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/forms/wizard?step=review');
+  await goTo(page, '/forms/wizard?step=review');
   await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Team' }).focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
 
 test('rows are added, moved and brought back', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/forms/repeater');
+  await goTo(page, '/forms/repeater');
   const items = page.getByRole('textbox', { name: 'Item' });
   await page.getByRole('button', { name: 'Add row' }).click();
   await expect(items.nth(2)).toBeFocused();
@@ -52,7 +52,7 @@ test('rows are added, moved and brought back', async ({ page }) => {
 
 test('masks shape what is typed, and rules speak beside their fields', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/forms/masks');
+  await goTo(page, '/forms/masks');
   await page.getByRole('textbox', { name: 'Card number' }).pressSequentially('4242424242424242');
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   await page.getByRole('textbox', { name: 'IBAN' }).pressSequentially('de89370400440532013001');
@@ -61,14 +61,14 @@ test('masks shape what is typed, and rules speak beside their fields', async ({ 
   await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('All fields are valid')).toBeVisible();
-  await go(page, '/forms/validation');
+  await goTo(page, '/forms/validation');
   await page.getByRole('button', { name: 'Check' }).last().click();
   await expect(page.getByText('This name is taken. Choose another one.', { exact: true })).toBeVisible();
 });
 
 test('files are taken, refused with a reason, and removed', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/forms/files');
+  await goTo(page, '/forms/files');
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -90,7 +90,7 @@ test('files are taken, refused with a reason, and removed', async ({ page }) => 
 
 test('days and times are chosen by keyboard', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/forms/dates');
+  await goTo(page, '/forms/dates');
   await page.getByRole('combobox', { name: 'Day', exact: true }).focus();
   await page.keyboard.press('Enter');
   // The day that would be chosen has the focus a moment after the calendar is there.

@@ -1,12 +1,12 @@
 /** All icons: searched, switched, moved through by keyboard, copied. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an icon is found, and the keyboard copies the name under which it is imported', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/icons');
+  await goTo(page, '/icons');
   const list = page.getByRole('listbox', { name: 'Icons' });
   await expect(list.getByRole('option').first()).toBeVisible();
   // Of thousands only those that are seen are drawn.
@@ -24,7 +24,7 @@ test('an icon is found, and the keyboard copies the name under which it is impor
 
 test('size and style are in the address and change the name', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/icons?q=arrow+left&size=24&style=filled');
+  await goTo(page, '/icons?q=arrow+left&size=24&style=filled');
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Filled');
   await page.getByRole('tab', { name: 'Regular' }).click();
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Regular');

@@ -1,13 +1,13 @@
 /** Sample invoices: found, changed, drawn and deleted. */
 import { expect } from '@playwright/test';
-import { expectEvery, listOf } from '../../../support/pages';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
+import { expectEvery, listOf } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
 test('the list is narrowed to a status, sorted and searched, and leads to the paper', async ({ page }) => {
-  await go(page, '/apps/invoice/list?filter.invoiceStatus=Past+Due&sort=-total');
+  await goTo(page, '/apps/invoice/list?filter.invoiceStatus=Past+Due&sort=-total');
   const { rows, range, search } = listOf(page, 'Invoices');
   await expect(range).toHaveText(/^1–\d+ of \d+$/);
   await expectEvery(rows, 'Past due');
@@ -15,7 +15,7 @@ test('the list is narrowed to a status, sorted and searched, and leads to the pa
     all.map((row) => Number(/\$([\d,.]+)/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', ''))),
   );
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));
-  await go(page, '/apps/invoice/list');
+  await goTo(page, '/apps/invoice/list');
   await expect(rows).toHaveCount(10);
   await search.fill('5007');
   await expect(rows).toHaveCount(1);
@@ -24,7 +24,7 @@ test('the list is narrowed to a status, sorted and searched, and leads to the pa
 });
 
 test('another invoice of the client is another page with its own heading', async ({ page }) => {
-  await go(page, '/apps/invoice/preview/5001');
+  await goTo(page, '/apps/invoice/preview/5001');
   const others = page.getByRole('region', { name: 'Same client' }).getByRole('link');
   const name = (await others.first().textContent()) ?? '';
   const [number = ''] = name.split(' ');
@@ -35,7 +35,7 @@ test('another invoice of the client is another page with its own heading', async
 });
 
 test('changed items, discount, tax and client are on the paper, to the cent', async ({ page }) => {
-  await go(page, '/apps/invoice/edit/5006');
+  await goTo(page, '/apps/invoice/edit/5006');
   const client = page.getByRole('combobox', { name: 'Client' });
   await expect(client.getByRole('option')).toHaveCount(6);
   await client.selectOption({ index: 1 });
@@ -71,7 +71,7 @@ test('changed items, discount, tax and client are on the paper, to the cent', as
 });
 
 test('a line that was added and taken away again leaves nothing behind, and the invoice is saved', async ({ page }) => {
-  await go(page, '/apps/invoice/edit/5006');
+  await goTo(page, '/apps/invoice/edit/5006');
   const items = page.getByRole('textbox', { name: 'Item' });
   await expect(items).toHaveCount(3);
   const add = page.getByRole('button', { name: 'Add an item' });
@@ -93,19 +93,19 @@ test('a line that was added and taken away again leaves nothing behind, and the 
 });
 
 test('a new invoice is drawn, and one that is deleted is asked about first and gone', async ({ page }) => {
-  await go(page, '/apps/invoice/add');
+  await goTo(page, '/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Item' }).fill('Flags');
   await page.getByLabel('Price (USD)').fill('12.50');
   await page.getByRole('button', { name: 'Preview invoice' }).click();
   await expect(page.getByRole('article', { name: 'Invoice draft' })).toContainText('$12.50');
 
-  await go(page, '/apps/invoice/preview/5009');
+  await goTo(page, '/apps/invoice/preview/5009');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this invoice?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await settled(page);
+  await waitForIdle(page);
   const { range, search, rows } = listOf(page, 'Invoices');
   await expect(range).toHaveText('1–10 of 49');
   await search.fill('5009');

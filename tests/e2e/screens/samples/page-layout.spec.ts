@@ -1,13 +1,13 @@
 /** Layouts are what they say they are, and each has a way back. */
 import { expect } from '@playwright/test';
-import { navigation } from '../../../support/pages';
-import { enterDemo, go, open, test } from '../../../support/screens';
+import { enterDemo, goTo, open, test } from '../../../support/demo-page';
+import { navigation } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the menu collapses while the page is open, and is as before afterwards', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/page-layout');
+  await goTo(page, '/page-layout');
   const width = async () => (await navigation(page).boundingBox())?.width ?? 0;
   const before = await width();
   await page.getByRole('link', { name: 'Collapsed menu' }).click();
@@ -25,7 +25,7 @@ for (const [name, path] of [
 ] as const)
   test(`${name} is drawn without the app's frame, and leads back`, async ({ page }) => {
     await enterDemo(page);
-    await go(page, '/page-layout');
+    await goTo(page, '/page-layout');
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -1,7 +1,7 @@
 /** The sample pages: signing in, guides, prices, settings, profile, keys, dialogs, access. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frame } from '../../../support/pages';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { frame } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
@@ -17,7 +17,7 @@ const paste = (target: Locator, words: string): Promise<void> =>
 const boxes = (page: Page) => page.getByRole('group', { name: '6-digit code' }).getByRole('textbox');
 
 test('sign-in samples check what is typed, and a code of six digits is pasted at once', async ({ page }) => {
-  await go(page, '/pages/login-basic');
+  await goTo(page, '/pages/login-basic');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(main.getByText('Enter an email.')).toBeVisible();
@@ -27,7 +27,7 @@ test('sign-in samples check what is typed, and a code of six digits is pasted at
   await page.getByRole('radio', { name: 'Cover' }).click();
   await expect(page).toHaveURL(/\/pages\/register-cover$/);
 
-  await go(page, '/pages/two-steps-cover');
+  await goTo(page, '/pages/two-steps-cover');
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByText('Enter all 6 digits.')).toBeVisible();
   await paste(boxes(page).first(), '123-456');
@@ -40,16 +40,16 @@ test('sign-in samples check what is typed, and a code of six digits is pasted at
 });
 
 test('status pages lead back', async ({ page }) => {
-  await go(page, '/pages/license');
+  await goTo(page, '/pages/license');
   for (const name of ['coming-soon', 'not-authorized', 'maintenance', 'error']) {
-    await go(page, `/misc/${name}`);
+    await goTo(page, `/misc/${name}`);
     await page.getByRole('button', { name: 'Go to the start page' }).click();
     await expect(page).toHaveURL(/\/$/);
   }
 });
 
 test('prices are the specification’s, by the month and by the year', async ({ page }) => {
-  await go(page, '/pages/pricing');
+  await goTo(page, '/pages/pricing');
   const plan = (name: string) => page.getByRole('region', { name, exact: true });
   for (const [name, price] of [
     ['Basic', '$0'],
@@ -67,7 +67,7 @@ test('prices are the specification’s, by the month and by the year', async ({ 
 });
 
 test('a guide and an answer are found by words, and by their subject', async ({ page }) => {
-  await go(page, '/pages/knowledge-base');
+  await goTo(page, '/pages/knowledge-base');
   await page.getByRole('searchbox', { name: 'Search guides' }).fill('webhook');
   await page.getByRole('link', { name: 'Be told instead of asking' }).click();
   await expect(page).toHaveURL(/\/pages\/knowledge-base\/api-questions\?guide=\d+$/);
@@ -77,7 +77,7 @@ test('a guide and an answer are found by words, and by their subject', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'How many calls you may make' })).toBeVisible();
   await page.getByRole('link', { name: 'All subjects' }).click();
 
-  await go(page, '/pages/faq');
+  await goTo(page, '/pages/faq');
   await page.getByRole('tab', { name: 'My orders' }).click();
   await expect(page).toHaveURL(/category=My(\+|%20)orders/);
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('wristband');
@@ -85,7 +85,7 @@ test('a guide and an answer are found by words, and by their subject', async ({ 
 });
 
 test('settings keep what is typed from tab to tab, and ask before it is lost', async ({ page }) => {
-  await go(page, '/pages/account-settings');
+  await goTo(page, '/pages/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.getByRole('textbox', { name: 'Company' }).fill('Southline Racing');
   await expect(tab('Account unsaved')).toBeVisible();
@@ -100,12 +100,12 @@ test('settings keep what is typed from tab to tab, and ask before it is lost', a
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save changes' }).first().click();
   await expect(frame(page).toast('Your details were saved.')).toBeVisible();
-  await go(page, '/pages/account-settings');
+  await goTo(page, '/pages/account-settings');
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Southline Racing');
 });
 
 test('a card is typed into shape and checked, added, and brought back when it was removed', async ({ page }) => {
-  await go(page, '/pages/account-settings?tab=billing');
+  await goTo(page, '/pages/account-settings?tab=billing');
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
   const number = dialog.getByRole('textbox', { name: 'Card number' });
@@ -128,7 +128,7 @@ test('a card is typed into shape and checked, added, and brought back when it wa
 });
 
 test('a profile is liked, commented, looked at and voted on', async ({ page }) => {
-  await go(page, '/pages/profile');
+  await goTo(page, '/pages/profile');
   const post = page.getByRole('article', { name: 'Post by Casey Morgan' }).nth(1);
   await post.getByRole('button', { name: 'Like, 31 likes' }).click();
   await expect(post.getByRole('button', { name: 'Like, 32 likes' })).toHaveAttribute('aria-pressed', 'true');
@@ -152,7 +152,7 @@ test('a profile is liked, commented, looked at and voted on', async ({ page }) =
 });
 
 test('a key is made, copied, masked and revoked', async ({ page }) => {
-  await go(page, '/pages/api-key');
+  await goTo(page, '/pages/api-key');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('timing tower');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -173,7 +173,7 @@ test('a key is made, copied, masked and revoked', async ({ page }) => {
 });
 
 test('the example dialogs check what they ask, and give the focus back', async ({ page }) => {
-  await go(page, '/pages/modal-examples');
+  await goTo(page, '/pages/modal-examples');
   const opener = (name: string) => page.getByRole('button', { name: `Open “${name}”` });
   await opener('Multi-step form').click();
   const steps = page.getByRole('dialog', { name: 'Plan an event' });
@@ -209,7 +209,7 @@ test('the example dialogs check what they ask, and give the focus back', async (
 });
 
 test('access control shows the page of either account, and leaves one’s own alone', async ({ page }) => {
-  await go(page, '/access-control');
+  await goTo(page, '/access-control');
   const parts = page.getByRole('region', { name: /^What the demo (admin|client) sees$/ });
   await expect(parts.getByRole('listitem')).toHaveCount(8);
   await page.getByRole('radio', { name: 'Demo client' }).click();
@@ -225,6 +225,6 @@ test('access control shows the page of either account, and leaves one’s own al
   await expect(mayRead?.getByRole('img') ?? matrix).toHaveAccessibleName('Allowed');
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('access control');
   await expect(page.getByText('Yes, the demo client can read access control.')).toBeVisible();
-  await go(page, '/bookings');
+  await goTo(page, '/bookings');
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 });

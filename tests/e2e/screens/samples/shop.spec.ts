@@ -1,7 +1,7 @@
 /** The sample shop: finding, looking, wishing, and an order that buys nothing. */
 import { expect, type Page } from '@playwright/test';
-import { frame, navigation } from '../../../support/pages';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
+import { frame, navigation } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
@@ -21,7 +21,7 @@ const shop = (page: Page) => {
 };
 
 test('goods are searched, narrowed, sorted and paged, and the address brings all of it back', async ({ page }) => {
-  await go(page, '/apps/ecommerce/shop');
+  await goTo(page, '/apps/ecommerce/shop');
   const { cards, count, prices } = shop(page);
   await expect(cards).toHaveCount(9);
   await expect(count).toHaveText('1 to 9 of 27 products');
@@ -30,7 +30,7 @@ test('goods are searched, narrowed, sorted and paged, and the address brings all
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price first');
   await expect(page).toHaveURL(/sort=price-desc$/);
   await expect(count).toHaveText('1 to 9 of 27 products');
-  await settled(page);
+  await waitForIdle(page);
   const dear = await prices();
   expect(dear).toEqual(dear.toSorted((one, other) => other - one));
   await page.getByRole('checkbox', { name: /^Halden/ }).check();
@@ -41,7 +41,7 @@ test('goods are searched, narrowed, sorted and paged, and the address brings all
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/view=list/);
   const address = new URL(page.url());
-  await go(page, `${address.pathname}${address.search}`);
+  await goTo(page, `${address.pathname}${address.search}`);
   await expect(count).toHaveText('1 product');
   await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('FORMULA');
   await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -51,7 +51,7 @@ test('goods are searched, narrowed, sorted and paged, and the address brings all
 });
 
 test('a product is found by slug or id, put into the cart so many times, and wished for', async ({ page }) => {
-  await go(page, '/apps/ecommerce/product-detail/8');
+  await goTo(page, '/apps/ecommerce/product-detail/8');
   const { cart, wishlist } = shop(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Apex action camera' })).toBeVisible();
   await expect(page.getByText('Only 3 left')).toBeVisible();
@@ -68,15 +68,15 @@ test('a product is found by slug or id, put into the cart so many times, and wis
   await expect(heading).not.toHaveText('Apex action camera');
   await expect(page).toHaveURL(/product-detail\/[a-z-]+-\d+$/);
 
-  await go(page, '/apps/ecommerce/product-detail/nonsense-8');
+  await goTo(page, '/apps/ecommerce/product-detail/nonsense-8');
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
-  await go(page, '/apps/ecommerce/product-detail/999');
+  await goTo(page, '/apps/ecommerce/product-detail/999');
   await page.getByRole('button', { name: 'Back to shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });
 
 test('wishes are moved to the cart or let go, and what was let go can be had back', async ({ page }) => {
-  await go(page, '/apps/ecommerce/wishlist');
+  await goTo(page, '/apps/ecommerce/wishlist');
   const { cart, wishlist } = shop(page);
   const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem');
   await expect(wishes).toHaveCount(3);
@@ -92,7 +92,7 @@ test('wishes are moved to the cart or let go, and what was let go can be had bac
 });
 
 test('an order goes in three steps, back without loss, and plainly buys nothing', async ({ page }) => {
-  await go(page, '/apps/ecommerce/shop');
+  await goTo(page, '/apps/ecommerce/shop');
   const { cart } = shop(page);
   await cart.click();
   const panel = page.getByRole('dialog', { name: 'Cart' });
@@ -139,13 +139,13 @@ test('an order goes in three steps, back without loss, and plainly buys nothing'
   await expect(main).toContainText('$490.90');
   await expect(cart).toHaveAccessibleName('Cart, 0 items');
 
-  await go(page, '/apps/ecommerce/checkout?step=payment');
+  await goTo(page, '/apps/ecommerce/checkout?step=payment');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page).toHaveURL(/checkout$/);
 });
 
 test('what is taken out of the cart is told, and can be had back as it was', async ({ page }) => {
-  await go(page, '/apps/ecommerce/checkout');
+  await goTo(page, '/apps/ecommerce/checkout');
   const { cart } = shop(page);
   await page.getByRole('button', { name: 'Remove Precision tire gauge from cart' }).click();
   await expect(frame(page).toast('Precision tire gauge was removed from the cart.')).toBeVisible();

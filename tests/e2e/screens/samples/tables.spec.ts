@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the index leads to every page, and each page to the next', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/tables');
+  await goTo(page, '/tables');
   await page.getByRole('main').getByRole('link', { name: 'Basic', exact: true }).click();
   for (const title of ['Basic', 'Striped, bordered, hover', 'Sizes', 'Badges and actions']) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -18,7 +18,7 @@ test('the index leads to every page, and each page to the next', async ({ page }
 
 test('a frame scrolls by keyboard and keeps its head; rows without room are cards', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/tables/scrolling');
+  await goTo(page, '/tables/scrolling');
   const frame = page.getByRole('region', { name: 'Sticky header, scrolls sideways' });
   await frame.focus();
   await page.keyboard.press('End');

@@ -1,6 +1,6 @@
 /** Sample tasks: found by address, put in order by pointer and by keyboard, changed, completed, deleted and brought back. */
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, go, settled, test } from '../../../support/screens';
+import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +13,7 @@ const third = 'Call back the tire supplier about the second truck';
 
 test.beforeEach(async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/apps/todo');
+  await goTo(page, '/apps/todo');
 });
 
 test('a task is moved by keyboard, and every step is said', async ({ page }) => {
@@ -73,7 +73,7 @@ test('filter, tag, words and order are in the address, and so is the open task',
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('nobody wrote this');
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
-  await go(page, '/apps/todo?sort=title');
+  await goTo(page, '/apps/todo?sort=title');
   const sorted = await titles(page);
   expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other)));
 });
@@ -129,7 +129,7 @@ test('deleted tasks leave for good only after a question', async ({ page }) => {
 
 test('where there is room for one thing, the open task takes it', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 600 });
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('My day');
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('link', { name: first }).click();

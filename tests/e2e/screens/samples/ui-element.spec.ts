@@ -1,12 +1,12 @@
 /** The pages about what screens are made of: found by words, walked through, their names copied. */
 import { expect } from '@playwright/test';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page is found by what it is about, and leads on to the next', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/ui-element');
+  await goTo(page, '/ui-element');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('spacing scale');
   await expect(page).toHaveURL(/q=spacing\+scale/);
   await page.getByRole('main').getByRole('link').first().click();
@@ -20,7 +20,7 @@ test('a page is found by what it is about, and leads on to the next', async ({ p
 
 test('the name of a token is copied by keyboard', async ({ page }) => {
   await enterDemo(page);
-  await go(page, '/ui-element/elevation');
+  await goTo(page, '/ui-element/elevation');
   await page.getByRole('button', { name: 'Copy shadow16' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();

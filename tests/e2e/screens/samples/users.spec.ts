@@ -1,13 +1,13 @@
 /** Sample users, roles and permissions: found, added, looked at, changed and deleted. */
 import { expect } from '@playwright/test';
-import { expectEvery, frame, listOf } from '../../../support/pages';
-import { enterDemo, go, test } from '../../../support/screens';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { expectEvery, frame, listOf } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
 test('users are ten a page by name, and narrowed by role, plan and status', async ({ page }) => {
-  await go(page, '/apps/user/list');
+  await goTo(page, '/apps/user/list');
   const { rows, range, grid } = listOf(page, 'Users');
   await expect(range).toHaveText('1–10 of 50');
   await expect(grid.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -15,13 +15,13 @@ test('users are ten a page by name, and narrowed by role, plan and status', asyn
   await page.getByRole('main').getByRole('link', { name: 'Pending' }).click();
   await expect(page).toHaveURL(/filter\.status=pending/);
   await expectEvery(rows, 'Pending');
-  await go(page, '/apps/user/list?filter.role=editor&filter.currentPlan=team');
+  await goTo(page, '/apps/user/list?filter.role=editor&filter.currentPlan=team');
   await expectEvery(rows, 'Editor');
   await expectEvery(rows, 'Team');
 });
 
 test('a user is added, looked at and deleted', async ({ page }) => {
-  await go(page, '/apps/user/list');
+  await goTo(page, '/apps/user/list');
   const { rows, range, search } = listOf(page, 'Users');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a user' });
@@ -53,7 +53,7 @@ test('a user is added, looked at and deleted', async ({ page }) => {
 });
 
 test('a role shows its people and permissions', async ({ page }) => {
-  await go(page, '/apps/roles');
+  await goTo(page, '/apps/roles');
   const manager = page.getByRole('region', { name: 'Manager', exact: true });
   await manager.getByRole('button', { name: 'Preview permissions for Manager' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manager permissions' });
@@ -65,7 +65,7 @@ test('a role shows its people and permissions', async ({ page }) => {
 });
 
 test('a permission is added for administrators, renamed and deleted; a role narrows the list', async ({ page }) => {
-  await go(page, '/apps/permissions');
+  await goTo(page, '/apps/permissions');
   const { rows, search } = listOf(page, 'Permissions');
   await expect(rows).toHaveCount(9);
   await page.getByRole('button', { name: 'Add permission' }).click();
@@ -86,6 +86,6 @@ test('a permission is added for administrators, renamed and deleted; a role narr
   await page.getByRole('button', { name: 'Delete 1 permission' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(frame(page).toast('The permission was deleted.')).toBeVisible();
-  await go(page, '/apps/permissions?filter.assignedTo=support');
+  await goTo(page, '/apps/permissions?filter.assignedTo=support');
   await expect(rows).toHaveCount(3);
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Nothing loads and nothing moves any more. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading') &&
@@ -22,16 +22,16 @@ const headingAfter = (page: Page) =>
   page.waitForFunction(() => document.querySelector('h1:not([data-before])') !== null);
 
 /** An address that no area has. */
-export const nowhere = '/-';
+export const unknownPath = '/-';
 
 /** Goes somewhere by way of nowhere, so that even a page of the same kind is drawn anew, and waits until it is there. */
-export const go = async (page: Page, path: string): Promise<void> => {
-  if (new URL(page.url()).pathname !== nowhere) {
-    await push(page, nowhere);
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname !== unknownPath) {
+    await push(page, unknownPath);
     await headingAfter(page);
   }
-  if (path === nowhere) return;
+  if (path === unknownPath) return;
   await push(page, path);
   await headingAfter(page);
-  await settled(page);
+  await waitForIdle(page);
 };

@@ -1,7 +1,7 @@
 /** The looks that screens are tested and pictured in. */
-export type Look = 'light' | 'dark' | 'contrast' | 'sunlight' | 'rtl';
+export type Appearance = 'light' | 'dark' | 'contrast' | 'sunlight' | 'rtl';
 
-const preferences: Readonly<Record<Look, { readonly skin: string; readonly direction: string }>> = {
+const preferences: Readonly<Record<Appearance, { readonly skin: string; readonly direction: string }>> = {
   light: { skin: 'light', direction: 'ltr' },
   dark: { skin: 'dark', direction: 'ltr' },
   contrast: { skin: 'contrast', direction: 'ltr' },
@@ -9,9 +9,9 @@ const preferences: Readonly<Record<Look, { readonly skin: string; readonly direc
   rtl: { skin: 'light', direction: 'rtl' },
 };
 
-export const looks: readonly Look[] = ['light', 'dark', 'contrast', 'sunlight', 'rtl'];
+export const appearances: readonly Appearance[] = ['light', 'dark', 'contrast', 'sunlight', 'rtl'];
 
 /** What local storage holds, by its keys, for whoever has chosen a look on an earlier day. */
-export const storedLook = (look: Look): Readonly<Record<string, string>> => ({
+export const storedAppearance = (look: Appearance): Readonly<Record<string, string>> => ({
   'pitwall.layout': JSON.stringify({ state: preferences[look], version: 1 }),
 });

@@ -1,16 +1,16 @@
 /** Tests on the browser demo: a page that reports everything that goes wrong in it, and ways around the app. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { go, nowhere, settled } from './going';
-import { type Look, storedLook } from './looks';
-import { navigation, signInScreen } from './pages';
+import { type Appearance, storedAppearance } from './appearance';
+import { createCrawl } from './crawl';
+import { goTo, unknownPath, waitForIdle } from './navigate';
+import { navigation, signInScreen } from './page-objects';
 import { readSiteMap, type SiteMap } from './site-map';
-import { createTour } from './tour';
 
-export { go, nowhere, settled };
+export { goTo, unknownPath, waitForIdle };
 
 interface Fixtures {
   /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
-  readonly troubles: string[];
+  readonly pageErrors: string[];
 }
 interface WorkerFixtures {
   readonly siteMap: SiteMap;
@@ -22,51 +22,51 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => use(await readSiteMap()),
     { scope: 'worker' },
   ],
-  troubles: [
+  pageErrors: [
     async ({ page, baseURL }, use) => {
-      const troubles: string[] = [];
+      const pageErrors: string[] = [];
       const here = new URL(baseURL ?? '').origin;
       page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`${page.url()} console: ${message.text()}`);
+        if (message.type() === 'error') pageErrors.push(`${page.url()} console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => troubles.push(`${page.url()} exception: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => pageErrors.push(`${page.url()} exception: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const why = request.failure()?.errorText;
         // The browser gives up its own request for the tab's picture when the address changes while it is on its way.
         if (why === 'net::ERR_ABORTED' && /\/icon-[^/]*\.svg$/.test(request.url())) return;
-        troubles.push(`${request.url()} failed: ${why}`);
+        pageErrors.push(`${request.url()} failed: ${why}`);
       });
       page.on('request', (request) => {
         if (!request.url().startsWith(here) && !/^(data|blob):/.test(request.url()))
-          troubles.push(`${request.url()} left`);
+          pageErrors.push(`${request.url()} left`);
       });
       page.on('response', (response) => {
-        if (response.status() >= 400) troubles.push(`${response.url()} answered ${response.status()}`);
+        if (response.status() >= 400) pageErrors.push(`${response.url()} answered ${response.status()}`);
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** The look from the first paint on, as if chosen on an earlier day. */
-export const wear = (page: Page, look: Look): Promise<unknown> =>
+export const startWithAppearance = (page: Page, look: Appearance): Promise<unknown> =>
   page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedLook(look));
+  }, storedAppearance(look));
 
 /** Loads an address that needs no session. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await waitForIdle(page);
 };
 
 export const enterDemo = async (page: Page): Promise<void> => {
   await open(page, '/login');
   await signInScreen(page).exploreDemo();
-  await settled(page);
+  await waitForIdle(page);
   await expect(navigation(page)).toBeVisible();
 };
 
@@ -84,7 +84,7 @@ const themeColor = (): string =>
   );
 
 /** Changes theme and direction in place, as another tab would, and waits until the theme's colors have arrived. */
-export const changeLook = async (page: Page, look: Look): Promise<void> => {
+export const changeAppearance = async (page: Page, look: Appearance): Promise<void> => {
   const before = await page.evaluate(themeColor);
   const isOtherTheme = await page.evaluate((stored) => {
     const { skin } = document.documentElement.dataset;
@@ -97,9 +97,9 @@ export const changeLook = async (page: Page, look: Look): Promise<void> => {
       dispatchEvent(new StorageEvent('storage', { key }));
     }
     return isOther;
-  }, storedLook(look));
+  }, storedAppearance(look));
   if (isOtherTheme) await expect.poll(() => page.evaluate(themeColor), `the theme of ${look}`).not.toBe(before);
-  await settled(page);
+  await waitForIdle(page);
 };
 
 /**
@@ -111,12 +111,12 @@ export const visitAll = async (
   routes: readonly string[],
   visit: (path: string) => Promise<void>,
 ): Promise<void> => {
-  const tour = createTour(routes);
-  for (const route of tour.routes) {
-    const address = tour.addressOf(route);
+  const crawl = createCrawl(routes);
+  for (const route of crawl.routes) {
+    const address = crawl.addressOf(route);
     expect(address, `a link to ${route}`).toBeDefined();
-    await go(page, address ?? nowhere);
-    await tour.note(page);
-    await visit(address ?? nowhere);
+    await goTo(page, address ?? unknownPath);
+    await crawl.note(page);
+    await visit(address ?? unknownPath);
   }
 };

@@ -1,7 +1,7 @@
 /** A way through all addresses of the app: an address with a record in it is one that a page before has led to. */
 import type { Page } from '@playwright/test';
 
-export interface Tour {
+export interface Crawl {
   /** All routes; those that lead to others come first. */
   readonly routes: readonly string[];
   /** Remembers where the page leads. */
@@ -37,7 +37,7 @@ const areSiblings = (one: readonly string[], other: readonly string[]): boolean 
   one.every((segment, index) => isParameter(segment) === isParameter(other[index])) &&
   one.filter((segment, index) => segment !== other[index]).length === 1;
 
-export const createTour = (unordered: readonly string[]): Tour => {
+export const createCrawl = (unordered: readonly string[]): Crawl => {
   const routes = [...unordered].sort((one, other) => parameters(one) - parameters(other) || one.length - other.length);
   const seen = new Map<string, string>();
 

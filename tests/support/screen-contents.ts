@@ -1,8 +1,8 @@
 /** Reads the product's screens route by route, so that two servers with the same data can be compared. */
 import type { Page } from '@playwright/test';
-import { go, nowhere } from './going';
+import { createCrawl } from './crawl';
+import { goTo, unknownPath } from './navigate';
 import type { SiteMap } from './site-map';
-import { createTour } from './tour';
 
 export interface Cell {
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Shown {
 }
 
 /** The visited address and its content by route. */
-export type ScreenWalk = ReadonlyMap<string, { readonly address: string; readonly shown: Shown }>;
+export type ScreenContents = ReadonlyMap<string, { readonly address: string; readonly shown: Shown }>;
 
 const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
@@ -70,30 +70,30 @@ const shownOn = (page: Page): Promise<Shown> =>
   });
 
 /** Visits every route of the product behind the sign-in; addresses of records are found by links. */
-export const walkScreens = async (page: Page, { product }: SiteMap): Promise<ScreenWalk> => {
-  const tour = createTour(product);
+export const readScreens = async (page: Page, { product }: SiteMap): Promise<ScreenContents> => {
+  const crawl = createCrawl(product);
   const found = new Map<string, { address: string; shown: Shown }>();
-  for (const route of tour.routes) {
-    const address = tour.addressOf(route);
+  for (const route of crawl.routes) {
+    const address = crawl.addressOf(route);
     if (address === undefined) throw new Error(`No page leads to ${route}.`);
-    await go(page, address);
-    await tour.note(page);
+    await goTo(page, address);
+    await crawl.note(page);
     found.set(route, { address, shown: await shownOn(page) });
   }
-  await go(page, nowhere);
+  await goTo(page, unknownPath);
   return found;
 };
 
 /** Visits the addresses of a walk again with this server's ids. */
-export const repeatWalk = async (
+export const readScreensAgain = async (
   page: Page,
-  walk: ScreenWalk,
+  walk: ScreenContents,
   written: (path: string) => string,
-): Promise<ScreenWalk> => {
+): Promise<ScreenContents> => {
   const found = new Map<string, { address: string; shown: Shown }>();
   for (const [route, { address }] of walk) {
     const there = route.includes(':') ? written(address) : address;
-    await go(page, there);
+    await goTo(page, there);
     found.set(route, { address: there, shown: await shownOn(page) });
   }
   return found;

@@ -5,7 +5,7 @@
 import type { ListQuery } from '@contract/endpoint';
 import { withinAny } from '@contract/text/day-range';
 import { isFound, phoneDigits, readSearchTerms } from '@contract/text/search-terms';
-import { rank, sorted } from './ranking';
+import { rankColumn, sortByRank } from './sort-rows';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -70,7 +70,7 @@ export interface CollectionOptions {
 }
 
 /** A collection over rows that `make` gives when first asked for. */
-export const collection = <T extends Item>(
+export const createCollection = <T extends Item>(
   make: () => T[],
   { search, newestFirst = false }: CollectionOptions = {},
 ): Collection<T> => {
@@ -134,10 +134,10 @@ export const collection = <T extends Item>(
     if (column === undefined || column === '') return newestFirst ? chosen.reverse() : chosen;
     let known = ranks.get(column);
     if (!known) {
-      known = rank(all(), column);
+      known = rankColumn(all(), column);
       ranks.set(column, known);
     }
-    return sorted(chosen, known, query.sort === 'desc');
+    return sortByRank(chosen, known, query.sort === 'desc');
   };
   /** Prepares a large list's texts once its first page went out, a slice at a time, so that the first key need not. */
   const warm = (): void => {

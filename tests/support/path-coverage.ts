@@ -7,14 +7,14 @@ const demoServer = 'https://demo.pitwall.invalid';
 
 const patterns = productPaths.map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const);
 
-export interface Reach {
+export interface PathCoverage {
   /** The product paths that were asked for so far. */
   readonly reached: () => readonly string[];
   readonly missing: (paths: readonly string[]) => readonly string[];
 }
 
 /** Follows the demo's own requests from the page's start on: none of them leaves the page, so its network shows none. */
-export const followCalls = async (page: Page): Promise<Reach> => {
+export const recordCalls = async (page: Page): Promise<PathCoverage> => {
   const asked = new Set<string>();
   await page.exposeFunction('askedOfDemo', (address: string) => {
     const { pathname } = new URL(address);

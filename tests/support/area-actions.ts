@@ -1,6 +1,6 @@
 /** What a person does in the areas, the same on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listOf } from './pages';
+import { listOf } from './page-objects';
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });

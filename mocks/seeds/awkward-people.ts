@@ -2,7 +2,7 @@
  * Names and values that break careless software, given to real-looking people so that every list has them. Each is
  * ordinary somewhere: accents, apostrophes, other scripts, long names, text that a spreadsheet takes for a formula.
  */
-export interface TrapPerson {
+export interface AwkwardPerson {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly nickname?: string | null;
@@ -19,7 +19,7 @@ export interface TrapPerson {
 /** An address that three visitors share (a family with one mailbox). */
 const sharedEmail = 'the.whitlocks@example.com';
 
-export const trapPeople: readonly TrapPerson[] = [
+export const awkwardPeople: readonly AwkwardPerson[] = [
   { firstName: 'José', lastName: 'Ñúñez-Barragán' },
   { firstName: 'Siobhán', lastName: "O'Connor-D'Arcy" },
   {

@@ -1,9 +1,7 @@
 /**
- * Sorting 100,000 rows within a frame or two: each column's values are ranked once as whole numbers, and a sort is then
- * one native sort of numbers that carry rank and place together (so it is stable, too).
+ * Sorts 100,000 rows within a frame or two: each column's values are ranked once as whole numbers, and a sort is then
+ * one native, stable sort of numbers that combine rank and index.
  */
-import type { Item } from './db';
-
 const number = /^-?\d+(\.\d+)?$/;
 /** Codes and moments, for which the order of the signs is the order people expect. */
 const code = /^[A-Z0-9:.#-]*$/;
@@ -20,7 +18,7 @@ const orderable = (value: unknown): number | string | null => {
   return String(value);
 };
 
-/** Texts in the order people expect. Codes are left to the engine's own order, which is twice as quick as any function. */
+/** Texts in the order people expect. Codes use the engine's own order, which is twice as fast as any function. */
 const ordered = (
   texts: readonly string[],
 ): { readonly texts: readonly string[]; readonly same: (a: string, b: string) => boolean } =>
@@ -29,72 +27,72 @@ const ordered = (
     : { texts: texts.toSorted(collator.compare), same: (a, b) => collator.compare(a, b) === 0 };
 
 /** The rank of each row in a column; -1 for rows without a value, which come last in either direction. */
-export const rank = (rows: readonly Item[], column: string): Int32Array => {
+export const rankColumn = (rows: readonly Readonly<Record<string, unknown>>[], column: string): Int32Array => {
   const ranks = new Int32Array(rows.length).fill(-1);
-  const places = new Map<number | string, number>();
-  const placeOf = new Int32Array(rows.length);
+  const indexes = new Map<number | string, number>();
+  const valueIndexOf = new Int32Array(rows.length);
   rows.forEach((row, index) => {
     const value = orderable(row[column]);
     if (value === null) {
-      placeOf[index] = -1;
+      valueIndexOf[index] = -1;
       return;
     }
-    let place = places.get(value);
-    if (place === undefined) {
-      place = places.size;
-      places.set(value, place);
+    let valueIndex = indexes.get(value);
+    if (valueIndex === undefined) {
+      valueIndex = indexes.size;
+      indexes.set(value, valueIndex);
     }
-    placeOf[index] = place;
+    valueIndexOf[index] = valueIndex;
   });
-  const order = orderOf(places);
+  const rankOf = ranksOf(indexes);
   for (let index = 0; index < rows.length; index += 1) {
-    const place = placeOf[index] ?? -1;
-    if (place >= 0) ranks[index] = order[place] ?? -1;
+    const valueIndex = valueIndexOf[index] ?? -1;
+    if (valueIndex >= 0) ranks[index] = rankOf[valueIndex] ?? -1;
   }
   return ranks;
 };
 
-/** From the place of a distinct value to its rank; equal values (1 and "1.0", "a" and "A") share one. */
-const orderOf = (places: ReadonlyMap<number | string, number>): Int32Array => {
-  const numbers: { readonly number: number; readonly place: number }[] = [];
+/** The ranks of distinct values by their index; equal values (1 and "1.0", "a" and "A") share a rank. */
+const ranksOf = (indexes: ReadonlyMap<number | string, number>): Int32Array => {
+  const numbers: { readonly number: number; readonly index: number }[] = [];
   const texts: string[] = [];
-  for (const [value, place] of places) {
-    if (typeof value === 'number') numbers.push({ number: value, place });
-    else if (number.test(value)) numbers.push({ number: Number(value), place });
+  for (const [value, index] of indexes) {
+    if (typeof value === 'number') numbers.push({ number: value, index });
+    else if (number.test(value)) numbers.push({ number: Number(value), index });
     else texts.push(value);
   }
   numbers.sort((left, right) => left.number - right.number);
-  const ranks = new Int32Array(places.size);
+  const ranks = new Int32Array(indexes.size);
   let next = -1;
-  numbers.forEach((each, index) => {
-    if (index === 0 || each.number !== numbers[index - 1]?.number) next += 1;
-    ranks[each.place] = next;
+  numbers.forEach((each, position) => {
+    if (position === 0 || each.number !== numbers[position - 1]?.number) next += 1;
+    ranks[each.index] = next;
   });
   const order = ordered(texts);
   order.texts.forEach((text, index) => {
     const before = order.texts[index - 1];
     if (before === undefined || !order.same(before, text)) next += 1;
-    ranks[places.get(text) ?? 0] = next;
+    ranks[indexes.get(text) ?? 0] = next;
   });
   return ranks;
 };
 
-/** Ranks and places are below the number of rows, of which there are fewer than eight million. */
+/** Ranks and positions are below the number of rows, of which there are fewer than eight million. */
 const span = 2 ** 23;
 
 /** The given rows' indices in order; `chosen` are ascending indices into `ranks`. */
-export const sorted = (chosen: Int32Array, ranks: Int32Array, descending: boolean): Int32Array => {
+export const sortByRank = (chosen: Int32Array, ranks: Int32Array, descending: boolean): Int32Array => {
   const last = span;
   const packed = new Float64Array(chosen.length);
-  for (let place = 0; place < chosen.length; place += 1) {
-    const rankOf = ranks[chosen[place] ?? 0] ?? -1;
+  for (let position = 0; position < chosen.length; position += 1) {
+    const rankOf = ranks[chosen[position] ?? 0] ?? -1;
     const weight = rankOf < 0 ? last : descending ? last - 1 - rankOf : rankOf;
-    packed[place] = weight * span + place;
+    packed[position] = weight * span + position;
   }
   packed.sort();
   const result = new Int32Array(chosen.length);
-  for (let place = 0; place < packed.length; place += 1) {
-    result[place] = chosen[(packed[place] ?? 0) % span] ?? 0;
+  for (let position = 0; position < packed.length; position += 1) {
+    result[position] = chosen[(packed[position] ?? 0) % span] ?? 0;
   }
   return result;
 };

@@ -11,10 +11,10 @@ import {
   saveEventTickets,
   saveExport,
   writeMessage,
-} from '../../support/areas';
-import { frame, listOf, mediaScreen, openArea, signInScreen } from '../../support/pages';
-import { followCalls, type Reach } from '../../support/reach';
-import { open, settled, test } from '../../support/screens';
+} from '../../support/area-actions';
+import { open, test, waitForIdle } from '../../support/demo-page';
+import { frame, listOf, mediaScreen, openArea, signInScreen } from '../../support/page-objects';
+import { type PathCoverage, recordCalls } from '../../support/path-coverage';
 import { picture } from '../../support/upload-files';
 
 const password = 'a word for the gate';
@@ -42,7 +42,7 @@ const walk = async (page: Page, title: string, parts: readonly string[] = [], sa
   await openFirst(page, title);
   for (const part of parts) {
     await openPart(page, part);
-    await settled(page);
+    await waitForIdle(page);
   }
 };
 
@@ -163,7 +163,7 @@ const ways: readonly Way[] = [
       await openArea(page, 'Inspections');
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await expect(page.getByRole('link', { name: 'Back to inspections' })).toBeVisible();
-      await settled(page);
+      await waitForIdle(page);
     },
   },
   {
@@ -253,7 +253,7 @@ const ways: readonly Way[] = [
     reaches: ['/booking/transaction-generate-csv'],
     go: async (page) => {
       await openArea(page, 'Transactions');
-      await settled(page);
+      await waitForIdle(page);
       await listOf(page, 'Transactions').exportButton.click();
       await page.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
       await saveExport(page, 'Transactions', transactions.exportRows);
@@ -306,7 +306,7 @@ const firstEvent = async (page: Page): Promise<string> => {
   return (await listOf(page, 'Tickets').rows.first().getByRole('gridcell').nth(at).innerText()).trim();
 };
 
-const expectReached = async (reach: Reach, { what, reaches }: Way): Promise<void> => {
+const expectReached = async (reach: PathCoverage, { what, reaches }: Way): Promise<void> => {
   await expect.poll(() => reach.missing(reaches), { message: `not asked for by: ${what}` }).toEqual([]);
 };
 
@@ -314,7 +314,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every product path is asked for by something that a person can do', async ({ page }) => {
   test.setTimeout(180_000);
-  const reach = await followCalls(page);
+  const reach = await recordCalls(page);
   const broken: string[] = [];
   for (const way of ways)
     await test.step(way.what, async () => {

@@ -1,10 +1,29 @@
+/** The kinds of records. A name's position is part of the seed: add new ones at the end. */
+const streams = [
+  'visitor',
+  'admin',
+  'track',
+  'event',
+  'booking',
+  'ticket',
+  'transaction',
+  'buyback',
+  'inspection',
+  'inspector',
+  'wishlist',
+  'contact',
+  'tax',
+  'vehicle',
+] as const;
+export type Stream = (typeof streams)[number];
+
 /**
- * A small seeded generator. Faker makes the pools; the dice draw from them, since 100,000 records are not faker's work.
- * `at(stream, index)` gives every record its own throws, so that a record is the same however many others are made.
+ * A small seeded generator. Faker makes the pools and this draws from them, since faker is too slow for 100,000 records.
+ * `at(stream, index)` starts the numbers of one record, so that a record is the same however many others are made.
  */
-export interface Dice {
-  /** Starts the throws of one record of one stream. */
-  readonly at: (stream: number, index: number) => Dice;
+export interface Random {
+  /** Starts the numbers of one record. The samples, whose seed is another, number their streams. */
+  readonly at: (stream: Stream | number, index: number) => Random;
   /** A whole number from 0 to below `below`. */
   readonly whole: (below: number) => number;
   /** A whole number from `low` to `high`, both included. */
@@ -20,7 +39,7 @@ const mix = (value: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 };
 
-export const createDice = (seed: number): Dice => {
+export const createRandom = (seed: number): Random => {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,10 +48,13 @@ export const createDice = (seed: number): Dice => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const whole = (below: number): number => Math.floor(next() * below);
-  const dice: Dice = {
+  const random: Random = {
     at: (stream, index) => {
-      state = mix(mix(seed + Math.imul(stream, 0x9e3779b1)) ^ Math.imul(index + 1, 0x27d4eb2f));
-      return dice;
+      state = mix(
+        mix(seed + Math.imul(typeof stream === 'number' ? stream : streams.indexOf(stream) + 1, 0x9e3779b1)) ^
+          Math.imul(index + 1, 0x27d4eb2f),
+      );
+      return random;
     },
     whole,
     between: (low, high) => low + whole(high - low + 1),
@@ -43,23 +65,5 @@ export const createDice = (seed: number): Dice => {
       return drawn;
     },
   };
-  return dice;
+  return random;
 };
-
-/** One stream per kind of record. */
-export const streams = {
-  visitor: 1,
-  admin: 2,
-  track: 3,
-  event: 4,
-  booking: 5,
-  ticket: 6,
-  transaction: 7,
-  buyback: 8,
-  inspection: 9,
-  inspector: 10,
-  wishlist: 11,
-  contact: 12,
-  tax: 13,
-  vehicle: 14,
-} as const;
