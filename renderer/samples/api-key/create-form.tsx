@@ -1,11 +1,8 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../kit/form/choice-fields';
-import { Form } from '../../kit/form/form';
-import { rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
+import { FormFields } from '../kit/form-fields';
+import { LocalForm } from '../kit/local-form';
 import { createKey, rights, useKeys } from './keys';
 
 interface NewKeyValues {
@@ -14,40 +11,32 @@ interface NewKeyValues {
 }
 const empty: NewKeyValues = { name: '', rights: 'read' };
 
-/** A name is for people: two keys of one name could not be told apart. */
+/** Names must be unique, so that users can tell keys apart. */
 export const CreateForm = (): ReactNode => {
   const text = useText('api-key');
   const keys = useKeys((state) => state.keys);
-  const { validate, ...named } = rulesOf<NewKeyValues>({ label: text('fields.name'), required: true, maxLength: 60 });
-  const isFree = (typed: unknown) =>
-    !keys.some(({ name }) => name.toLowerCase() === String(typed).trim().toLowerCase()) || text('taken');
+  const isFree = (name: unknown) =>
+    !keys.some((key) => key.name.toLowerCase() === String(name).trim().toLowerCase()) || text('taken');
+  const rightOptions = rights.map((value) => ({ value, label: text(`rights.${value}`) }));
   return (
     <SectionCard title={text('create.title')} about={text('create.about')}>
-      <Form<NewKeyValues, null>
+      <LocalForm<NewKeyValues>
         key={keys.length}
         draft="api-key.create"
         values={empty}
         submit={text('create.submit')}
         saved={text('create.saved')}
         wideSubmit
-        onSubmit={async ({ name, rights: given }) => {
-          createKey(name.trim(), rights.find((one) => one === given) ?? 'read');
-          return ok(null);
-        }}
+        onSave={({ name, rights: given }) => createKey(name.trim(), rights.find((one) => one === given) ?? 'read')}
       >
-        <TextField<NewKeyValues>
-          name="name"
-          label={text('fields.name')}
-          hint={text('create.nameHint')}
-          rules={{ ...named, validate: { ...(typeof validate === 'object' ? validate : {}), taken: isFree } }}
+        <FormFields<NewKeyValues>
+          area="api-key"
+          rows={[
+            { name: 'name', required: true, maxLength: 60, hint: text('create.nameHint'), check: isFree },
+            { name: 'rights', kind: 'select', required: true, options: rightOptions },
+          ]}
         />
-        <SelectField<NewKeyValues>
-          name="rights"
-          label={text('fields.rights')}
-          rules={rulesOf<NewKeyValues>({ label: text('fields.rights'), required: true })}
-          options={rights.map((value) => ({ value, label: text(`rights.${value}`) }))}
-        />
-      </Form>
+      </LocalForm>
     </SectionCard>
   );
 };

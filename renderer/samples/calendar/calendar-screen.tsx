@@ -7,6 +7,7 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
+import { usePageKeys } from '../kit/page-keys';
 import { Board, type Spanned } from './board';
 import { today, useCalendarLocation } from './calendar-location';
 import { EventDialog } from './event-dialog';
@@ -15,7 +16,6 @@ import { Filters } from './filters';
 import { MiniMonth } from './mini-month';
 import { Toolbar } from './toolbar';
 import { useEventChanges } from './use-event-changes';
-import { useKey } from './use-key';
 
 const useStyles = makeStyles({
   columns: {
@@ -40,7 +40,7 @@ export const Screen = (): ReactNode => {
   const { shown } = place;
   const call = useCall('calendar.list', shown ? { calendars: [...shown] } : {}, { keepPrevious: true });
   const changes = useEventChanges();
-  useKey('t', () => move({ day: today() }));
+  usePageKeys({ t: () => move({ day: today() }) });
   const addOn = (day: string) => setAdding({ start: day, end: shiftDay(day, 1), allDay: true });
   return (
     <Page title={text('samples:titles.calendar')}>

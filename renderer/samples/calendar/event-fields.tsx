@@ -3,12 +3,9 @@ import { CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { copyText } from '../../kit/feedback/copy-text';
-import { LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
-import { rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
+import { SwitchField } from '../../kit/form/choice-fields';
 import { useText } from '../../kit/format/text';
-import { DateField } from '../kit/form/date-field';
-import { TimeField } from '../kit/form/time-field';
+import { type FieldRow, FormFields } from '../kit/form-fields';
 import { type EventValues, endAfter, lengthOf } from './event-values';
 import { GuestsField } from './guests-field';
 import { types } from './types';
@@ -50,101 +47,62 @@ export const EventFields = (): ReactNode => {
   const allDay = useWatch<EventValues, 'allDay'>({ name: 'allDay' });
   const url = useWatch<EventValues, 'url'>({ name: 'url' });
   const follows = useEndFollows();
-  const required = (name: keyof EventValues) => rulesOf<EventValues>({ label: text(`fields.${name}`), required: true });
-  const end = required('endDay');
+  const isAfterStart = (_: unknown, values: EventValues) => (lengthOf(values) ?? 0) >= 0 || text('endFirst');
+  const copy = address.test(url)
+    ? {
+        contentAfter: (
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={<CopyRegular />}
+            aria-label={text('copyUrl')}
+            title={text('copyUrl')}
+            onClick={() => copyText(url)}
+          />
+        ),
+      }
+    : {};
+  const fields = (...rows: readonly FieldRow<EventValues>[]) => <FormFields<EventValues> area="calendar" rows={rows} />;
+  const moment = (day: FieldRow<EventValues>, time: FieldRow<EventValues>) => (
+    <div className={allDay ? undefined : styles.moment}>{allDay ? fields(day) : fields(day, time)}</div>
+  );
   return (
     <>
-      <div className={styles.wide}>
-        <TextField<EventValues>
-          name="title"
-          label={text('fields.title')}
-          rules={rulesOf<EventValues>({ label: text('fields.title'), required: true, maxLength: 200 })}
-          autoFocus
-        />
-      </div>
-      <SelectField<EventValues>
-        name="calendar"
-        label={text('fields.calendar')}
-        rules={required('calendar')}
-        options={types.map((type) => ({ value: type, label: text(`types.${type}`) }))}
-      />
+      {fields(
+        { name: 'title', wide: true, required: true, maxLength: 200, autoFocus: true },
+        {
+          name: 'calendar',
+          kind: 'select',
+          required: true,
+          options: types.map((type) => ({ value: type, label: text(`types.${type}`) })),
+        },
+      )}
       <div className={styles.level}>
         <SwitchField<EventValues> name="allDay" label={text('allDay')} />
       </div>
-      <div className={allDay ? undefined : styles.moment}>
-        <DateField<EventValues>
-          name="startDay"
-          label={text('fields.startDay')}
-          rules={{ ...required('startDay'), ...follows }}
-        />
-        {!allDay && (
-          <TimeField<EventValues>
-            name="startTime"
-            label={text('fields.startTime')}
-            rules={{ ...required('startTime'), ...follows }}
-          />
-        )}
-      </div>
-      <div className={allDay ? undefined : styles.moment}>
-        <DateField<EventValues>
-          name="endDay"
-          label={text('fields.endDay')}
-          rules={{
-            ...end,
-            validate: {
-              ...(typeof end.validate === 'object' ? end.validate : {}),
-              order: (_, values) => (lengthOf(values) ?? 0) >= 0 || text('endFirst'),
-            },
-          }}
-        />
-        {!allDay && (
-          <TimeField<EventValues> name="endTime" label={text('fields.endTime')} rules={required('endTime')} />
-        )}
-      </div>
-      <div className={styles.wide}>
-        <TextField<EventValues>
-          name="url"
-          label={text('fields.url')}
-          type="url"
-          rules={rulesOf<EventValues>({
-            label: text('fields.url'),
-            maxLength: 2_048,
-            pattern: { value: address, message: text('badUrl') },
-          })}
-          {...(address.test(url)
-            ? {
-                contentAfter: (
-                  <Button
-                    appearance="transparent"
-                    size="small"
-                    icon={<CopyRegular />}
-                    aria-label={text('copyUrl')}
-                    title={text('copyUrl')}
-                    onClick={() => copyText(url)}
-                  />
-                ),
-              }
-            : {})}
-        />
-      </div>
+      {moment(
+        { name: 'startDay', kind: 'date', required: true, ...follows },
+        { name: 'startTime', kind: 'time', required: true, ...follows },
+      )}
+      {moment(
+        { name: 'endDay', kind: 'date', required: true, check: isAfterStart },
+        { name: 'endTime', kind: 'time', required: true },
+      )}
+      {fields({
+        name: 'url',
+        kind: 'url',
+        wide: true,
+        maxLength: 2_048,
+        pattern: { value: address, message: text('badUrl') },
+        ...copy,
+      })}
       <div className={styles.wide}>
         <GuestsField />
       </div>
-      <div className={styles.wide}>
-        <TextField<EventValues>
-          name="location"
-          label={text('fields.location')}
-          rules={rulesOf<EventValues>({ label: text('fields.location'), maxLength: 200 })}
-        />
-      </div>
-      <div className={styles.wide}>
-        <LongTextField<EventValues>
-          name="description"
-          label={text('fields.description')}
-          rules={rulesOf<EventValues>({ label: text('fields.description'), maxLength: 2_000 })}
-          rows={3}
-        />
-      </div>
+      {fields(
+        { name: 'location', wide: true, maxLength: 200 },
+        { name: 'description', kind: 'long', wide: true, rows: 3, maxLength: 2_000 },
+      )}
     </>
   );
 };

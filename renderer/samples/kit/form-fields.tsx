@@ -87,7 +87,8 @@ export const FormFields = <V extends FieldValues>({ area, labels = 'fields', row
   return rows.map((row) => {
     const Frame = row.wide ? WideField : Fragment;
     return (
-      <Frame key={row.name}>
+      // Keyed by label where there is one: the name of a field in a list changes with its index.
+      <Frame key={row.label ?? row.name}>
         <Row row={row} label={row.label ?? text(`${labels}.${row.name}`)} />
       </Frame>
     );

@@ -5,10 +5,9 @@ import type { Values } from '../../kit/area/field';
 import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
-import { rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
+import { FormFields } from '../kit/form-fields';
 
 interface Named {
   name: string;
@@ -41,11 +40,9 @@ export const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode 
         <MessageBar intent={id === undefined ? 'info' : 'warning'}>
           <MessageBarBody>{text(`${act}.note`)}</MessageBarBody>
         </MessageBar>
-        <TextField<Named>
-          name="name"
-          label={text('fields.name')}
-          rules={rulesOf<Named>({ label: text('fields.name'), required: true, maxLength: 100 })}
-          autoFocus
+        <FormFields<Named>
+          area="permissions"
+          rows={[{ name: 'name', required: true, maxLength: 100, autoFocus: true }]}
         />
       </Form>
     </FormDialog>

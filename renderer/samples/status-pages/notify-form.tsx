@@ -1,37 +1,32 @@
-import { ok } from '@contract/failure';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Form } from '../../kit/form/form';
-import { rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
+import { FormFields } from '../kit/form-fields';
+import { LocalForm } from '../kit/local-form';
 
 const useStyles = makeStyles({ form: { inlineSize: '360px', maxInlineSize: '100%', textAlign: 'start' } });
 
-interface Asked {
+interface Subscription {
   email: string;
 }
 
-/** An address to write to when it is there. Sent nowhere. */
+/** Asks for an email address to notify at launch. Nothing is sent. */
 export const NotifyForm = (): ReactNode => {
   const styles = useStyles();
   const text = useText('status-pages');
   return (
     <div className={styles.form}>
-      <Form<Asked, null>
+      <LocalForm<Subscription>
         draft="status.tell"
         values={{ email: '' }}
         submit={text('tell.submit')}
         saved={text('tell.saved')}
-        onSubmit={async () => ok(null)}
       >
-        <TextField<Asked>
-          name="email"
-          type="email"
-          label={text('tell.email')}
-          rules={rulesOf<Asked>({ label: text('tell.email'), required: true, email: true, maxLength: 254 })}
+        <FormFields<Subscription>
+          area="status-pages"
+          rows={[{ name: 'email', kind: 'email', label: text('tell.email'), required: true, maxLength: 254 }]}
         />
-      </Form>
+      </LocalForm>
     </div>
   );
 };

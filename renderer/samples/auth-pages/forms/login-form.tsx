@@ -1,11 +1,9 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
 import { PasswordField } from '../../../kit/form/password/password-field';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { FormFields } from '../../kit/form-fields';
+import { LocalForm } from '../../kit/local-form';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
@@ -20,7 +18,7 @@ export const LoginForm = ({ variant }: FormProps): ReactNode => {
   const text = useText('auth-pages');
   return (
     <>
-      <Form<Login, null>
+      <LocalForm<Login>
         draft="auth-pages.login"
         values={{ email: '', password: '', remember: false }}
         secret={['password']}
@@ -28,13 +26,10 @@ export const LoginForm = ({ variant }: FormProps): ReactNode => {
         saved={text('nothing')}
         sendsUnchanged
         wideSubmit
-        onSubmit={async () => ok(null)}
       >
-        <TextField<Login>
-          name="email"
-          type="email"
-          label={text('email')}
-          rules={rulesOf<Login>({ label: text('email'), required: true, email: true, maxLength: 254 })}
+        <FormFields<Login>
+          area="auth-pages"
+          rows={[{ name: 'email', kind: 'email', label: text('email'), required: true, maxLength: 254 }]}
         />
         <PasswordField<Login>
           name="password"
@@ -43,7 +38,7 @@ export const LoginForm = ({ variant }: FormProps): ReactNode => {
           rules={{ required: text('passwordRequired') }}
         />
         <CheckField<Login> name="remember" label={text('login.remember')} />
-      </Form>
+      </LocalForm>
       <AuthLink to={pathOf('forgot-password', variant)}>{text('login.forgot')}</AuthLink>
       <AuthLink before={text('login.new')} to={pathOf('register', variant)}>
         {text('login.register')}

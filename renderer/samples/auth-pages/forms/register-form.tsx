@@ -1,12 +1,10 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
 import { PasswordField } from '../../../kit/form/password/password-field';
 import { shortestPassword } from '../../../kit/form/password/strength';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { FormFields } from '../../kit/form-fields';
+import { LocalForm } from '../../kit/local-form';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
@@ -22,7 +20,7 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
   const text = useText('auth-pages');
   return (
     <>
-      <Form<Registration, null>
+      <LocalForm<Registration>
         draft="auth-pages.register"
         values={{ username: '', email: '', password: '', agreed: false }}
         secret={['password']}
@@ -30,18 +28,13 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
         saved={text('nothing')}
         sendsUnchanged
         wideSubmit
-        onSubmit={async () => ok(null)}
       >
-        <TextField<Registration>
-          name="username"
-          label={text('username')}
-          rules={rulesOf<Registration>({ label: text('username'), required: true, minLength: 3, maxLength: 64 })}
-        />
-        <TextField<Registration>
-          name="email"
-          type="email"
-          label={text('email')}
-          rules={rulesOf<Registration>({ label: text('email'), required: true, email: true, maxLength: 254 })}
+        <FormFields<Registration>
+          area="auth-pages"
+          rows={[
+            { name: 'username', label: text('username'), required: true, minLength: 3, maxLength: 64 },
+            { name: 'email', kind: 'email', label: text('email'), required: true, maxLength: 254 },
+          ]}
         />
         <PasswordField<Registration>
           name="password"
@@ -57,7 +50,7 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
           label={text('register.agree')}
           rules={{ required: text('register.agreeFirst') }}
         />
-      </Form>
+      </LocalForm>
       <AuthLink before={text('register.known')} to={pathOf('login', variant)}>
         {text('login.submit')}
       </AuthLink>

@@ -1,8 +1,7 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
-import { Form } from '../../../kit/form/form';
 import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
 import { useText } from '../../../kit/format/text';
+import { LocalForm } from '../../kit/local-form';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
@@ -11,7 +10,7 @@ export const ResetForm = ({ variant }: FormProps): ReactNode => {
   const text = useText('auth-pages');
   return (
     <>
-      <Form<NewPassword, null>
+      <LocalForm<NewPassword>
         draft="auth-pages.reset"
         values={{ password: '', confirmPassword: '' }}
         secret={['password', 'confirmPassword']}
@@ -19,10 +18,9 @@ export const ResetForm = ({ variant }: FormProps): ReactNode => {
         saved={text('nothing')}
         sendsUnchanged
         wideSubmit
-        onSubmit={async () => ok(null)}
       >
         <NewPasswordFields />
-      </Form>
+      </LocalForm>
       <AuthLink to={pathOf('login', variant)}>{text('toLogin')}</AuthLink>
     </>
   );

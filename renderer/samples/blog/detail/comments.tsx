@@ -1,15 +1,12 @@
-import { ok } from '@contract/failure';
 import type { BlogComment } from '@contract/samples/entities/page';
-import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { LongTextField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
-import { WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { FormFields } from '../../kit/form-fields';
+import { LocalForm } from '../../kit/local-form';
+import { PersonAvatar } from '../../kit/person-avatar';
 import { stackedList } from '../../kit/styles';
 
 const useStyles = makeStyles({
@@ -32,8 +29,6 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
   const text = useText('blog');
   const [added, setAdded] = useState<readonly BlogComment[]>([]);
   const all = [...comments, ...added];
-  const rules = (name: keyof NewComment, more: { email?: boolean; maxLength: number }) =>
-    rulesOf<NewComment>({ label: text(`fields.${name}`), required: true, ...more });
   const add = ({ name, comment }: NewComment) =>
     setAdded([
       ...added,
@@ -51,13 +46,7 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
         <ul className={styles.list}>
           {all.map(({ id, userFullName, avatar, commentedAt, commentText }) => (
             <li key={id} className={styles.comment}>
-              <Avatar
-                size={40}
-                name={userFullName}
-                color="colorful"
-                aria-hidden
-                {...(avatar ? { image: { src: avatar } } : {})}
-              />
+              <PersonAvatar size={40} name={userFullName} src={avatar} />
               <span className={styles.words}>
                 <Text weight="semibold">{userFullName}</Text>
                 <Text size={200} className={styles.quiet}>
@@ -72,33 +61,23 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
         </ul>
       </SectionCard>
       <SectionCard title={text('write.title')} about={text('write.about')}>
-        <Form<NewComment, null>
+        <LocalForm<NewComment>
           key={added.length}
           draft="blog.comment"
           values={empty}
           submit={text('write.submit')}
           saved={text('write.saved')}
-          onSubmit={async (sent) => {
-            add(sent);
-            return ok(null);
-          }}
+          onSave={add}
         >
-          <TextField<NewComment> name="name" label={text('fields.name')} rules={rules('name', { maxLength: 80 })} />
-          <TextField<NewComment>
-            name="email"
-            type="email"
-            label={text('fields.email')}
-            hint={text('write.emailHint')}
-            rules={rules('email', { email: true, maxLength: 254 })}
+          <FormFields<NewComment>
+            area="blog"
+            rows={[
+              { name: 'name', required: true, maxLength: 80 },
+              { name: 'email', kind: 'email', required: true, maxLength: 254, hint: text('write.emailHint') },
+              { name: 'comment', kind: 'long', wide: true, required: true, maxLength: 1_000 },
+            ]}
           />
-          <WideField>
-            <LongTextField<NewComment>
-              name="comment"
-              label={text('fields.comment')}
-              rules={rules('comment', { maxLength: 1_000 })}
-            />
-          </WideField>
-        </Form>
+        </LocalForm>
       </SectionCard>
     </>
   );

@@ -1,16 +1,15 @@
-import { ok } from '@contract/failure';
 import type { BlogEdit } from '@contract/samples/entities/page';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
-import { Form } from '../../../kit/form/form';
 import { formatDay } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { LocalForm } from '../../kit/local-form';
 import { pathTo, saveEdit, useBlogEdits } from '../posts';
 import { Fields } from './fields';
 import { type PostValues, toChange, toValues } from './values';
@@ -23,20 +22,17 @@ const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
   const toPost = () => void navigate(pathTo('detail', id));
   return (
     <SectionCard title={text('edit.by', { author: plain(post.userFullName), day: formatDay(post.createdTime) })}>
-      <Form<PostValues, null>
+      <LocalForm<PostValues>
         draft={`blog.edit.${id}`}
         values={toValues(post, kept)}
         submit={text('edit.submit')}
         saved={text('edit.saved')}
-        onSubmit={async (values) => {
-          saveEdit(id, toChange(values));
-          return ok(null);
-        }}
+        onSave={(values) => saveEdit(id, toChange(values))}
         onDone={toPost}
         onCancel={toPost}
       >
         <Fields />
-      </Form>
+      </LocalForm>
     </SectionCard>
   );
 };

@@ -2,12 +2,11 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowSyncRegular, ImageOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField, useTextField } from '../../../kit/form/text-field';
+import { useTextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
 import { LocalPictureField } from '../../kit/form/local-picture-field';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { RichText } from '../../kit/rich-text/rich-text';
 import { CategoriesField } from './categories-field';
 import { type PostValues, slugOf, slugPattern, statuses } from './values';
@@ -40,50 +39,41 @@ export const Fields = (): ReactNode => {
   const { getValues, setValue } = useFormContext<PostValues>();
   const fromTitle = () =>
     setValue('slug', slugOf(getValues('title')), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const address: readonly FieldRow<PostValues>[] = [
+    { name: 'title', wide: true, required: true, maxLength: 120 },
+    {
+      name: 'slug',
+      wide: true,
+      required: true,
+      maxLength: 120,
+      pattern: { value: slugPattern, message: text('edit.slugWrong') },
+      hint: text('edit.slugHint'),
+      dir: 'ltr',
+      contentAfter: (
+        <Button size="small" appearance="transparent" icon={<ArrowSyncRegular />} onClick={fromTitle}>
+          {text('edit.slugFromTitle')}
+        </Button>
+      ),
+    },
+  ];
+  const options = statuses.map((value) => ({ value, label: text(`edit.statuses.${value}`) }));
+  const publication: readonly FieldRow<PostValues>[] = [
+    { name: 'status', kind: 'select', required: true, options },
+    {
+      name: 'excerpt',
+      kind: 'long',
+      wide: true,
+      rows: 2,
+      required: true,
+      maxLength: 300,
+      hint: text('edit.excerptHint'),
+    },
+  ];
   return (
     <>
-      <WideField>
-        <TextField<PostValues>
-          name="title"
-          label={text('fields.title')}
-          rules={rulesOf<PostValues>({ label: text('fields.title'), required: true, maxLength: 120 })}
-        />
-      </WideField>
-      <WideField>
-        <TextField<PostValues>
-          name="slug"
-          label={text('fields.slug')}
-          hint={text('edit.slugHint')}
-          dir="ltr"
-          rules={rulesOf<PostValues>({
-            label: text('fields.slug'),
-            required: true,
-            maxLength: 120,
-            pattern: { value: slugPattern, message: text('edit.slugWrong') },
-          })}
-          contentAfter={
-            <Button size="small" appearance="transparent" icon={<ArrowSyncRegular />} onClick={fromTitle}>
-              {text('edit.slugFromTitle')}
-            </Button>
-          }
-        />
-      </WideField>
+      <FormFields<PostValues> area="blog" rows={address} />
       <CategoriesField />
-      <SelectField<PostValues>
-        name="status"
-        label={text('fields.status')}
-        rules={rulesOf<PostValues>({ label: text('fields.status'), required: true })}
-        options={statuses.map((value) => ({ value, label: text(`edit.statuses.${value}`) }))}
-      />
-      <WideField>
-        <LongTextField<PostValues>
-          name="excerpt"
-          label={text('fields.excerpt')}
-          hint={text('edit.excerptHint')}
-          rows={2}
-          rules={rulesOf<PostValues>({ label: text('fields.excerpt'), required: true, maxLength: 300 })}
-        />
-      </WideField>
+      <FormFields<PostValues> area="blog" rows={publication} />
       <WideField>
         <Body />
       </WideField>

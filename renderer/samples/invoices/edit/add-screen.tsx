@@ -1,16 +1,15 @@
 /** `/apps/invoice/add`: a new invoice, as far as the sample API goes: it is drawn, and nobody keeps it. */
-import { ok } from '@contract/failure';
 import type { InvoiceClient } from '@contract/samples/entities/invoice';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
-import { Form } from '../../../kit/form/form';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { LocalForm } from '../../kit/local-form';
 import { Paper } from '../preview/paper';
 import { PaperCard } from '../preview/paper-card';
 import { PdfButton } from '../preview/pdf-button';
@@ -78,18 +77,15 @@ export const Screen = (): ReactNode => {
       width={1_100}
       actions={<BackLink to="/apps/invoice/list">{text('preview.back')}</BackLink>}
     >
-      <Form<InvoiceValues, null>
+      <LocalForm<InvoiceValues>
         draft="invoice.create"
         values={drawn ?? first}
         submit={text('add.submit')}
         saved={text('add.saved')}
-        onSubmit={async (values) => {
-          setDrawn(values);
-          return ok(null);
-        }}
+        onSave={(values) => setDrawn(values)}
       >
         <InvoiceFields />
-      </Form>
+      </LocalForm>
       {drawn ? (
         <Drawn values={drawn} client={clients.value?.rows.find(({ name }) => name === drawn.client)} />
       ) : undefined}

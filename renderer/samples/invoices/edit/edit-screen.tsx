@@ -1,5 +1,4 @@
 /** `/apps/invoice/edit/:id`: the invoice's dates, client, items, tax and note. */
-import { ok } from '@contract/failure';
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
@@ -7,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
-import { Form } from '../../../kit/form/form';
 import { useText } from '../../../kit/format/text';
 import { useOnward, useWayBack } from '../../../kit/list/data/opened-from';
 import { dropDraft } from '../../../kit/stores/drafts';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
+import { LocalForm } from '../../kit/local-form';
 import { DeleteDialog } from '../delete-dialog';
 import { saveEdit, toValues, useInvoiceEdits } from '../edits';
 import { OtherInvoices } from '../other-invoices';
@@ -28,20 +27,17 @@ const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice 
   const preview = `/apps/invoice/preview/${id}`;
   return (
     <>
-      <Form<InvoiceValues, null>
+      <LocalForm<InvoiceValues>
         draft={draftOf(id)}
         values={toValues(invoice, kept, text)}
         submit={text('edit.submit')}
         saved={text('edit.saved')}
-        onSubmit={async (values) => {
-          saveEdit(id, values);
-          return ok(null);
-        }}
+        onSave={(values) => saveEdit(id, values)}
         onDone={() => go(preview)}
         onCancel={() => go(preview)}
       >
         <InvoiceFields own={invoice.client.name} />
-      </Form>
+      </LocalForm>
       <OtherInvoices invoice={invoice} path="/apps/invoice/edit" />
     </>
   );

@@ -2,12 +2,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
-import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
-import { DateField } from '../../kit/form/date-field';
+import { FormFields } from '../../kit/form-fields';
 import type { InvoiceValues } from '../sums';
 import { ItemFields } from './item-fields';
 import { SumsView } from './sums-view';
@@ -30,28 +27,20 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
   const text = useText('invoices');
   const clients = useCall('invoice.clients', {});
   const names = new Set([...(own ? [own] : []), ...(clients.value?.rows ?? []).map(({ name }) => name)]);
-  const required = (name: 'issuedDate' | 'dueDate' | 'client') => ({
-    name,
-    label: text(`form.${name}`),
-    rules: rulesOf<InvoiceValues>({ label: text(`form.${name}`), required: true }),
-  });
-  const due = required('dueDate');
+  const options = [...names].map((value) => ({ value, label: value }));
+  const isAfterIssue = (value: unknown, { issuedDate }: InvoiceValues) =>
+    String(value) >= issuedDate || text('form.dueTooEarly');
   return (
     <>
       <FormSection title={text('form.invoice')}>
-        <SelectField<InvoiceValues>
-          {...required('client')}
-          options={[...names].map((value) => ({ value, label: value }))}
-        />
-        <DateField<InvoiceValues> {...required('issuedDate')} />
-        <DateField<InvoiceValues>
-          {...due}
-          rules={{
-            ...due.rules,
-            validate: {
-              order: (value, { issuedDate }) => String(value) >= issuedDate || text('form.dueTooEarly'),
-            },
-          }}
+        <FormFields<InvoiceValues>
+          area="invoices"
+          labels="form"
+          rows={[
+            { name: 'client', kind: 'select', required: true, options },
+            { name: 'issuedDate', kind: 'date', required: true },
+            { name: 'dueDate', kind: 'date', required: true, check: isAfterIssue },
+          ]}
         />
       </FormSection>
       <FormSection title={text('form.items')}>
@@ -64,18 +53,16 @@ export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => 
           <div className={styles.end}>
             <div className={styles.words}>
               <div className={styles.tax}>
-                <TextField<InvoiceValues>
-                  name="tax"
-                  label={text('form.tax')}
-                  type="number"
-                  rules={rulesOf<InvoiceValues>({ label: text('form.tax'), min: 0, max: 100 })}
+                <FormFields<InvoiceValues>
+                  area="invoices"
+                  labels="form"
+                  rows={[{ name: 'tax', kind: 'number', min: 0, max: 100 }]}
                 />
               </div>
-              <LongTextField<InvoiceValues>
-                name="note"
-                label={text('form.note')}
-                rows={3}
-                rules={rulesOf<InvoiceValues>({ label: text('form.note'), maxLength: 1_000 })}
+              <FormFields<InvoiceValues>
+                area="invoices"
+                labels="form"
+                rows={[{ name: 'note', kind: 'long', rows: 3, maxLength: 1_000 }]}
               />
             </div>
             <SumsView />

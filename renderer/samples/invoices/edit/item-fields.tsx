@@ -2,10 +2,9 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { type RuleWords, rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { lineBelow, stackedList } from '../../kit/styles';
 import { type InvoiceValues, type Item, sumsOf } from '../sums';
 
@@ -49,12 +48,22 @@ export const ItemFields = (): ReactNode => {
   const items = useWatch<InvoiceValues, 'items'>({ control, name: 'items' });
   const add = useRef<HTMLElement>(null);
   const sums = sumsOf({ items, tax: '0' }).items;
-  const rules = (key: keyof Item, more: Omit<RuleWords, 'label'>) => ({
-    label: text(`form.${key}`),
-    rules: rulesOf<InvoiceValues>({ label: text(`form.${key}`), ...more }),
-  });
   const cents = { value: /^\d{1,9}(\.\d{1,2})?$/, message: text('form.cents') };
   const whole = { value: /^\d{1,6}$/, message: text('form.whole') };
+  const rowsOf = (index: number): readonly FieldRow<InvoiceValues>[] => [
+    { name: `items.${index}.name`, label: text('form.name'), required: true, maxLength: 100 },
+    { name: `items.${index}.about`, label: text('form.about'), maxLength: 200 },
+    { name: `items.${index}.rate`, kind: 'number', label: text('form.rate'), required: true, min: 0, pattern: cents },
+    {
+      name: `items.${index}.quantity`,
+      kind: 'number',
+      label: text('form.quantity'),
+      required: true,
+      min: 1,
+      pattern: whole,
+    },
+    { name: `items.${index}.discount`, kind: 'number', label: text('form.discount'), min: 0, max: 100, pattern: cents },
+  ];
   const takeOut = (index: number) => {
     remove(index);
     // The button that was pressed is gone with its line.
@@ -65,26 +74,7 @@ export const ItemFields = (): ReactNode => {
       <ol className={styles.list}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles.item}>
-            <TextField<InvoiceValues>
-              name={`items.${index}.name`}
-              {...rules('name', { required: true, maxLength: 100 })}
-            />
-            <TextField<InvoiceValues> name={`items.${index}.about`} {...rules('about', { maxLength: 200 })} />
-            <TextField<InvoiceValues>
-              name={`items.${index}.rate`}
-              type="number"
-              {...rules('rate', { required: true, min: 0, pattern: cents })}
-            />
-            <TextField<InvoiceValues>
-              name={`items.${index}.quantity`}
-              type="number"
-              {...rules('quantity', { required: true, min: 1, pattern: whole })}
-            />
-            <TextField<InvoiceValues>
-              name={`items.${index}.discount`}
-              type="number"
-              {...rules('discount', { min: 0, max: 100, pattern: cents })}
-            />
+            <FormFields<InvoiceValues> area="invoices" rows={rowsOf(index)} />
             <Text className={styles.amount}>{formatMoney(sums[index], 'USD')}</Text>
             <Button
               className={styles.remove}

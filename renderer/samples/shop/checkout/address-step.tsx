@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { LongTextField } from '../../../kit/form/choice-fields';
-import { FormSection, WideField } from '../../../kit/form/form-section';
-import { type RuleWords, rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
+import { FormSection } from '../../../kit/form/form-section';
 import { useText } from '../../../kit/format/text';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { StepForm } from './step-form';
 import { type Address, updateCheckout, useCheckout } from './store';
 
@@ -19,11 +17,21 @@ interface AddressStepProps {
 export const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => {
   const text = useText('shop');
   const address = useCheckout((all) => all.address);
-  const field = (name: keyof Address, more: Omit<RuleWords, 'label'> = {}) => ({
-    name,
-    label: text(`address.${name}`),
-    rules: rulesOf<Address>({ label: text(`address.${name}`), required: true, maxLength: 100, ...more }),
-  });
+  const rows: readonly FieldRow<Address>[] = [
+    { name: 'name', required: true, maxLength: 100 },
+    {
+      name: 'phone',
+      kind: 'tel',
+      required: true,
+      maxLength: 100,
+      pattern: { value: phone, message: text('address.wrongPhone') },
+    },
+    { name: 'street', wide: true, required: true, maxLength: 100 },
+    { name: 'city', required: true, maxLength: 100 },
+    { name: 'postalCode', required: true, maxLength: 12 },
+    { name: 'country', required: true, maxLength: 100 },
+    { name: 'instructions', kind: 'long', wide: true, rows: 2, maxLength: 300 },
+  ];
   return (
     <StepForm<Address>
       values={address}
@@ -38,20 +46,7 @@ export const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => 
       }}
     >
       <FormSection title={text('steps.address')}>
-        <TextField<Address> {...field('name')} autoComplete="off" />
-        <TextField<Address>
-          {...field('phone', { pattern: { value: phone, message: text('address.wrongPhone') } })}
-          type="tel"
-        />
-        <WideField>
-          <TextField<Address> {...field('street')} />
-        </WideField>
-        <TextField<Address> {...field('city')} />
-        <TextField<Address> {...field('postalCode', { maxLength: 12 })} />
-        <TextField<Address> {...field('country')} />
-        <WideField>
-          <LongTextField<Address> {...field('instructions', { required: false, maxLength: 300 })} rows={2} />
-        </WideField>
+        <FormFields<Address> area="shop" labels="address" rows={rows} />
       </FormSection>
     </StepForm>
   );

@@ -1,13 +1,12 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { CheckField, SelectField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
+import { CheckField } from '../../../kit/form/choice-fields';
 import { WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField, useTextField } from '../../../kit/form/text-field';
+import { useTextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
-import { DateField } from '../../kit/form/date-field';
+import { FormFields } from '../../kit/form-fields';
+import { LocalForm } from '../../kit/local-form';
 import { RichText } from '../../kit/rich-text/rich-text';
 import { textSize } from '../../kit/styles';
 import { priorities, tags } from '../options';
@@ -62,32 +61,21 @@ interface TaskFormProps {
 export const TaskForm = ({ onSave, ...form }: TaskFormProps): ReactNode => {
   const text = useText('todo');
   return (
-    <Form<TaskValues, undefined>
-      {...form}
-      onSubmit={async (values) => {
-        onSave({ ...values, title: values.title.trim() });
-        return { ok: true, value: undefined };
-      }}
-    >
-      <WideField>
-        <TextField<TaskValues>
-          name="title"
-          label={text('form.title')}
-          rules={rulesOf<TaskValues>({ label: text('form.title'), required: true, maxLength: 200 })}
-          autoFocus
-        />
-      </WideField>
-      <SelectField<TaskValues>
-        name="assignee"
-        label={text('form.assignee')}
-        options={assignees.map((name) => ({ value: name, label: name }))}
-      />
-      <DateField<TaskValues> name="due" label={text('form.due')} placeholder={text('form.noDue')} />
-      <SelectField<TaskValues>
-        name="priority"
-        label={text('form.priority')}
-        rules={rulesOf<TaskValues>({ label: text('form.priority'), required: true })}
-        options={priorities.map((word) => ({ value: word, label: text(`priorities.${word}`) }))}
+    <LocalForm<TaskValues> {...form} onSave={(values) => onSave({ ...values, title: values.title.trim() })}>
+      <FormFields<TaskValues>
+        area="todo"
+        labels="form"
+        rows={[
+          { name: 'title', wide: true, required: true, maxLength: 200, autoFocus: true },
+          { name: 'assignee', kind: 'select', options: assignees.map((value) => ({ value, label: value })) },
+          { name: 'due', kind: 'date', placeholder: text('form.noDue') },
+          {
+            name: 'priority',
+            kind: 'select',
+            required: true,
+            options: priorities.map((value) => ({ value, label: text(`priorities.${value}`) })),
+          },
+        ]}
       />
       <WideField>
         <TagsField label={text('form.tags')} />
@@ -98,6 +86,6 @@ export const TaskForm = ({ onSave, ...form }: TaskFormProps): ReactNode => {
       <WideField>
         <CheckField<TaskValues> name="important" label={text('form.important')} />
       </WideField>
-    </Form>
+    </LocalForm>
   );
 };
