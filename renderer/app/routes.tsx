@@ -8,6 +8,7 @@ import { loadTexts } from '../locales';
 import { areas, hasSamples, loadSampleAreas } from './areas';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
+import type { PageHandle } from './frame/use-page';
 import { ErrorPage } from './pages/error-page';
 import { Guard } from './pages/guard';
 import { Home } from './pages/home';
@@ -17,13 +18,6 @@ import { titleOf } from './site-map';
 
 // Not needed to sign in: menus and all that floats come with it.
 const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame }));
-
-/** What the frame knows of the page it shows. */
-export interface PageHandle {
-  readonly area: Area;
-  /** Text key. */
-  readonly title: string;
-}
 
 const page = (
   area: Area,
@@ -78,7 +72,7 @@ const routesOf = (area: Area): RouteObject[] => [
 ];
 
 /** An address that no area has; `/` leads on to where the person starts. */
-const Elsewhere = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
+const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
 
 const openId = 'open';
 const frameId = 'frame';
@@ -102,7 +96,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
             ),
             children: [
               ...all.filter(({ public: open }) => !open).flatMap(routesOf),
-              { path: '*', element: <Elsewhere /> },
+              { path: '*', element: <UnknownPath /> },
             ],
           },
         ],
@@ -112,7 +106,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
 ];
 
 /** Adds the routes of the samples when an address is asked for that the product does not have. */
-export const findSamples: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+export const patchSampleRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!hasSamples || matchRoutes(areas.flatMap(routesOf), path)) return;
   const samples = await loadSampleAreas();
   patch(openId, samples.filter(({ public: open }) => open).flatMap(routesOf));

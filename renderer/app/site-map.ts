@@ -87,7 +87,7 @@ export interface Visible {
 }
 
 /** The areas that a person may open and wants to see. */
-export const openTo = (all: readonly Area[], { ability, samples }: Visible): readonly Area[] =>
+export const accessibleAreas = (all: readonly Area[], { ability, samples }: Visible): readonly Area[] =>
   all.filter(
     (area) =>
       !area.public &&
@@ -103,7 +103,7 @@ export interface NavigationGroup {
 
 /** What the navigation shows: groups without an area are left out. */
 export const navigationOf = (all: readonly Area[], visible: Visible): readonly NavigationGroup[] => {
-  const shown = openTo(all, visible);
+  const shown = accessibleAreas(all, visible);
   return groups
     .map((name) => ({ name, areas: shown.filter(({ group }) => group === name) }))
     .filter((group) => group.areas.length > 0);

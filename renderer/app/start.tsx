@@ -6,7 +6,7 @@ import { createBrowserRouter, createPath, RouterProvider } from 'react-router-do
 import { runCommand } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
 import { text, useText } from '../kit/format/text';
-import { loadTheme } from '../kit/skins/theme';
+import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
 import { usePreferences } from '../kit/stores/preferences';
 import { useSession } from '../kit/stores/session';
@@ -14,8 +14,8 @@ import { readSettings } from '../kit/stores/settings';
 import { startTexts } from '../locales';
 import { areas } from './areas';
 import { MessagePage } from './pages/message-page';
-import { findSamples, routes } from './routes';
-import { Themed } from './themed';
+import { patchSampleRoutes, routes } from './routes';
+import { ThemeProvider } from './theme-provider';
 
 const Toasts = lazy(async () => ({ default: (await import('../kit/feedback/toasts')).Toasts }));
 
@@ -42,7 +42,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   });
   // A start leads to the sign-in, and from there to where the person starts; the sample at `/` is for whoever goes to it.
   if (location.pathname === '/') history.replaceState(null, '', '/login');
-  const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: findSamples });
+  const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   const theme = loadTheme(usePreferences.getState().skin);
   await Promise.all([
     connectStores({ path: () => createPath(router.state.location), command: runCommand }),
@@ -53,10 +53,10 @@ export const start = async (element: HTMLElement): Promise<void> => {
     () => undefined,
   );
   createRoot(element).render(
-    <Themed start={await theme}>
+    <ThemeProvider start={await theme}>
       {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}
       <Notices />
-    </Themed>,
+    </ThemeProvider>,
   );
 };
 

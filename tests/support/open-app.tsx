@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { createBridge } from '../../mocks/bridge';
 import { routes } from '../../renderer/app/routes';
-import { Themed } from '../../renderer/app/themed';
+import { ThemeProvider } from '../../renderer/app/theme-provider';
 import type { Area } from '../../renderer/kit/area/area';
 import { queryClient } from '../../renderer/kit/bridge/query-client';
 import { runCommand } from '../../renderer/kit/commands/command';
@@ -49,10 +49,10 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   const end = await connectStores({ path: () => createPath(router.state.location), command: runCommand });
   await readSettings();
   const page = render(
-    <Themed>
+    <ThemeProvider>
       <RouterProvider router={router} />
       <Toasts />
-    </Themed>,
+    </ThemeProvider>,
   );
   return {
     ...page,

@@ -12,7 +12,7 @@ import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useAreas } from '../areas';
 
-const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/ask-for-host')).MediaBar }));
+const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({

@@ -18,7 +18,7 @@ import { closeOverlay, useOverlay } from './overlay';
 import { SampleMark } from './sample-mark';
 import { useShortcuts } from './shortcuts';
 import { useDismiss } from './use-dismiss';
-import { narrow, useMedia } from './use-media';
+import { narrowScreen, useMediaQuery } from './use-media-query';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog')).SearchDialog }));
@@ -83,7 +83,7 @@ export const Frame = () => {
   const ability = useAbility();
   const samples = useToggle('showSamples');
   const preferred = usePreferences((state) => state.collapsed);
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMediaQuery(narrowScreen);
   const [over, setOver] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isLoading = useIsNavigating();

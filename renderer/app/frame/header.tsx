@@ -13,7 +13,7 @@ import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
 import { modifierKey } from './shortcuts';
 import { DirectionSwitch, SkinSwitch } from './switches';
-import { narrow, useMedia } from './use-media';
+import { narrowScreen, useMediaQuery } from './use-media-query';
 
 const PlainMark = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
@@ -99,7 +99,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const text = useText('app');
   const demo = useSession((state) => state.session?.mode === 'demo');
   const server = useSession((state) => state.session?.server ?? '');
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMediaQuery(narrowScreen);
   const landing = useLanding();
   return (
     <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
-import { readPath } from '../places';
+import { parseReturnPath } from '../return-path';
 import { firstPasswordPath } from './signed-in';
 
 /** Pages without the frame. Whoever is signed in already goes where they wanted to. */
@@ -13,7 +13,12 @@ export const OpenFrame = () => {
   const mustChange = session?.person?.mustChangePassword === true;
   if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
   if (session?.state === 'signed-in' && pathname === '/login') {
-    return <Navigate to={readPath(session.returnTo?.path) ?? readPath(parameters.get('to')) ?? landing} replace />;
+    return (
+      <Navigate
+        to={parseReturnPath(session.returnTo?.path) ?? parseReturnPath(parameters.get('to')) ?? landing}
+        replace
+      />
+    );
   }
   if (pathname === firstPasswordPath && !mustChange) {
     return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { Area } from '../../kit/area/area';
-import { FocusBack } from '../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
@@ -80,7 +80,7 @@ export const ShortcutSheet = () => {
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('shortcuts.title')}</DialogTitle>
           <DialogContent className={styles.groups}>

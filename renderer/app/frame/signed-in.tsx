@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnTo, useSession } from '../../kit/stores/session';
-import { loginTo, readPath } from '../places';
+import { loginPathFor, parseReturnPath } from '../return-path';
 
 export const firstPasswordPath = '/first-password';
 
@@ -15,13 +15,13 @@ export const SignedIn = () => {
   const place = session?.returnTo;
 
   useEffect(() => {
-    const path = place && signedIn ? readPath(takeReturnTo()) : undefined;
+    const path = place && signedIn ? parseReturnPath(takeReturnTo()) : undefined;
     if (path) void navigate(path, { replace: true });
   }, [place, signedIn, navigate]);
 
   if (!signedIn) {
     const path = location.pathname + location.search + location.hash;
-    return <Navigate to={cameSignedIn ? '/login' : loginTo(path)} replace />;
+    return <Navigate to={cameSignedIn ? '/login' : loginPathFor(path)} replace />;
   }
   if (session.person?.mustChangePassword) return <Navigate to={firstPasswordPath} replace />;
   return <Outlet />;

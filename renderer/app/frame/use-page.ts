@@ -1,8 +1,15 @@
 /** The window's title, and where the focus goes when a page is opened. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import type { Area } from '../../kit/area/area';
 import { text } from '../../kit/format/text';
-import type { PageHandle } from '../routes';
+
+/** What the frame knows of the page it shows. */
+export interface PageHandle {
+  readonly area: Area;
+  /** Text key. */
+  readonly title: string;
+}
 
 const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'area' in handle;

@@ -3,10 +3,10 @@ import { SearchRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
-import { FocusBack } from '../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
-import { grounds, pageSide } from '../../kit/skins/theme';
+import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { useToggle } from '../../kit/stores/settings';
 import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
@@ -63,14 +63,14 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   active: {
-    backgroundColor: grounds.chosen,
+    backgroundColor: backgrounds.chosen,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground2 },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage },
   detail: {
-    ...pageSide,
+    ...alignToPage,
     marginLeft: 'auto',
     flexShrink: 10,
     minWidth: 0,
@@ -98,7 +98,7 @@ const SearchSurface = ({ className }: { readonly className: string }) => {
   const text = useText('app');
   return (
     <DialogSurface className={className} aria-label={text('search.name')}>
-      <FocusBack />
+      <RestoreFocus />
       <Search />
     </DialogSurface>
   );

@@ -6,7 +6,7 @@ export const searchGroups = ['pages', 'files', 'contacts'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** Results per group (specification, sections 2 and 9). */
-export const mostPerGroup = 4;
+export const maxPerGroup = 4;
 
 export interface Entry {
   readonly id: string;
@@ -49,7 +49,7 @@ export const findEntries = (typed: string, known: readonly Entry[], asked: reado
   return searchGroups
     .map((group) => ({
       group,
-      entries: [...matching, ...asked].filter((entry) => entry.group === group).slice(0, mostPerGroup),
+      entries: [...matching, ...asked].filter((entry) => entry.group === group).slice(0, maxPerGroup),
     }))
     .filter(({ entries }) => entries.length > 0);
 };

@@ -10,12 +10,12 @@ import { useJobs } from '../../kit/stores/jobs';
 import { useAbility } from '../../kit/stores/session';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { progressText } from '../frame/job-line';
-import { openTo, pagesOf, titleOf, type Visible } from '../site-map';
+import { accessibleAreas, pagesOf, titleOf, type Visible } from '../site-map';
 import type { Entry } from './search-index';
 
 /** Pages that the person may open. */
 const pageEntries = (all: readonly Area[], visible: Visible, text: Text): readonly Entry[] =>
-  openTo(all, visible)
+  accessibleAreas(all, visible)
     .flatMap(pagesOf)
     .filter(({ needs }) => allows(visible.ability, needs))
     .map(({ area, path, title }) => ({

@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
 import { PasswordField } from '../../kit/form/password/password-field';
 import { useDraft } from '../../kit/form/use-draft';
 import { useText } from '../../kit/format/text';
-import { dropDraft } from '../../kit/stores/drafts';
+import { discardDraft } from '../../kit/stores/drafts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -39,7 +39,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     const result = await run({ currentPassword, newPassword: password, confirmPassword });
     if (result.ok) {
       reset(empty);
-      dropDraft(draft);
+      discardDraft(draft);
       setProblem(undefined);
       notify({ intent: 'success', title: result.value.message ?? text('password.changed') });
       return;

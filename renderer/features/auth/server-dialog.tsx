@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { FocusBack } from '../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { ServerForm } from '../../kit/form/server/server-form';
 import { useText } from '../../kit/format/text';
 
@@ -9,7 +9,7 @@ export const ServerDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('server.title')}</DialogTitle>
           <DialogContent>

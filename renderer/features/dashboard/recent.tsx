@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/moment';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   card: { rowGap: tokens.spacingVerticalS, minInlineSize: 0 },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
   },
   words: { display: 'grid', minInlineSize: 0 },
-  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage },
   link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   money: { fontVariantNumeric: 'tabular-nums' },

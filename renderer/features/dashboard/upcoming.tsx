@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 import { useCan } from '../../kit/stores/session';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    ...pageSide,
+    ...alignToPage,
   },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });

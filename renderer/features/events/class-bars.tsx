@@ -6,7 +6,7 @@ import { toRecordId } from '../../kit/area/record-id';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
-import { useAll } from '../../kit/list/data/use-all';
+import { useAllRows } from '../../kit/list/data/use-all-rows';
 
 const useStyles = makeStyles({
   card: {
@@ -29,7 +29,7 @@ const barsOf = (rows: readonly Values[]) =>
 export const Header = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const bars = barsOf(useAll('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
+  const bars = barsOf(useAllRows('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
   if (bars.length === 0) return undefined;
   return (
     <section className={styles.card} aria-label={text('sold.classes')}>

@@ -7,7 +7,7 @@ import { formatDay } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useStatusClass } from '../../kit/list/grid/grid.styles';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { certificationState, type Team } from './certification';
 import { certificationTones, inspectorTones } from './tones';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke3,
   },
-  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...pageSide },
+  one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...alignToPage },
   name: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,

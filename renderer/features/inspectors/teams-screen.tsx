@@ -7,7 +7,7 @@ import { Freshness } from '../../kit/feedback/freshness';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
-import { useAll } from '../../kit/list/data/use-all';
+import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { certificationState, teamsOf } from './certification';
 import { TeamCard } from './team-card';
@@ -39,7 +39,7 @@ export const Screen = () => {
   const text = useText('inspectors');
   const [search, setSearch] = useSearchParams();
   const onlyDue = search.get('show') === 'renew';
-  const call = useAll('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
+  const call = useAllRows('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
   const teams = useMemo(() => teamsOf(call.value?.rows ?? []), [call.value]);
   const today = todayText();
   const shown = teams

@@ -16,7 +16,7 @@ import { copyText } from '../../kit/feedback/copy-text';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   row: {
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   picture: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   middle: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minInlineSize: 0 },
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minInlineSize: 0 },
-  name: pageSide,
+  name: alignToPage,
   quiet: { color: tokens.colorNeutralForeground3 },
   trouble: { color: tokens.colorStatusDangerForeground1 },
   actions: { display: 'flex', columnGap: tokens.spacingHorizontalXS },

@@ -13,7 +13,7 @@ import { stickyActions } from '../../kit/form/sticky-actions';
 import { TextField } from '../../kit/form/text-field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { dropDraft } from '../../kit/stores/drafts';
+import { discardDraft } from '../../kit/stores/drafts';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { useNow } from '../../kit/ui/use-now';
 import { AudienceField } from './audience-field';
@@ -87,7 +87,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
     // Who has left, and come back, may be writing another one.
     if (!here.current) return;
     form.reset(newMessage);
-    dropDraft(draft);
+    discardDraft(draft);
   };
   const hold = useHold(() => ready && void finish(ready));
   const held = ready !== undefined;

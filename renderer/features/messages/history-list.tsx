@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/feedback/states';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { useHistory } from './history';
 import type { Message } from './message';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', minInlineSize: 0 },
   body: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: tokens.colorNeutralForeground2 },
-  name: pageSide,
+  name: alignToPage,
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 

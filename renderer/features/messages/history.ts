@@ -1,12 +1,12 @@
 /** This computer's messages, as main keeps them. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { bridge } from '../../kit/bridge/bridge';
-import { type Call, refreshAreas, useQueried } from '../../kit/bridge/use-call';
+import { type Call, refreshAreas, useCachedQuery } from '../../kit/bridge/use-call';
 import { useSession } from '../../kit/stores/session';
 
 export const useHistory = (): Call<readonly SentMessage[]> => {
   const owner = useSession(({ session }) => `${session?.server} ${session?.person?.id}`);
-  return useQueried<readonly SentMessage[]>({
+  return useCachedQuery<readonly SentMessage[]>({
     queryKey: ['messages.list', owner],
     queryFn: async () => {
       const kept = await bridge().messages.list();

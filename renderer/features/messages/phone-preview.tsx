@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { FlagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   figure: { margin: 0, display: 'grid', rowGap: '8px', justifyItems: 'center' },
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    ...pageSide,
+    ...alignToPage,
   },
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from '@contract/endpoint';
 import { holderCount } from '@contract/entities/ticket-entries';
 import { type Call, useCall } from '../../kit/bridge/use-call';
-import { useAll } from '../../kit/list/data/use-all';
+import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import type { Message, Picked, Recipients } from './message';
 
@@ -14,8 +14,8 @@ const useTicketHolders = (event: Picked | null): Recipients => {
   const mayBookings = useCan(['read', 'Booking']);
   const mayTickets = useCan(['read', 'Ticket']);
   const eventId = event?.id ?? '0';
-  const bookings = useAll('booking.list', { eventId }, { enabled: mayBookings && event !== null });
-  const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayTickets && event !== null });
+  const bookings = useAllRows('booking.list', { eventId }, { enabled: mayBookings && event !== null });
+  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: mayTickets && event !== null });
   if (!event || !mayBookings || !mayTickets) return { state: 'unknown' };
   if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
   if (!bookings.value || !tickets.value) return { state: 'pending' };

@@ -2,7 +2,7 @@
 import type { SessionView } from '@contract/bridge';
 import type { ReactNode } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
-import { type Call, useQueried } from '../../kit/bridge/use-call';
+import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { Freshness } from '../../kit/feedback/freshness';
 import { readableLabel } from '../../kit/format/label';
@@ -15,7 +15,7 @@ import { Views } from './views';
 
 /** The session's own store has what comes of it. */
 const useRefreshed = (session: SessionView | undefined): Call<SessionView> =>
-  useQueried<SessionView>({
+  useCachedQuery<SessionView>({
     queryKey: ['session.refresh', session?.server, session?.person?.id],
     queryFn: async () => {
       const refreshed = await bridge().session.refresh();

@@ -8,7 +8,7 @@ import { readCount } from '../../kit/charts/fill-bar';
 import { formatNumber } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
@@ -24,9 +24,9 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '3px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: 'transparent',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
-  open: { backgroundColor: grounds.chosen, borderInlineStartColor: tokens.colorCompoundBrandStroke },
+  open: { backgroundColor: backgrounds.chosen, borderInlineStartColor: tokens.colorCompoundBrandStroke },
   about: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2 },
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });

@@ -9,7 +9,7 @@ import { Freshness } from '../../kit/feedback/freshness';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
-import { useAll } from '../../kit/list/data/use-all';
+import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { Page } from '../../kit/ui/page';
 import { RoleCard } from './role-card';
 import { RoleList } from './role-list';
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('roles');
   const [search] = useSearchParams();
-  const call = useAll('role.list', {});
+  const call = useAllRows('role.list', {});
   const roles = useMemo(() => inOrder(call.value?.rows ?? []), [call.value]);
   const idOf = idIn('id');
   const open = roles.find((role) => idOf(role) === search.get('role')) ?? roles[0];

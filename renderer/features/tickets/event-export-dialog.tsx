@@ -14,7 +14,7 @@ import {
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { Values } from '../../kit/area/field';
-import { FocusBack } from '../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatDay } from '../../kit/format/moment';
@@ -57,7 +57,7 @@ export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
   return (
     <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text(`eventExport.title.${of}`)}</DialogTitle>
           <DialogContent className={styles.content}>

@@ -2,9 +2,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../kit/area/field';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import type { LoadProgress } from '../../kit/list/data/list-source';
 import { matchingQuery } from '../../kit/list/data/list-state';
-import type { Progress } from '../../kit/list/data/load-all';
-import { localMatches, matchingRows } from '../../kit/list/data/matching-rows';
+import { loadMatchingRows, localMatches } from '../../kit/list/data/load-rows';
 import type { List } from '../../kit/list/data/use-list';
 
 interface Loaded {
@@ -21,7 +21,7 @@ export interface Matching {
   readonly all: boolean;
   /** When all of them were asked for; undefined where they are the list's own. */
   readonly asOf: number | undefined;
-  readonly progress: Progress | undefined;
+  readonly progress: LoadProgress | undefined;
   readonly load: () => void;
   readonly stop: () => void;
 }
@@ -36,7 +36,7 @@ export const useMatching = (list: List): Matching => {
   // Typing in a long list must not wait for sums.
   const shown = useDeferredValue(list);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<LoadProgress>();
   const loading = useRef<AbortController>(undefined);
   const of = matchOf(shown);
 
@@ -46,7 +46,7 @@ export const useMatching = (list: List): Matching => {
     const controller = new AbortController();
     loading.current = controller;
     setProgress({ loaded: 0, total: list.rows.total });
-    const found = await matchingRows(list, setProgress, controller.signal);
+    const found = await loadMatchingRows(list, setProgress, controller.signal);
     if (loading.current !== controller) return;
     loading.current = undefined;
     setProgress(undefined);

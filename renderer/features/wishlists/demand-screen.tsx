@@ -12,7 +12,7 @@ import { readableLabel } from '../../kit/format/label';
 import { formatDay, formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { useAll } from '../../kit/list/data/use-all';
+import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { useCan } from '../../kit/stores/session';
 import { byEvent, byVisitor, type Demand, totalsOf } from './demand';
@@ -123,7 +123,7 @@ export const Screen = () => {
   const styles = useStyles();
   const text = useText('wishlists');
   const by = useBy();
-  const call = useAll('wishlist.list', {});
+  const call = useAllRows('wishlist.list', {});
   return (
     <>
       <ListHeading title={text('title')} end={<Freshness call={call} />} />

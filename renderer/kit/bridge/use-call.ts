@@ -69,14 +69,14 @@ export const readBack = async <Id extends EndpointId>(
 };
 
 /** Gives a read up, unless a screen still waits for it. */
-export const giveUp = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): void => {
+export const cancelRead = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): void => {
   const key = queryKey(id, input);
   const waited = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.getObserversCount() ?? 0;
   if (waited === 0) void queryClient.cancelQueries({ queryKey: key, exact: true });
 };
 
 /** A query of the cache in the specification's words. */
-export const useQueried = <V>(options: UseQueryOptions<V, Failure>): Call<V> => {
+export const useCachedQuery = <V>(options: UseQueryOptions<V, Failure>): Call<V> => {
   const query = useQuery<V, Failure>(options, queryClient);
   const { data, error, status, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = query;
   return useMemo(
@@ -99,7 +99,7 @@ export const useCall = <Id extends EndpointId>(
   input: EndpointInput<Id>,
   { enabled = true, keepPrevious = false, fresh = false }: CallOptions = {},
 ): Call<EndpointOutput<Id>> =>
-  useQueried<EndpointOutput<Id>>({
+  useCachedQuery<EndpointOutput<Id>>({
     ...queryOf(id, input),
     ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}),
     enabled,

@@ -3,12 +3,12 @@ import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-component
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
-import { pageSide } from '../skins/theme';
+import { alignToPage } from '../skins/theme';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '4px', minInlineSize: 0, ...pageSide },
+  root: { display: 'grid', rowGap: '4px', minInlineSize: 0, ...alignToPage },
   line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '12px' },
-  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...pageSide },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0, ...alignToPage },
   figures: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 

@@ -2,7 +2,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-const behindDoor = <P extends { readonly height: number }>(
+const lazyChart = <P extends { readonly height: number }>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> => {
   const Chart: ComponentType<P> = lazy(load);
@@ -19,7 +19,7 @@ const behindDoor = <P extends { readonly height: number }>(
   );
 };
 
-export const BarChart = behindDoor(async () => ({ default: (await import('./bar-chart')).BarChart }));
-export const DayChart = behindDoor(async () => ({ default: (await import('./day-chart')).DayChart }));
-export const ShareChart = behindDoor(async () => ({ default: (await import('./share-chart')).ShareChart }));
-export const TrendChart = behindDoor(async () => ({ default: (await import('./trend-chart')).TrendChart }));
+export const BarChart = lazyChart(async () => ({ default: (await import('./bar-chart')).BarChart }));
+export const DayChart = lazyChart(async () => ({ default: (await import('./day-chart')).DayChart }));
+export const ShareChart = lazyChart(async () => ({ default: (await import('./share-chart')).ShareChart }));
+export const TrendChart = lazyChart(async () => ({ default: (await import('./trend-chart')).TrendChart }));

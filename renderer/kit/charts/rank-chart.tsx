@@ -1,7 +1,7 @@
 /** Things ranked by a number, as bars: plain elements, so it needs no chart library and reads well aloud. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { pageSide } from '../skins/theme';
+import { alignToPage } from '../skins/theme';
 
 const useStyles = makeStyles({
   list: {
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ...pageSide,
+    ...alignToPage,
   },
   link: { ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' } },
   room: { display: 'block', blockSize: '14px' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { labelIn } from '../list/grid/use-columns';
-import { pageSide } from '../skins/theme';
+import { alignToPage } from '../skins/theme';
 import { FieldValue } from './field-value';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     marginBlockEnd: '2px',
-    ...pageSide,
+    ...alignToPage,
   },
   value: { margin: 0, minInlineSize: 0 },
   wide: { gridColumn: '1 / -1' },

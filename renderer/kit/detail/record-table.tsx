@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { readableLabel } from '../format/label';
 import { isNested } from '../format/plain';
-import { pageSide } from '../skins/theme';
+import { alignToPage } from '../skins/theme';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse' },
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    ...pageSide,
+    ...alignToPage,
   },
   head: {
     color: tokens.colorNeutralForeground3,

@@ -3,7 +3,7 @@ import { idIn } from '@contract/list/all-pages';
 import type { EndpointInput } from '@contract/table';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { useAll } from '../list/data/use-all';
+import { useAllRows } from '../list/data/use-all-rows';
 import type { Neighbors } from './use-neighbors';
 
 interface ListRow {
@@ -22,7 +22,7 @@ export const useListRow = (area: ResourceArea, id: string, { own }: Neighbors): 
   const known = own && idOf(own) === id ? own : undefined;
   const seek = area.detailNeedsRow === true && known === undefined;
   const input = (area.listInput ?? {}) as EndpointInput<SomeList>;
-  const all = useAll(area.list as SomeList, input, { id: field, enabled: seek });
+  const all = useAllRows(area.list as SomeList, input, { id: field, enabled: seek });
   const row = known ?? all.value?.rows.find((one) => idOf(one) === id);
   return { row, ready: !seek || row !== undefined || all.state !== 'pending' };
 };

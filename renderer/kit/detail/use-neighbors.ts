@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
+import type { Rows } from '../list/data/list-source';
 import { emptyState, type ListState, readState, writeState } from '../list/data/list-state';
 import { type OpenedFrom, readFrom } from '../list/data/opened-from';
 import { startingState, useSource } from '../list/data/use-list';
 import { useListChoice } from '../list/data/use-list-choice';
-import { type Rows, useRows } from '../list/data/use-rows';
+import { useRows } from '../list/data/use-rows';
 
 export interface Neighbor {
   readonly id: string;

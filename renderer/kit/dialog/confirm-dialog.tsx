@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../format/text';
-import { FocusBack } from './focus-back';
+import { RestoreFocus } from './restore-focus';
 
 const useStyles = makeStyles({
   actions: { display: 'contents' },
@@ -70,7 +70,7 @@ export const ConfirmDialog = (props: ConfirmProps): ReactNode => {
   return (
     <Dialog modalType="alert" open={props.open} onOpenChange={(_, { open }) => (open || busy ? undefined : onCancel())}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>{props.title}</DialogTitle>
           <DialogContent className={styles.content}>

@@ -1,7 +1,7 @@
 /** A dialog around a form, which brings its own buttons. Escape and a click beside it leave what was typed as a draft. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { FocusBack } from './focus-back';
+import { RestoreFocus } from './restore-focus';
 
 interface FormDialogProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface FormDialogProps {
 export const FormDialog = ({ title, width = 600, onClose, children }: FormDialogProps): ReactNode => (
   <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
     <DialogSurface style={{ maxInlineSize: width }}>
-      <FocusBack />
+      <RestoreFocus />
       <DialogBody>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>

@@ -16,14 +16,14 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { FocusBack } from '../dialog/focus-back';
+import { RestoreFocus } from '../dialog/restore-focus';
 import { invalid } from '../form/invalid';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { ColumnPicker } from '../list/toolbar/column-picker';
+import { describeFilters } from './describe-filters';
 import { ExportPreview } from './export-preview';
-import { type ExportChoice, type ExportPick, pickOf, type Scope, withBeside } from './export-request';
-import { narrowingWords } from './file-words';
+import { type ExportChoice, type ExportPick, pickOf, type Scope, withCompanionColumns } from './export-request';
 import { type ExportSource, useExport } from './use-export';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const text = useText('kit');
   const { list, title, fileRows } = source;
   const { rows, selection } = list;
-  const [columns, setColumns] = useState(() => withBeside(list.columns.all, rows.sample));
+  const [columns, setColumns] = useState(() => withCompanionColumns(list.columns.all, rows.sample));
   const [choice, setChoice] = useState<ExportChoice>({
     scope: selection.rows.size > 0 ? 'selected' : 'all',
     separator: ',',
@@ -75,7 +75,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const fileOf = fileRows && of !== undefined ? text(ofKey, { file: fileRows, rows: formatNumber(of) }) : fileRows;
   const fileLabel = fileOf ?? text('export.allColumns');
   const narrowing =
-    choice.scope === 'selected' || (choice.scope === 'file' && selected > 0) ? [] : narrowingWords(list);
+    choice.scope === 'selected' || (choice.scope === 'file' && selected > 0) ? [] : describeFilters(list);
   const show = (shown: boolean) => setColumns(columns.map((column) => ({ ...column, shown })));
 
   const scopes: readonly (readonly [Scope, string])[] = [
@@ -105,7 +105,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   return (
     <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('export.title', { area: title })}</DialogTitle>
           <DialogContent className={styles.content}>
@@ -162,7 +162,11 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
                       <Button size="small" appearance="subtle" onClick={() => show(false)}>
                         {text('export.columnsNone')}
                       </Button>
-                      <Button size="small" appearance="subtle" onClick={() => setColumns(withBeside(list.columns.all))}>
+                      <Button
+                        size="small"
+                        appearance="subtle"
+                        onClick={() => setColumns(withCompanionColumns(list.columns.all))}
+                      >
                         {text('export.columnsShown')}
                       </Button>
                     </div>

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { plain } from '../format/plain';
-import { pageSide } from '../skins/theme';
+import { alignToPage } from '../skins/theme';
 import { type ExportPick, zoneRuleOf } from './export-request';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {
     // On the side of the page, and cut off at their end, whichever way the words run.
-    ...pageSide,
+    ...alignToPage,
     whiteSpace: 'nowrap',
     maxInlineSize: '180px',
     overflow: 'hidden',

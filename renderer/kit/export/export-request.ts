@@ -72,7 +72,7 @@ const missingZones = (columns: readonly Column[], rows: readonly Values[]): read
 };
 
 /** Chosen with the columns they belong to: an amount says little without its currency, a moment without its zone. */
-export const withBeside = (own: readonly Column[], rows: readonly Values[] = []): readonly Column[] => {
+export const withCompanionColumns = (own: readonly Column[], rows: readonly Values[] = []): readonly Column[] => {
   const columns = [...own, ...missingZones(own, rows)];
   const wanted = new Set(
     columns

@@ -9,8 +9,9 @@ import { notifyFailure } from '../feedback/notify-failure';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
 import { isNarrowed, matchingQuery } from '../list/data/list-state';
-import { localMatches } from '../list/data/matching-rows';
+import { localMatches } from '../list/data/load-rows';
 import type { List } from '../list/data/use-list';
+import { describeFilters } from './describe-filters';
 import {
   callRequest,
   childrenRequest,
@@ -19,7 +20,6 @@ import {
   maxRowsPerRequest,
   rowsRequest,
 } from './export-request';
-import { narrowingWords } from './file-words';
 import { startExport } from './start-export';
 
 export interface ExportSource {
@@ -64,7 +64,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
   const isSelected = choice.scope === 'selected' || (choice.scope === 'file' && fileRows && selection.rows.size > 0);
   const scope = isSelected
     ? [kitText('list.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) })]
-    : narrowingWords(list);
+    : describeFilters(list);
   const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
   const asked = { title: name, words: [name, ...scope, ...page], choice, picks };
   // If the list could not be narrowed, its total counts rows that were not requested.

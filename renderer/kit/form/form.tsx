@@ -9,7 +9,7 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm 
 import { placeFailure } from '../feedback/failure-message';
 import { type Notice, notify } from '../feedback/notify';
 import { useText } from '../format/text';
-import { dropDraft } from '../stores/drafts';
+import { discardDraft } from '../stores/drafts';
 import { confirmationText, FormBanner, type Problem } from './form-banner';
 import type { Confirmation } from './read-back';
 import { stickyActions } from './sticky-actions';
@@ -91,7 +91,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     taken.current = values;
     made.current = isNew;
     reset(sent);
-    dropDraft(draft);
+    discardDraft(draft);
     setProblem(undefined);
     notify(notice);
     props.onDone?.(value, sent);

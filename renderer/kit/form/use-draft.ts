@@ -1,7 +1,7 @@
 /** Ties a form to the draft registry: what differs from the saved values is a draft, and a draft that waits comes back. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, takeDraft } from '../stores/drafts';
+import { discardDraft, saveDraft, takeDraft } from '../stores/drafts';
 
 /** Lists are compared by content: the form holds copies of them. */
 const same = (one: unknown, other: unknown): boolean =>
@@ -32,8 +32,8 @@ export const useDraft = <V extends FieldValues>(
   useEffect(() => {
     const note = (values: V) => {
       const changes = changesOf(saved.current, values);
-      if (Object.keys(changes).length > 0) keepDraft(key, without(changes, secrets.split(',')));
-      else dropDraft(key);
+      if (Object.keys(changes).length > 0) saveDraft(key, without(changes, secrets.split(',')));
+      else discardDraft(key);
     };
     const end = subscribe({ formState: { values: true }, callback: ({ values }) => note(values) });
     const draft = takeDraft(key);
@@ -45,7 +45,7 @@ export const useDraft = <V extends FieldValues>(
     }
     return () => {
       end();
-      dropDraft(key);
+      discardDraft(key);
     };
   }, [key, saved, secrets, reset, subscribe]);
   return restored;

@@ -32,3 +32,7 @@ export const plain = (value: unknown, depth = 0): string => {
 /** Whether a value has parts of its own, which a detail draws as a small table. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** The values of a field as a filter offers them: a list of several as each of its items. */
+export const plainValues = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one: unknown) => plain(one, 1)) : [plain(value)];

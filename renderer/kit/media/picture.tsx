@@ -3,9 +3,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../format/text';
-import { AskForHost } from './ask-for-host';
-import { awaitFile, noteArrived } from './awaited-files';
+import { HostPermission } from './host-permission';
 import { requestAddress } from './media-addresses';
+import { markLoaded, trackPendingFile } from './pending-files';
 import { useMediaAddress } from './use-media-address';
 
 const useStyles = makeStyles({
@@ -53,12 +53,12 @@ export const Picture = (props: PictureProps): ReactNode => {
   const place = mergeClasses(styles.place, className);
   const fetched = found.state === 'ready' && found.address !== url ? found.address : undefined;
   useEffect(
-    () => (fetched === undefined || typeof url !== 'string' ? undefined : awaitFile(url, fetched)),
+    () => (fetched === undefined || typeof url !== 'string' ? undefined : trackPendingFile(url, fetched)),
     [url, fetched],
   );
 
   if (found.state === 'pending') return <span className={place} style={style} data-media="pending" aria-hidden />;
-  if (found.state === 'ask' && asks) return <AskForHost host={found.host} />;
+  if (found.state === 'ask' && asks) return <HostPermission host={found.host} />;
   if (found.state === 'ready' && broken !== found.address)
     return (
       <img
@@ -68,9 +68,9 @@ export const Picture = (props: PictureProps): ReactNode => {
         src={found.address}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        onLoad={() => noteArrived(found.address)}
+        onLoad={() => markLoaded(found.address)}
         onError={() => {
-          noteArrived(found.address);
+          markLoaded(found.address);
           setBroken(found.address);
           // A redirect may have led to a host that needs permission.
           if (typeof url === 'string' && fetched !== undefined) requestAddress(url);

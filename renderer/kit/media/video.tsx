@@ -1,9 +1,9 @@
 /** A video of the server with the browser's own controls. Only the played parts are fetched. */
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AskForHost } from './ask-for-host';
-import { awaitFile, noteArrived } from './awaited-files';
+import { HostPermission } from './host-permission';
 import { requestAddress } from './media-addresses';
+import { markLoaded, trackPendingFile } from './pending-files';
 import { useMediaAddress } from './use-media-address';
 
 const useStyles = makeStyles({
@@ -22,9 +22,9 @@ export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
   const found = useMediaAddress(url);
   const [broken, setBroken] = useState(false);
   const address = found.state === 'ready' && found.address !== url ? found.address : undefined;
-  useEffect(() => (address === undefined ? undefined : awaitFile(url, address)), [url, address]);
+  useEffect(() => (address === undefined ? undefined : trackPendingFile(url, address)), [url, address]);
   if (found.state === 'pending') return null;
-  if (found.state === 'ask') return <AskForHost host={found.host} />;
+  if (found.state === 'ask') return <HostPermission host={found.host} />;
   if (found.state === 'refused' || broken) return fallback;
   return (
     // biome-ignore lint/a11y/useMediaCaption: the server sends none
@@ -34,9 +34,9 @@ export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
       aria-label={label}
       controls
       preload="metadata"
-      onLoadedMetadata={() => noteArrived(found.address)}
+      onLoadedMetadata={() => markLoaded(found.address)}
       onError={() => {
-        noteArrived(found.address);
+        markLoaded(found.address);
         setBroken(true);
         requestAddress(url);
       }}

@@ -1,9 +1,9 @@
 import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { FocusBack } from '../dialog/focus-back';
+import { RestoreFocus } from '../dialog/restore-focus';
 import { AttachTrigger } from './attach-trigger';
-import { FocusHold } from './focus-hold';
 import type { PopoverControl } from './lazy-popover';
+import { SurfaceFocusFallback } from './surface-focus-fallback';
 
 interface PanelProps extends PopoverControl {
   readonly label: string;
@@ -23,8 +23,8 @@ export const PopoverPanel = ({ anchor, open, onOpenChange, label, className, chi
       {(trigger) => <AttachTrigger anchor={anchor} trigger={trigger} />}
     </PopoverTrigger>
     <PopoverSurface className={className} aria-label={label}>
-      <FocusBack />
-      <FocusHold />
+      <RestoreFocus />
+      <SurfaceFocusFallback />
       {children}
     </PopoverSurface>
   </Popover>

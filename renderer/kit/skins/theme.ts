@@ -2,8 +2,7 @@
  * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
  * red for the mark alone, so that red keeps its meaning in the work.
  */
-import type { Skin } from '@contract/appearance';
-import type { BrandVariants, PartialTheme, Theme } from '@fluentui/react-components';
+import type { BrandVariants, Theme } from '@fluentui/react-components';
 
 export const petrol: BrandVariants = {
   10: '#020B0D',
@@ -42,24 +41,14 @@ export interface OwnTokens {
   readonly series6: string;
 }
 
-const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
-  dark: () => import('./dark'),
-  contrast: () => import('./contrast'),
-  sunlight: () => import('./sunlight'),
-};
-
-/** What a skin changes of the light one, which stands in the page's style sheet. */
-export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
-  skin === 'light' ? {} : (await loaders[skin]()).theme;
-
 /**
  * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in
  * high contrast and ask for black text, which links, quiet words and statuses do not have.
  */
-export const grounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
+export const backgrounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
 
 /** For words that run their own way (`dir="auto"`), so that it is their end that is cut: they stand on the page's side. */
-export const pageSide = { textAlign: '-webkit-match-parent' as 'start' } as const;
+export const alignToPage = { textAlign: '-webkit-match-parent' as 'start' } as const;
 
 /** Row heights of lists, in pixels. */
 export const densities = { compact: 32, comfortable: 40 } as const;

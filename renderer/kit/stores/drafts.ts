@@ -18,11 +18,11 @@ const without = (drafts: Readonly<Record<string, Values>>, key: string): Readonl
   Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== key));
 
 /** Notes the values of a form that differs from what is saved. */
-export const keepDraft = (key: string, values: Values): void =>
+export const saveDraft = (key: string, values: Values): void =>
   useDrafts.setState((state) => ({ dirty: { ...state.dirty, [key]: values } }));
 
 /** Forgets a form's draft: it was sent, or given up. */
-export const dropDraft = (key: string): void =>
+export const discardDraft = (key: string): void =>
   useDrafts.setState((state) => (key in state.dirty ? { dirty: without(state.dirty, key) } : state));
 
 /** A form asks for the draft that waits for it; given once. */

@@ -6,7 +6,7 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDay } from '../../kit/format/moment';
 import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 import { SectionCard } from '../../kit/ui/section-card';
 import { SearchInput } from '../kit/search-input';
 import { plainLink, stack, stackedList } from '../kit/styles';
@@ -31,8 +31,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ':hover': { backgroundColor: grounds.hovered },
-    '&[aria-current]': { backgroundColor: grounds.chosen, fontWeight: tokens.fontWeightSemibold },
+    ':hover': { backgroundColor: backgrounds.hovered },
+    '&[aria-current]': { backgroundColor: backgrounds.chosen, fontWeight: tokens.fontWeightSemibold },
   },
 });
 

@@ -3,7 +3,7 @@ import { Avatar, makeStyles, mergeClasses, TableCell, TableCellLayout, tokens } 
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     // On the side of the page, whichever way its words run.
-    ...pageSide,
+    ...alignToPage,
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   name: { fontWeight: tokens.fontWeightSemibold },

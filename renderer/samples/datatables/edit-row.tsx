@@ -7,7 +7,7 @@ import { invalid } from '../../kit/form/invalid';
 import { rulesOf } from '../../kit/form/rules';
 import { useTextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
-import { dropDraft, keepDraft } from '../../kit/stores/drafts';
+import { discardDraft, saveDraft } from '../../kit/stores/drafts';
 import { type Editable, editableOf, editFields } from './editable';
 import type { Person } from './people';
 
@@ -75,8 +75,8 @@ export const EditRow = ({ row, columns, optionsOf, onSave, onCancel, ref }: Edit
   const { isDirty } = form.formState;
   // Leaving the page asks first, as it does for any form.
   useEffect(() => {
-    if (isDirty) keepDraft('datatables.row', {});
-    return () => dropDraft('datatables.row');
+    if (isDirty) saveDraft('datatables.row', {});
+    return () => discardDraft('datatables.row');
   }, [isDirty]);
   const { handleSubmit } = form;
   const save = () => void handleSubmit(onSave)();

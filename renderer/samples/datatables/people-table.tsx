@@ -16,7 +16,7 @@ import { useText } from '../../kit/format/text';
 import { emptyState } from '../../kit/list/data/list-state';
 import { type StatefulList, useUrlListState } from '../../kit/list/data/use-list-state';
 import { Pager } from '../../kit/list/toolbar/pager';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 import { TableFrame } from '../../kit/ui/table/table-frame';
 import { SortHeader } from '../kit/table/sort-header';
 import { type TableRows, useTableRows } from '../kit/table/use-table-rows';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
     // Badges and quiet words keep their colors.
-    '& tbody > tr:hover': { backgroundColor: grounds.hovered, color: tokens.colorNeutralForeground1 },
+    '& tbody > tr:hover': { backgroundColor: backgrounds.hovered, color: tokens.colorNeutralForeground1 },
   },
   frame: { borderRadius: 0, border: 'none' },
   head: { backgroundColor: tokens.colorNeutralBackground3, '& th': { fontWeight: tokens.fontWeightSemibold } },

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 import { usePreferences } from '../../kit/stores/preferences';
 import { moved } from './moves';
 import type { Icon, Size } from './names';
@@ -26,9 +26,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke3}`,
     cursor: 'pointer',
-    ':hover': { backgroundColor: grounds.hovered, boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}` },
+    ':hover': { backgroundColor: backgrounds.hovered, boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}` },
   },
-  chosen: { backgroundColor: grounds.chosen, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
+  chosen: { backgroundColor: backgrounds.chosen, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
   active: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   glyph: { lineHeight: 1, fontStyle: 'normal', color: tokens.colorNeutralForeground1 },
   name: {

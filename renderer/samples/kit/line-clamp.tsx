@@ -1,7 +1,7 @@
 /** The beginning of a text, where there is room for a few lines of it. */
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { pageSide } from '../../kit/skins/theme';
+import { alignToPage } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   root: {
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     // The words run their own way, so that it is their end that is cut, and stand on the page's side all the same.
-    ...pageSide,
+    ...alignToPage,
   },
 });
 

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../kit/format/number';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 
 const useStyles = makeStyles({
   title: {
@@ -26,11 +26,11 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: {
-    backgroundColor: grounds.chosen,
+    backgroundColor: backgrounds.chosen,
     fontWeight: tokens.fontWeightSemibold,
     '::before': {
       content: '""',

@@ -3,7 +3,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 import { plainList, textSize } from '../kit/styles';
 import { pathTo } from './guides';
 
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
   picture: { inlineSize: '72px', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'grid', rowGap: tokens.spacingVerticalXS },

@@ -6,7 +6,7 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { readableLabel } from '../../kit/format/label';
 import { useText } from '../../kit/format/text';
-import { grounds } from '../../kit/skins/theme';
+import { backgrounds } from '../../kit/skins/theme';
 import { BackLink } from '../../kit/ui/back-link';
 import { FieldList } from './field-list';
 import { How } from './how';
@@ -47,10 +47,10 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '&[aria-pressed="true"]': {
-      backgroundColor: grounds.chosen,
+      backgroundColor: backgrounds.chosen,
       boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
     },
   },

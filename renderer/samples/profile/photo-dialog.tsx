@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { FocusBack } from '../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { usePreferences } from '../../kit/stores/preferences';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
@@ -49,7 +49,7 @@ export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps): 
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface} onKeyDown={onKey}>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle
             action={

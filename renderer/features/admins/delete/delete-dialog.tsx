@@ -13,7 +13,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { refreshAreas } from '../../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { nameOf } from '../../../kit/format/naming';
 import { formatNumber } from '../../../kit/format/number';
 import { plain } from '../../../kit/format/plain';
@@ -72,7 +72,7 @@ export const DeleteDialog = ({ admins, onClose }: DeleteProps): ReactNode => {
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => (open || !over ? undefined : onClose(gone))}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>
             {over

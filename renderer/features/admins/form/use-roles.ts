@@ -1,7 +1,7 @@
 import type { Values } from '../../../kit/area/field';
 import type { SelectOption } from '../../../kit/form/choice-fields';
 import { plain } from '../../../kit/format/plain';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 
 export interface Roles {
@@ -14,7 +14,7 @@ const none: readonly Values[] = [];
 
 export const useRoles = (): Roles => {
   const may = useCan(['read', 'Role']);
-  const call = useAll('role.list', {}, { enabled: may });
+  const call = useAllRows('role.list', {}, { enabled: may });
   return { rows: call.value?.rows ?? none, missing: !may || (call.failure !== undefined && !call.value) };
 };
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { Page } from '../../../kit/ui/page';
 import { ListHeader as Views } from '../view-switch';
@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const [search, setSearch] = useSearchParams();
-  const call = useAll('event.list', {});
+  const call = useAllRows('event.list', {});
   const today = todayHere(Date.now());
   const month = readMonth(search.get('month'), today);
   const stays = useMemo(() => staysOf(call.value?.rows ?? []), [call.value]);

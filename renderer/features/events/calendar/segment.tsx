@@ -15,7 +15,7 @@ import type { Field } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
-import { pageSide } from '../../../kit/skins/theme';
+import { alignToPage } from '../../../kit/skins/theme';
 import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
 
@@ -77,7 +77,7 @@ const useStyles = makeStyles({
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '4px', minInlineSize: 0 },
   sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },
-  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', ...pageSide },
+  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', ...alignToPage },
   begins: {
     marginInlineStart: '4px',
     borderInlineStartWidth: '4px',

@@ -10,7 +10,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { readMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { knownZone, timeIn, zoneName } from '../../../kit/format/zone';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
 import { entryTones } from '../tones';
@@ -51,7 +51,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('events');
   const [asTable, setAsTable] = useState(false);
   const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
-  const call = useAll('event.schedule', input);
+  const call = useAllRows('event.schedule', input);
   const zone = knownZone(values.timezone);
   const told = values.timezone === zone;
   const start = readMoment(values.startDate, zone) ?? Date.now();

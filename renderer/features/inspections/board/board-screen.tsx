@@ -10,7 +10,7 @@ import { Message } from '../../../kit/feedback/message';
 import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { Board } from './board';
 import { type BoardState, useBoardState } from './board-state';
@@ -120,7 +120,7 @@ export const Screen = () => {
   const styles = useStyles();
   const text = useText('inspections');
   const [state, change] = useBoardState();
-  const events = useAll('event.list', { sort: 'asc', sortColumn: 'startDate' });
+  const events = useAllRows('event.list', { sort: 'asc', sortColumn: 'startDate' });
   const groups = useMemo(() => groupEvents(events.value?.rows ?? [], Date.now()), [events.value]);
   const event = chooseEvent(groups, state.event);
   const picker = (

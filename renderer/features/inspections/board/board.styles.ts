@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { toastSpace } from '../../../kit/feedback/toast-space';
-import { grounds, pageSide } from '../../../kit/skins/theme';
+import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 
 /** In pixels; rows outside of the window are not drawn. */
 export const rowHeight = 52;
 const headHeight = 34;
 
 const columns = '118px minmax(140px, 210px) minmax(120px, 200px) repeat(7, 54px) minmax(220px, 1fr)';
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide } as const;
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage } as const;
 
 export const useBoardStyles = makeStyles({
   scroller: {
@@ -57,7 +57,7 @@ export const useBoardStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
   words: { display: 'grid', minInlineSize: 0 },
   name: {
@@ -75,6 +75,6 @@ export const useBoardStyles = makeStyles({
     placeItems: 'center',
     blockSize: '36px',
     borderRadius: tokens.borderRadiusMedium,
-    ':hover': { backgroundColor: grounds.chosen },
+    ':hover': { backgroundColor: backgrounds.chosen },
   },
 });

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { giveUp, read } from '../../../kit/bridge/use-call';
+import { cancelRead, read } from '../../../kit/bridge/use-call';
 import { callOf, nothingYet, type PartName, type PartState, type Parts, partNames } from '../readiness/part';
 
 export type Key = string | number;
@@ -40,7 +40,7 @@ interface Sources {
 /** The product's own calls, through the cache that the racer's own page uses too. */
 const calls: Sources = {
   read: (part, input) => read(callOf[part], input),
-  giveUp: (part, input) => giveUp(callOf[part], input),
+  giveUp: (part, input) => cancelRead(callOf[part], input),
 };
 
 /** A part's answer as what is known of it; pictures come as a list. */

@@ -2,7 +2,7 @@
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
 import type { Call } from '../../../kit/bridge/use-call';
-import { type AllRows, useAll } from '../../../kit/list/data/use-all';
+import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import type { Key } from './checks';
 import { type Entered, enteredRacers } from './entries';
@@ -19,9 +19,9 @@ export const useEntries = (
 ): { racers: Call<AllRows<Visitor>>; entered: Entered | undefined; refresh: () => void } => {
   const mayReadBookings = useCan(['read', 'Booking']);
   const mayReadTickets = useCan(['read', 'Ticket']);
-  const racers = useAll('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
-  const bookings = useAll('booking.list', { eventId }, { enabled: mayReadBookings });
-  const tickets = useAll('booking.ticketList', { eventId }, { enabled: mayReadTickets });
+  const racers = useAllRows('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
+  const bookings = useAllRows('booking.list', { eventId }, { enabled: mayReadBookings });
+  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: mayReadTickets });
   const waits =
     racers.value === undefined ||
     (mayReadBookings && bookings.state === 'pending') ||

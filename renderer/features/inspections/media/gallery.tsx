@@ -5,7 +5,7 @@ import { DocumentPdfRegular, ImageOffRegular, PlayCircleFilled, VideoRegular } f
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
-import { pageSide } from '../../../kit/skins/theme';
+import { alignToPage } from '../../../kit/skins/theme';
 import { captionOf, kindOf, thumbnailOf } from './picture';
 
 const DocumentViewer = lazy(async () => ({
@@ -50,8 +50,8 @@ const useStyles = makeStyles({
   },
   image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   play: { position: 'absolute', inset: 0, margin: 'auto', color: '#fff', filter: 'drop-shadow(0 0 3px #000)' },
-  caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
-  remark: { color: tokens.colorStatusWarningForeground1, ...pageSide },
+  caption: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage },
+  remark: { color: tokens.colorStatusWarningForeground1, ...alignToPage },
 });
 
 const signs = { image: ImageOffRegular, video: VideoRegular, pdf: DocumentPdfRegular } as const;

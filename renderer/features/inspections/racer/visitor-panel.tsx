@@ -3,7 +3,7 @@ import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { eventName } from '../board/event-picker';
 import { RacerParts } from './racer-parts';
@@ -19,7 +19,7 @@ export const Panel = ({ values }: { readonly values: Values }) => {
   const [search, setSearch] = useSearchParams();
   const userId = String(values.id ?? '');
   const enabled = useCan(['read', 'Booking']);
-  const events = useAll('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });
+  const events = useAllRows('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });
   const all = events.value?.rows ?? [];
   const named = search.get('event');
   const event = all.find(({ id }) => String(id) === named);

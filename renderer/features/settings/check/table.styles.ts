@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 
 /** Dense tables of names and counts. */
 export const useTableStyles = makeStyles({
@@ -22,8 +22,8 @@ export const useTableStyles = makeStyles({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
-  pressable: { cursor: 'pointer', ':hover': { backgroundColor: grounds.hovered } },
-  chosen: { backgroundColor: grounds.chosen },
+  pressable: { cursor: 'pointer', ':hover': { backgroundColor: backgrounds.hovered } },
+  chosen: { backgroundColor: backgrounds.chosen },
   cell: { paddingBlock: '4px', paddingInline: '8px', fontSize: tokens.fontSizeBase200, verticalAlign: 'middle' },
   end: { textAlign: 'end' },
   middle: { textAlign: 'center' },

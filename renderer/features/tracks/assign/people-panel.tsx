@@ -7,7 +7,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { Assigning } from './assigning';
 import { changesOfTrack, isSubAdmin, peopleOf } from './pairs';
 import type { Item } from './pick-list';
@@ -56,6 +56,6 @@ const People = ({ track, people }: { readonly track: Values; readonly people: re
 };
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
-  const call = useAll('admin.list', {});
+  const call = useAllRows('admin.list', {});
   return <Loaded call={call}>{({ rows }) => <People track={values} people={rows} />}</Loaded>;
 };

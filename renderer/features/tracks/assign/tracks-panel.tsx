@@ -7,7 +7,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
-import { useAll } from '../../../kit/list/data/use-all';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { Assigning } from './assigning';
 import { mentioned } from './pairs';
 import type { Item } from './pick-list';
@@ -53,6 +53,6 @@ const Tracks = ({ person, tracks }: { readonly person: Values; readonly tracks: 
 };
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
-  const call = useAll('track.list', {});
+  const call = useAllRows('track.list', {});
   return <Loaded call={call}>{({ rows }) => <Tracks person={values} tracks={rows} />}</Loaded>;
 };

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
-import { dropDraft, keepDraft, takeDraft, useDrafts } from '../../../kit/stores/drafts';
+import { discardDraft, saveDraft, takeDraft, useDrafts } from '../../../kit/stores/drafts';
 import { applied, type Difference, difference, type Ids } from './pairs';
 import { emptyTerms, type TypedTerms } from './terms';
 
@@ -46,8 +46,8 @@ export const useChosen = (key: string, before: Ids): Chosen => {
   const changed = difference(before, ids);
   const isChanged = changed.added.length + changed.removed.length > 0;
   useEffect(() => {
-    if (isChanged) keepDraft(key, { ...kept });
-    else dropDraft(key);
+    if (isChanged) saveDraft(key, { ...kept });
+    else discardDraft(key);
   }, [key, kept, isChanged]);
   return {
     ids,

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Values } from '../../area/field';
 import { plain } from '../../format/plain';
-import { useAll } from '../../list/data/use-all';
+import { useAllRows } from '../../list/data/use-all-rows';
 import type { SelectOption } from '../choice-fields';
 
 const byPriority = (one: Values, other: Values): number =>
@@ -41,7 +41,7 @@ export const stateOptions = (rows: readonly Values[], by: StateBy): readonly Sel
 
 const none: readonly Values[] = [];
 
-export const useCountries = (): readonly Values[] => useAll('location.countryCodes', {}).value?.rows ?? none;
+export const useCountries = (): readonly Values[] => useAllRows('location.countryCodes', {}).value?.rows ?? none;
 
 /** Where states are looked for: a country by its two letters, or all that share a dialing code. */
 export type StatesOf = { readonly country: string } | { readonly dial: string };
@@ -55,7 +55,7 @@ export const useStates = (of: StatesOf): readonly Values[] => {
     .filter((id) => typeof id === 'string' || typeof id === 'number');
   const [first, second] = ids;
   const narrowed = first !== undefined && second === undefined;
-  const states = useAll('location.states', narrowed ? { countryId: first } : {}, { enabled: first !== undefined });
+  const states = useAllRows('location.states', narrowed ? { countryId: first } : {}, { enabled: first !== undefined });
   const rows: readonly Values[] = first === undefined ? none : (states.value?.rows ?? none);
   const wanted = ids.map(String).join();
   // A server that does not narrow sends the states of all countries.

@@ -2,16 +2,16 @@
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
-import { pageSide } from '../../skins/theme';
-import type { Found } from './use-record-search';
+import { alignToPage } from '../../skins/theme';
+import type { SearchResult } from './use-record-search';
 
 const useStyles = makeStyles({
   option: { display: 'grid', minInlineSize: 0 },
-  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...pageSide },
-  about: { color: tokens.colorNeutralForeground3, ...pageSide },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage },
+  about: { color: tokens.colorNeutralForeground3, ...alignToPage },
 });
 
-interface OptionsProps extends Found {
+interface OptionsProps extends SearchResult {
   readonly naming: Naming;
   readonly id: string;
   /** What tells records of the same name apart: an email, a code. */

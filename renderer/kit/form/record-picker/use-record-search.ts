@@ -19,13 +19,13 @@ export interface Search {
   readonly minLetters: number;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly rows: readonly Values[];
   /** What to say where there are no rows. */
   readonly state: string;
 }
 
-export const useRecordSearch = ({ call, input = {}, minLetters }: Search, typed: string): Found => {
+export const useRecordSearch = ({ call, input = {}, minLetters }: Search, typed: string): SearchResult => {
   const kit = useText('kit');
   const words = typed.trim();
   const q = useDebouncedValue(words, pause);

@@ -2,9 +2,9 @@
 
 import type { Field, Values } from '../../area/field';
 import { wordOf } from '../../format/field';
-import { filterValues } from './filter-text';
+import { plainValues } from '../../format/plain';
 import { valuesSeen } from './list-memory';
-import type { ListSource } from './use-rows';
+import type { ListSource } from './list-source';
 import type { Facet, WholeRows } from './whole-rows';
 
 export interface Choice {
@@ -27,7 +27,7 @@ export const seenValues = (
   rows: readonly Values[],
 ): ReadonlySet<string> => {
   const values = valuesSeen(JSON.stringify([call, input]), key);
-  for (const row of rows) for (const value of filterValues(row[key])) if (value !== '') values.add(value);
+  for (const row of rows) for (const value of plainValues(row[key])) if (value !== '') values.add(value);
   return values;
 };
 

@@ -7,11 +7,12 @@ import type { Field, FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { densities } from '../../skins/theme';
 import { type Columns, useColumns } from '../grid/use-columns';
+import type { ListSource, Rows } from './list-source';
 import { type ListState, pageSizes } from './list-state';
-import { type Selection, useSelection } from './selection';
 import { type ChangeChoice, useListChoice } from './use-list-choice';
 import type { StatefulList } from './use-list-state';
-import { type ListSource, type Rows, useRows } from './use-rows';
+import { useRows } from './use-rows';
+import { type Selection, useSelection } from './use-selection';
 
 export interface ListOptions {
   /** The area's name, whose texts name the fields. */

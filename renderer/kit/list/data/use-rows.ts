@@ -1,76 +1,27 @@
 /** The rows of a list: page by page from the server, or all of them in memory once they are known to be all. */
 import type { Page } from '@contract/endpoint';
-import type { Failure, Result } from '@contract/failure';
+import type { Failure } from '@contract/failure';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import type { FieldKind, Values } from '../../area/field';
-import type { ListCapabilities } from '../../area/list-capabilities';
-import { callEndpoint } from '../../bridge/call-endpoint';
+import type { Values } from '../../area/field';
 import { queryClient } from '../../bridge/query-client';
-import { type Call, useCall } from '../../bridge/use-call';
+import { useCall } from '../../bridge/use-call';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { aspectsOf, useIgnoredAspects } from './ignored-inputs';
+import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
-import type { Progress } from './load-all';
-import { useCut } from './server-pages';
-import { localRows, pageRows, type Standing, standings } from './shown-rows';
+import { localRows, type PagePosition, pageRows, positions } from './page-rows';
+import { useServerPaging } from './use-server-paging';
 import type { WholeRows } from './whole-rows';
-
-export interface ListSource {
-  /** Names the list, as its area. */
-  readonly name: string;
-  readonly call: EndpointId;
-  readonly input: Values;
-  /** The field with the id. */
-  readonly id: string;
-  readonly idOf: (row: Values) => string;
-  readonly kindOf: (key: string) => FieldKind | undefined;
-  readonly capabilities: ListCapabilities;
-}
-
-export type ListCall = Omit<Call<unknown>, 'value'>;
-
-export interface Rows {
-  readonly whole: WholeRows | undefined;
-  /** How many rows this page has; of a whole list without pages, all that match. */
-  readonly count: number;
-  readonly at: (index: number) => Values | undefined;
-  /** How many rows stand before the first of those shown. */
-  readonly before: number;
-  /** Rows per page in effect: a server may send fewer than were asked for, or more. */
-  readonly size: number;
-  /** How many rows match, where that is known: a page's length is not a total. */
-  readonly total: number | undefined;
-  readonly hasNext: boolean;
-  /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
-  readonly other: boolean;
-  /** The inputs that the server ignored and the app did not replace, with the names of `Page.ignored`. */
-  readonly ignored: readonly string[];
-  /** Rows to find unknown fields and filter values in. */
-  readonly sample: readonly Values[];
-  readonly call: ListCall;
-  /** Set while the whole list loads. */
-  readonly progress: Progress | undefined;
-}
 
 const none: readonly string[] = [];
 
-const useProgress = create<Readonly<Record<string, Progress | undefined>>>(() => ({}));
+const useProgress = create<Readonly<Record<string, LoadProgress | undefined>>>(() => ({}));
 /** A longer list is loaded and narrowed in the app only if a person asks for it. */
 const maxNarrowedHere = 20_000;
-
-/** One page of any list call; the table's types know each call's own rows, the kit draws them all alike. */
-export const askPage = async (
-  source: ListSource,
-  words: Values,
-  signal?: AbortSignal,
-): Promise<Result<Page<Values>>> => {
-  const input = { ...source.input, ...(source.capabilities.query === false ? {} : words) } as EndpointInput<EndpointId>;
-  return (await callEndpoint(source.call, input, signal)) as Result<Page<Values>>;
-};
 
 const wholeKey = (source: ListSource): readonly unknown[] => [source.call, source.input, 'whole'];
 
@@ -79,7 +30,7 @@ const second = 1_000;
 const freshFor = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
 
 /** Most lists are shown page by page, and need none of this. */
-const loadWholeCode = () => Promise.all([import('./load-all'), import('./whole-rows')]);
+const loadWholeCode = () => Promise.all([import('./load-rows'), import('./whole-rows')]);
 
 interface Whole {
   readonly rows: WholeRows | undefined;
@@ -98,9 +49,9 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
       gcTime: 120 * second,
       structuralSharing: false,
       queryFn: async ({ signal }) => {
-        const [{ loadWhole }, { createWholeRows }] = await loadWholeCode();
-        const tell = (progress: Progress | undefined) => useProgress.setState({ [source.name]: progress });
-        const loaded = await loadWhole((paging) => askPage(source, paging, signal), source.idOf, tell, signal);
+        const [{ loadAllRows }, { createWholeRows }] = await loadWholeCode();
+        const tell = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
+        const loaded = await loadAllRows((paging) => fetchPage(source, paging, signal), source.idOf, tell, signal);
         tell(undefined);
         if (!loaded.ok) throw loaded.failure;
         return createWholeRows(rowsMatching(loaded.value, source.input));
@@ -146,17 +97,17 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const paged = enabled && !known && source.capabilities.query !== false;
   const asked = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: paged, keepPrevious: true });
   const came = asked.value as Page<Values> | undefined;
-  const cut = useCut(source.call, input, asked.stale ? undefined : came, paged);
+  const cut = useServerPaging(source.call, input, asked.stale ? undefined : came, paged);
   const answer = cut.open ? undefined : came;
   const page = useMemo(() => (cut.open ? { ...asked, state: 'pending' as const } : asked), [asked, cut.open]);
   const { size } = cut;
   const settled = JSON.stringify(matchingQuery({ ...state, q }, source.capabilities));
   const words = JSON.stringify(matchingQuery(state, source.capabilities));
-  const standing = useMemo<Standing>(() => {
+  const standing = useMemo<PagePosition>(() => {
     const now = { before: (state.page - 1) * size, size, words: settled };
     if (!answer) return now;
-    if (asked.stale) return standings.get(answer) ?? now;
-    standings.set(answer, now);
+    if (asked.stale) return positions.get(answer) ?? now;
+    positions.set(answer, now);
     return now;
   }, [answer, asked.stale, state.page, size, settled]);
 

@@ -1,8 +1,7 @@
 /** A whole list in memory: search, filter and sort without asking the server, at 100,000 rows within a frame or two. */
 import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
-import { plain } from '../../format/plain';
-import { filterValues } from './filter-text';
+import { plain, plainValues } from '../../format/plain';
 import type { ListState } from './list-state';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { keysOf, naturalOrder, orderBy } from './sort-order';
@@ -29,7 +28,7 @@ const mostFacets = 60;
 const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | undefined => {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    for (const value of filterValues(row[key])) {
+    for (const value of plainValues(row[key])) {
       if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     if (counts.size > mostFacets) return undefined;

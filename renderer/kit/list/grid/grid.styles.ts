@@ -1,6 +1,6 @@
 /** The grid's looks. One class per element and data attributes for what changes: rows are redrawn on every frame of a scroll. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { grounds, pageSide } from '../../skins/theme';
+import { alignToPage, backgrounds } from '../../skins/theme';
 
 const hairline = `1px solid ${tokens.colorNeutralStroke3}`;
 const ring = `2px solid ${tokens.colorStrokeFocus2}`;
@@ -105,7 +105,7 @@ export const useRowClass = makeResetStyles({
   backgroundColor: 'var(--background)',
   cursor: 'default',
   '&[data-opens="true"]': { cursor: 'pointer' },
-  '&:hover': { '--background': grounds.hovered },
+  '&:hover': { '--background': backgrounds.hovered },
   '&[data-selected="true"]': { '--background': tokens.colorBrandBackground2 },
   '&[data-selected="true"]:hover': { '--background': tokens.colorBrandBackground2Hover },
   '@media (forced-colors: active)': { '&[data-selected="true"]': { outline: '1px solid Highlight' } },
@@ -119,7 +119,7 @@ export const useCellClass = makeResetStyles({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  ...pageSide,
+  ...alignToPage,
   '&[data-end="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },

@@ -18,7 +18,7 @@ import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import type { GridMemory } from '../data/list-memory';
 import type { ListState } from '../data/list-state';
-import type { Selection } from '../data/selection';
+import type { Selection } from '../data/use-selection';
 import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';
 import {

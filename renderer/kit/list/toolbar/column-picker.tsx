@@ -11,7 +11,7 @@ import {
 import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../format/text';
-import { grounds } from '../../skins/theme';
+import { backgrounds } from '../../skins/theme';
 
 export interface Pickable {
   readonly key: string;
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderBlockStartWidth: '2px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: 'transparent',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
   target: { borderBlockStartColor: tokens.colorBrandStroke1 },
   box: { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' },

@@ -1,20 +1,15 @@
-import { parseDayRange } from '@contract/text/day-range';
 import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import type { Field, Values } from '../../area/field';
-import { readableLabel } from '../../format/label';
-import { formatDay } from '../../format/moment';
-import { kitText, useText } from '../../format/text';
+import type { Field } from '../../area/field';
+import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
 import { filterable, toggleFilter, valueLabel } from '../data/filter-values';
-import type { ListState } from '../data/list-state';
-import type { ListSource } from '../data/use-rows';
-import type { WholeRows } from '../data/whole-rows';
-import { labelIn } from '../grid/use-columns';
+import { fieldLabel, formatDayRange } from './filter-labels';
+import type { FiltersProps } from './filter-menu-list';
 
-const load = () => import('./filter-list');
-const FilterList = lazy(async () => ({ default: (await load()).FilterList }));
+const load = () => import('./filter-menu-list');
+const FilterList = lazy(async () => ({ default: (await load()).FilterMenuList }));
 const DaysDialog = lazy(async () => ({ default: (await import('./days-dialog')).DaysDialog }));
 
 const useStyles = makeStyles({
@@ -38,27 +33,6 @@ const useStyles = makeStyles({
     textDecorationLine: 'line-through',
   },
 });
-
-export interface FiltersProps {
-  readonly name: string;
-  readonly source: ListSource;
-  readonly fields: readonly Field[];
-  readonly filters: ListState['filters'];
-  readonly onChange: (filters: ListState['filters']) => void;
-  readonly whole: WholeRows | undefined;
-  readonly sample: readonly Values[];
-}
-
-export const nameOf = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
-
-/** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
-export const daysLabel = (value: string): string | undefined => {
-  const days = parseDayRange(value);
-  if (!days) return undefined;
-  const given = { from: formatDay(days.from), to: formatDay(days.to) };
-  if (given.from === given.to) return given.from;
-  return kitText(given.to === '' ? 'list.days.from' : given.from === '' ? 'list.days.to' : 'list.days.between', given);
-};
 
 /** The button with one submenu per filterable field; nothing where no field is. */
 export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
@@ -90,7 +64,7 @@ export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNo
       {days ? (
         <Suspense>
           <DaysDialog
-            title={nameOf(props.name, days)}
+            title={fieldLabel(props.name, days)}
             chosen={filters[days.key] ?? []}
             onChoose={(values) => onChange(toggleFilter(filters, days.key, values))}
             onClose={() => setDays(undefined)}
@@ -117,10 +91,10 @@ export const FilterChips = memo(function FilterChips(
     <div className={styles.chips}>
       {active.flatMap(([key, values]) => {
         const field = fields.find((one) => one.key === key) ?? { key };
-        const title = nameOf(props.name, field);
+        const title = fieldLabel(props.name, field);
         const isIgnored = ignored.includes(key);
         return values.map((value) => {
-          const shown = daysLabel(value) ?? (valueLabel(field, value) || text('list.empty'));
+          const shown = formatDayRange(value) ?? (valueLabel(field, value) || text('list.empty'));
           return (
             <Button
               key={`${key}=${value}`}

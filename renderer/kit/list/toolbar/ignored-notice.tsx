@@ -5,7 +5,7 @@ import { NoticeBar } from '../../feedback/notice-bar';
 import { useText } from '../../format/text';
 import { filterAspect } from '../data/ignored-inputs';
 import type { List } from '../data/use-list';
-import { nameOf } from './filters';
+import { fieldLabel } from './filter-labels';
 
 interface IgnoredNoticeProps {
   readonly list: List;
@@ -20,7 +20,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
   const names = rows.ignored.map((aspect) => {
     if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
     const key = Object.keys(state.filters).find((one) => filterAspect(one, source.capabilities) === aspect) ?? aspect;
-    return nameOf(list.name, fields.find((field) => field.key === key) ?? { key });
+    return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });
   });
   const canLoad = state.size !== 'all' && rows.call.failure === undefined;
   return (

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
-import type { Progress } from '../data/load-all';
-import { matchingRows } from '../data/matching-rows';
+import type { LoadProgress } from '../data/list-source';
+import { loadMatchingRows } from '../data/load-rows';
 import type { List } from '../data/use-list';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<LoadProgress>();
   const { selection, rows } = list;
   const count = selection.rows.size;
   if (count === 0) return null;
@@ -33,7 +33,7 @@ export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
 
   const selectAll = async () => {
     setProgress({ loaded: 0, total: rows.total });
-    const found = await matchingRows(list, setProgress, new AbortController().signal);
+    const found = await loadMatchingRows(list, setProgress, new AbortController().signal);
     setProgress(undefined);
     if (found.ok) selection.set(found.value);
     else notifyFailure(found);

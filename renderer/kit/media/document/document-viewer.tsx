@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Pending } from '../../feedback/states';
 import { useText } from '../../format/text';
 import { usePrint } from '../../print/use-print';
-import { AskForHost } from '../ask-for-host';
+import { HostPermission } from '../host-permission';
 import { ViewerDialog } from '../viewer/viewer-dialog';
 import { ZoomTools } from '../viewer/zoom-tools';
 import { DocumentPage } from './document-page';
@@ -107,7 +107,7 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
         {pdf.state === 'pending' ? <Pending /> : undefined}
         {pdf.state === 'ask' ? (
           <div className={styles.none}>
-            <AskForHost host={pdf.host} />
+            <HostPermission host={pdf.host} />
           </div>
         ) : undefined}
         {pdf.state === 'refused' ? <div className={styles.none}>{text('document.notShown')}</div> : undefined}

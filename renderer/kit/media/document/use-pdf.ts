@@ -1,7 +1,7 @@
 /** Loads a document of the server as a PDF: loading, open, waiting for a host's permission, or failed. */
 import { useEffect, useState } from 'react';
-import { awaitFile, noteArrived } from '../awaited-files';
 import { requestAddress } from '../media-addresses';
+import { markLoaded, trackPendingFile } from '../pending-files';
 import { useMediaAddress } from '../use-media-address';
 import type { PdfFile } from './pdf-file';
 
@@ -18,17 +18,17 @@ export const usePdf = (url: string): ShownPdf => {
     if (address === undefined) return;
     let isCurrent = true;
     let file: PdfFile | undefined;
-    const stop = address === url ? undefined : awaitFile(url, address);
+    const stop = address === url ? undefined : trackPendingFile(url, address);
     const open = async () => {
       const { openPdf } = await import('./pdf-file');
       file = await openPdf(address);
-      noteArrived(address);
+      markLoaded(address);
       if (isCurrent) setOpened({ address, file });
       else file.close();
     };
     open().catch(() => {
       if (!isCurrent) return;
-      noteArrived(address);
+      markLoaded(address);
       setOpened({ address, file: undefined });
       // A redirect may have led to a host that needs permission.
       requestAddress(url);

@@ -12,11 +12,11 @@ import {
 import { DismissRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { bridge } from '../../bridge/bridge';
-import { FocusBack } from '../../dialog/focus-back';
+import { RestoreFocus } from '../../dialog/restore-focus';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { useText } from '../../format/text';
-import { pageSide } from '../../skins/theme';
+import { alignToPage } from '../../skins/theme';
 import { OpenOutside } from './open-outside';
 
 const useStyles = makeStyles({
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
-    ...pageSide,
+    ...alignToPage,
   },
   content: {
     display: 'flex',
@@ -79,7 +79,7 @@ export const ViewerDialog = (props: ViewerDialogProps): ReactNode => {
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface} aria-label={label} {...(onKeyDown ? { onKeyDown } : {})}>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody className={styles.body}>
           <div className={styles.head}>
             <DialogTitle as="h2" className={styles.title} title={title}>

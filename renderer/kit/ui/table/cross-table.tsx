@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { grounds } from '../../skins/theme';
+import { backgrounds } from '../../skins/theme';
 
 const useStyles = makeStyles({
   frame: {
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
   name: { textAlign: 'start', paddingInline: '8px', minInlineSize: '140px' },
   rowName: { fontWeight: tokens.fontWeightRegular },

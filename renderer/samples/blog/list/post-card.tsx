@@ -4,7 +4,7 @@ import { CommentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { LineClamp } from '../../kit/line-clamp';
 import { textSize } from '../../kit/styles';
 import { Author } from '../author';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     overflow: 'hidden',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
   },
   picture: { inlineSize: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
   words: {

@@ -13,7 +13,7 @@ import { CalendarRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
-import { pageSide } from '../../../kit/skins/theme';
+import { alignToPage } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
-    ...pageSide,
+    ...alignToPage,
   },
 });
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { ellipsis, stackedList, textSize } from '../../kit/styles';
 
 /** A row of the list: a conversation, a person, a found message. */
@@ -19,11 +19,11 @@ export const useItemStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: {
-    backgroundColor: grounds.chosen,
+    backgroundColor: backgrounds.chosen,
     '::before': {
       content: '""',
       position: 'absolute',

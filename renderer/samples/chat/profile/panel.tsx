@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { heading } from '../../kit/styles';
@@ -50,7 +50,7 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
   const isThread = beside === 'thread';
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <FocusBack />
+      <RestoreFocus />
       <div ref={head} className={pane.head}>
         <h1 className={mergeClasses(pane.title, pane.small, isThread ? pane.onlyMedium : pane.onlyNarrow)}>{title}</h1>
         <h2 id={id} className={mergeClasses(pane.title, pane.small, isThread ? pane.exceptMedium : pane.exceptNarrow)}>

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
 import type { Picture } from '../conversation/talk';
 
@@ -54,7 +54,7 @@ export const PictureButton = ({ picture, width }: { readonly picture: Picture; r
       {open ? (
         <Dialog open onOpenChange={(_, data) => (data.open ? undefined : setOpen(false))}>
           <DialogSurface className={styles.surface}>
-            <FocusBack />
+            <RestoreFocus />
             <DialogBody>
               <DialogTitle>{name}</DialogTitle>
               <DialogContent>

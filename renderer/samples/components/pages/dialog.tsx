@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
 import type { Examples } from '../../kit/showcase/example';
 
@@ -25,7 +25,7 @@ const dialogOf = (name: string, kind: Kind) => (): ReactNode => {
         <Button>{text(`dialog.${name}.open`)}</Button>
       </DialogTrigger>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle
             action={

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
 import type { Examples } from '../../kit/showcase/example';
 
@@ -64,7 +64,7 @@ export const examples: Examples = {
             open={open !== undefined}
             onOpenChange={(_, data) => (data.open ? undefined : setOpen(undefined))}
           >
-            <FocusBack />
+            <RestoreFocus />
             <Content onClose={() => setOpen(undefined)} />
           </OverlayDrawer>
         </>

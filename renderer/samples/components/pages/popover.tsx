@@ -1,6 +1,6 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ export const examples: Examples = {
             </Button>
           </PopoverTrigger>
           <PopoverSurface className={styles.surface} aria-label={text('popover.words.open')}>
-            <FocusBack />
+            <RestoreFocus />
             <Text weight="semibold">{text('popover.words.heading')}</Text>
             <Text>{text('popover.words.body')}</Text>
             <Button size="small">{text('popover.words.button')}</Button>

@@ -14,7 +14,7 @@ import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { FieldList } from '../../../kit/detail/field-list';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { useText } from '../../../kit/format/text';
-import { useSelection } from '../../../kit/list/data/selection';
+import { useSelection } from '../../../kit/list/data/use-selection';
 import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { allColumns } from '../columns';

@@ -13,7 +13,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
 import { IconButton } from '../../kit/icon-button';
 import { hasValidAddress, type Person } from '../data/people';
@@ -86,7 +86,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
     >
-      <FocusBack />
+      <RestoreFocus />
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title} dir="auto">
           {title}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { lineBelow, textSize } from '../../kit/styles';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -14,18 +14,18 @@ export const useRowStyles = makeStyles({
     paddingInline: '14px 10px',
     ...lineBelow,
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     '@media (hover: hover)': {
       '&:hover .quick': { visibility: 'visible' },
       '&:hover .time': { visibility: 'hidden' },
     },
   },
   open: {
-    backgroundColor: grounds.chosen,
+    backgroundColor: backgrounds.chosen,
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
-    ':hover': { backgroundColor: grounds.chosen },
+    ':hover': { backgroundColor: backgrounds.chosen },
   },
-  selected: { backgroundColor: grounds.chosen, ':hover': { backgroundColor: grounds.chosen } },
+  selected: { backgroundColor: backgrounds.chosen, ':hover': { backgroundColor: backgrounds.chosen } },
   unread: {
     '::before': {
       content: '""',

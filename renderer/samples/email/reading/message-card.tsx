@@ -4,7 +4,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
 import { useText } from '../../../kit/format/text';
-import { grounds, pageSide } from '../../../kit/skins/theme';
+import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import { PersonAvatar } from '../../kit/person-avatar';
 import { textSize } from '../../kit/styles';
 import { isLocal } from '../data/local-mails';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     textAlign: 'start',
     cursor: 'pointer',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   who: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     ...textSize[300],
     fontWeight: tokens.fontWeightSemibold,
   },
-  quiet: { ...cut, ...textSize[200], color: tokens.colorNeutralForeground2, ...pageSide },
+  quiet: { ...cut, ...textSize[200], color: tokens.colorNeutralForeground2, ...alignToPage },
   time: {
     flexShrink: 0,
     alignSelf: 'flex-start',

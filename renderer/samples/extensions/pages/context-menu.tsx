@@ -15,7 +15,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { copyText } from '../../../kit/feedback/copy-text';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { Initials } from '../../../kit/ui/initials';
 import type { Examples } from '../../kit/showcase/example';
 import { moved } from '../board/places';
@@ -37,9 +37,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     textAlign: 'start',
     cursor: 'context-menu',
-    ':hover': { backgroundColor: grounds.hovered },
+    ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '&[aria-expanded="true"]': { backgroundColor: grounds.chosen },
+    '&[aria-expanded="true"]': { backgroundColor: backgrounds.chosen },
   },
   star: { color: tokens.colorBrandForeground1 },
   quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },

@@ -8,7 +8,7 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { useOnward, useWayBack } from '../../../kit/list/data/opened-from';
-import { dropDraft } from '../../../kit/stores/drafts';
+import { discardDraft } from '../../../kit/stores/drafts';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { LocalForm } from '../../kit/local-form';
@@ -76,7 +76,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
             setDeleting(false);
             if (gone.length === 0) return;
             // What was typed about an invoice that is gone is nothing to keep.
-            dropDraft(draftOf(id));
+            discardDraft(draftOf(id));
             void navigate(list, { replace: true });
           }}
         />

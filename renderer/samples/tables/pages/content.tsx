@@ -23,7 +23,7 @@ import type { Field, Values } from '../../../kit/area/field';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import type { Examples, Preview } from '../../kit/showcase/example';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   table: {
     minInlineSize: '620px',
     // Badges and quiet words keep their colors.
-    '& tbody > tr:hover': { backgroundColor: grounds.hovered, color: tokens.colorNeutralForeground1 },
+    '& tbody > tr:hover': { backgroundColor: backgrounds.hovered, color: tokens.colorNeutralForeground1 },
   },
   head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
   pair: { display: 'flex', alignItems: 'center', columnGap: '10px', fontVariantNumeric: 'tabular-nums' },

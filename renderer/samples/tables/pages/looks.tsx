@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
 import { Framed } from '../plain-table';
 
 const useStyles = makeStyles({
-  striped: { ':nth-child(even)': { backgroundColor: grounds.hovered } },
+  striped: { ':nth-child(even)': { backgroundColor: backgrounds.hovered } },
   bordered: {
     '& th:not(:first-child), & td:not(:first-child)': {
       borderInlineStartWidth: '1px',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { grounds } from '../../../kit/skins/theme';
+import { backgrounds } from '../../../kit/skins/theme';
 import { textSize } from '../../kit/styles';
 
 export const useRowStyles = makeStyles({
@@ -15,14 +15,14 @@ export const useRowStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    '@media (hover: hover)': { ':hover': { backgroundColor: grounds.hovered } },
+    '@media (hover: hover)': { ':hover': { backgroundColor: backgrounds.hovered } },
   },
   fixed: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   /** Below rows that have a handle. */
   aligned: { gridTemplateColumns: '24px auto minmax(0, 1fr) auto', '::before': { content: '""' } },
   open: {
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
-    backgroundColor: grounds.chosen,
+    backgroundColor: backgrounds.chosen,
   },
   lifted: { boxShadow: tokens.shadow16, outline: `1px solid ${tokens.colorNeutralStroke1}` },
   handle: { cursor: 'grab', minInlineSize: '24px', touchAction: 'none', color: tokens.colorNeutralForeground3 },

@@ -2,10 +2,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DismissRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { FocusBack } from '../../../kit/dialog/focus-back';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
-import { dropDraft } from '../../../kit/stores/drafts';
+import { discardDraft } from '../../../kit/stores/drafts';
 import { IconButton } from '../../kit/icon-button';
 import { heading } from '../../kit/styles';
 import { addTask, changeTask, taskOf, useTodo } from '../store';
@@ -70,7 +70,7 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
   const { tag, priority, filter } = address.filter;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
-      <FocusBack />
+      <RestoreFocus />
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {text(isNew ? 'panel.new' : 'panel.edit')}
@@ -81,7 +81,7 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
             icon={<DeleteRegular />}
             onClick={() => {
               // What was changed goes with it: nothing to ask about.
-              dropDraft(`todo.${id}`);
+              discardDraft(`todo.${id}`);
               close();
               deleteTask(task);
             }}

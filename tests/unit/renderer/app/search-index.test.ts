@@ -1,6 +1,6 @@
 import { BookRegular } from '@fluentui/react-icons';
 import { describe, expect, it } from 'vitest';
-import { type Entry, findEntries, mostPerGroup, type SearchGroup } from '../../../../renderer/app/search/search-index';
+import { type Entry, findEntries, maxPerGroup, type SearchGroup } from '../../../../renderer/app/search/search-index';
 
 const entry = (group: SearchGroup, title: string, detail?: string): Entry => ({
   id: `${group}:${title}`,
@@ -18,8 +18,8 @@ describe('the search', () => {
     const many = (group: SearchGroup) => Array.from({ length: 9 }, (_, index) => entry(group, `Track ${index}`));
     const found = findEntries('track', [...many('files'), ...many('pages')], many('contacts'));
     expect(found.map(({ group }) => group)).toEqual(['pages', 'files', 'contacts']);
-    expect(found.map(({ entries }) => entries.length)).toEqual([mostPerGroup, mostPerGroup, mostPerGroup]);
-    expect(mostPerGroup).toBe(4);
+    expect(found.map(({ entries }) => entries.length)).toEqual([maxPerGroup, maxPerGroup, maxPerGroup]);
+    expect(maxPerGroup).toBe(4);
   });
 
   it('finds parts of words, whatever their case and accents', () => {

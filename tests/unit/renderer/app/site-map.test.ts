@@ -1,7 +1,14 @@
 import { abilityOf } from '@contract/ability';
 import { BookRegular } from '@fluentui/react-icons';
 import { describe, expect, it } from 'vitest';
-import { homeOf, joinAreas, navigationOf, openTo, pagesOf, sortAreas } from '../../../../renderer/app/site-map';
+import {
+  accessibleAreas,
+  homeOf,
+  joinAreas,
+  navigationOf,
+  pagesOf,
+  sortAreas,
+} from '../../../../renderer/app/site-map';
 import { type Area, definePage } from '../../../../renderer/kit/area/area';
 import { defineResource } from '../../../../renderer/kit/area/define-resource';
 
@@ -54,9 +61,13 @@ describe('areas', () => {
   });
 
   it('are open to whoever has the ability they ask for, samples only where wanted', () => {
-    expect(names(openTo(all, { ability: nothing, samples: true }))).toEqual(['settings', 'chat', 'account']);
+    expect(names(accessibleAreas(all, { ability: nothing, samples: true }))).toEqual(['settings', 'chat', 'account']);
     const seller = abilityOf([{ action: 'read', subject: 'Booking' }]);
-    expect(names(openTo(all, { ability: seller, samples: false }))).toEqual(['settings', 'account', 'bookings']);
+    expect(names(accessibleAreas(all, { ability: seller, samples: false }))).toEqual([
+      'settings',
+      'account',
+      'bookings',
+    ]);
   });
 
   it('fill the navigation by group, leaving out empty groups and areas without one', () => {

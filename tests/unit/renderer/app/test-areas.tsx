@@ -3,7 +3,7 @@ import { DataUsageRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { area as auth } from '../../../../renderer/features/auth';
 import { type Area, definePage } from '../../../../renderer/kit/area/area';
-import { dropDraft, keepDraft, takeDraft } from '../../../../renderer/kit/stores/drafts';
+import { discardDraft, saveDraft, takeDraft } from '../../../../renderer/kit/stores/drafts';
 
 const heading = (title: string) => {
   const Screen = () => <h1>{title}</h1>;
@@ -20,10 +20,10 @@ const NoteScreen = () => {
         value={note}
         onChange={({ target }) => {
           setNote(target.value);
-          keepDraft('note', { text: target.value });
+          saveDraft('note', { text: target.value });
         }}
       />
-      <button type="button" onClick={() => dropDraft('note')}>
+      <button type="button" onClick={() => discardDraft('note')}>
         Send
       </button>
     </>

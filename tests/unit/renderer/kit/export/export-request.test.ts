@@ -6,7 +6,7 @@ import {
   exportColumns,
   isCode,
   rowsRequest,
-  withBeside,
+  withCompanionColumns,
 } from '../../../../../renderer/kit/export/export-request';
 import type { Column } from '../../../../../renderer/kit/list/grid/columns';
 
@@ -68,7 +68,7 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
     width: 100,
   });
   const shown = (columns: readonly Column[], rows: readonly Values[] = []) =>
-    withBeside(columns, rows)
+    withCompanionColumns(columns, rows)
       .filter((column) => column.shown)
       .map(({ key }) => key);
   const beside = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];

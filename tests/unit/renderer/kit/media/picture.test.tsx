@@ -3,7 +3,7 @@ import { ok } from '@contract/failure';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MediaBar } from '../../../../../renderer/kit/media/ask-for-host';
+import { MediaBar } from '../../../../../renderer/kit/media/host-permission';
 import { useMedia } from '../../../../../renderer/kit/media/media-state';
 import { Picture } from '../../../../../renderer/kit/media/picture';
 import { setSession } from '../../../../../renderer/kit/stores/session';

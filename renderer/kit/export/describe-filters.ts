@@ -3,10 +3,10 @@
 import type { Values } from '../area/field';
 import { valueLabel } from '../list/data/filter-values';
 import type { List } from '../list/data/use-list';
-import { daysLabel } from '../list/toolbar/filters';
+import { formatDayRange } from '../list/toolbar/filter-labels';
 
 const valueWord = ({ columns }: List, key: string, value: string): string => {
-  const days = daysLabel(value);
+  const days = formatDayRange(value);
   if (days !== undefined) return days;
   const { field } = columns.all.find((column) => column.key === key) ?? { field: { key } };
   const label = valueLabel(field, value);
@@ -23,7 +23,7 @@ const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
   });
 
 /** What narrows a list: "Midnight Madness", "confirmed", "smith". */
-export const narrowingWords = (list: List): readonly string[] => {
+export const describeFilters = (list: List): readonly string[] => {
   const { state, source, rows } = list;
   const filters = Object.entries(state.filters).flatMap(([key, values]) =>
     values.map((value) => valueWord(list, key, value)),

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { Values } from '../../area/field';
 import { useCall } from '../../bridge/use-call';
 
-export interface Cut {
+export interface ServerPaging {
   /** Rows per page in effect. */
   readonly size: number;
   /** The first page holds all there are, whichever page was asked for. */
@@ -39,7 +39,7 @@ const usePage = (call: EndpointId, input: PageInput, enabled: boolean) =>
  * Asks for the first and the second page only where the answer leaves it open: it is shorter or longer than asked for.
  * `answer` is the one to this very input.
  */
-export const useCut = (call: EndpointId, input: PageInput, answer: Answer, enabled: boolean): Cut => {
+export const useServerPaging = (call: EndpointId, input: PageInput, answer: Answer, enabled: boolean): ServerPaging => {
   const { page, perPage } = input;
   const odd = enabled && answer !== undefined && !answer.whole && answer.rows.length > 0 && !fits(answer, input);
   const firstCall = usePage(call, { ...input, page: 1 }, odd && page > 1);

@@ -1,7 +1,7 @@
 /** Paths to come back to. They travel through the address, so they are read as from a stranger. */
 
 /** The path of this app that a text names; undefined for anything that leads elsewhere. */
-export const readPath = (text: string | null | undefined): string | undefined => {
+export const parseReturnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])/.test(text)) return undefined;
   try {
     const base = 'https://pitwall.invalid';
@@ -13,7 +13,7 @@ export const readPath = (text: string | null | undefined): string | undefined =>
 };
 
 /** The sign-in screen's address that leads to `path` afterwards. */
-export const loginTo = (path: string): string => {
-  const place = readPath(path);
+export const loginPathFor = (path: string): string => {
+  const place = parseReturnPath(path);
   return place && place !== '/' ? `/login?to=${encodeURIComponent(place)}` : '/login';
 };

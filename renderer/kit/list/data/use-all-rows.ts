@@ -6,8 +6,8 @@ import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import type { Values } from '../../area/field';
 import { callEndpoint } from '../../bridge/call-endpoint';
-import { type Call, queryKey, useQueried } from '../../bridge/use-call';
-import { loadAll } from './load-all';
+import { type Call, queryKey, useCachedQuery } from '../../bridge/use-call';
+import { loadRows } from './load-rows';
 
 /** The ids of the calls that answer with a list. */
 type ListId = { [Id in EndpointId]: EndpointOutput<Id> extends Page<infer _> ? Id : never }[EndpointId];
@@ -26,17 +26,17 @@ export interface AllOptions {
 }
 
 /** Loads a whole list in chunks, cached under its call and input; given up when nobody looks any more. */
-export const useAll = <Id extends ListId>(
+export const useAllRows = <Id extends ListId>(
   call: Id,
   input: EndpointInput<Id>,
   { id = 'id', enabled = true }: AllOptions = {},
 ): Call<AllRows<RowOf<Id>>> =>
-  useQueried<AllRows<RowOf<Id>>>({
+  useCachedQuery<AllRows<RowOf<Id>>>({
     queryKey: [...queryKey(call, input), 'all'],
     enabled,
     structuralSharing: false,
     queryFn: async ({ signal }) => {
-      const loaded = await loadAll(
+      const loaded = await loadRows(
         async (paging) => {
           const page = await callEndpoint(call, { ...Object(input), ...paging } as EndpointInput<Id>, signal);
           // The table's types know each call's own rows; loading treats them all alike.

@@ -14,51 +14,63 @@ import {
 } from '@fluentui/react-components';
 import { FilterFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import type { Field } from '../../area/field';
-import { useQueried } from '../../bridge/use-call';
+import type { Field, Values } from '../../area/field';
+import { useCachedQuery } from '../../bridge/use-call';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import type { PopoverControl } from '../../popover/lazy-popover';
 import { PopoverMenu } from '../../popover/popover-menu';
 import { choicesOf, filterable, isOpen, maxFoundValues, seenValues, toggleFilter } from '../data/filter-values';
-import { askPage } from '../data/use-rows';
-import { type FiltersProps, nameOf } from './filters';
+import { fetchPage, type ListSource } from '../data/list-source';
+import type { ListState } from '../data/list-state';
+import type { WholeRows } from '../data/whole-rows';
+import { fieldLabel } from './filter-labels';
 
 const useStyles = makeStyles({
   values: { maxBlockSize: '60vh', overflowY: 'auto' },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
+export interface FiltersProps {
+  readonly name: string;
+  readonly source: ListSource;
+  readonly fields: readonly Field[];
+  readonly filters: ListState['filters'];
+  readonly onChange: (filters: ListState['filters']) => void;
+  readonly whole: WholeRows | undefined;
+  readonly sample: readonly Values[];
+}
+
 interface FilterListProps extends PopoverControl, FiltersProps {
   /** Asks for a first and a last day. */
   readonly onDays: (field: Field) => void;
 }
 
-interface Glance {
+interface ValueScan {
   /** The list has rows beyond those looked at, or may have. */
   readonly more: boolean;
   readonly busy: boolean;
 }
 
 /** Long pages, of 2,000 rows where the server does not cap them: enough for all but the longest lists. */
-const mostPages = 10;
+const maxPages = 10;
 const minute = 60_000;
 
 /** A page on the screen holds few of the values there are, so the unfiltered list is looked through for them, once. */
-const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
+const useValueScan = ({ source, fields, whole }: FiltersProps): ValueScan => {
   const open = fields.filter(isOpen);
-  const { value, busy } = useQueried<{ readonly more: boolean }>({
+  const { value, busy } = useCachedQuery<{ readonly more: boolean }>({
     queryKey: [source.call, source.input, 'values'],
     enabled: !whole && source.capabilities.query !== false && open.length > 0,
     staleTime: 10 * minute,
     queryFn: async ({ signal }) => {
       let pages = 0;
-      for await (const batch of allPages((paging) => askPage(source, { ...paging }, signal), source.idOf)) {
+      for await (const batch of allPages((paging) => fetchPage(source, { ...paging }, signal), source.idOf)) {
         if (!batch.ok) throw batch.failure;
         for (const { key } of open) seenValues(source, key, batch.value.rows);
         pages += 1;
         if (batch.value.last) return { more: false };
-        if (pages === mostPages) break;
+        if (pages === maxPages) break;
       }
       return { more: true };
     },
@@ -68,7 +80,7 @@ const useGlance = ({ source, fields, whole }: FiltersProps): Glance => {
 
 interface FilterFieldProps extends FiltersProps {
   readonly field: Field;
-  readonly glance: Glance;
+  readonly glance: ValueScan;
 }
 
 const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode => {
@@ -87,7 +99,7 @@ const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode =
     >
       <MenuTrigger disableButtonEnhancement>
         <MenuItem {...(chosen.length > 0 ? { icon: <FilterFilled /> } : { icon: <span /> })}>
-          {nameOf(props.name, field)}
+          {fieldLabel(props.name, field)}
         </MenuItem>
       </MenuTrigger>
       <MenuPopover className={styles.values}>
@@ -117,9 +129,9 @@ const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode =
   );
 };
 
-export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
+export const FilterMenuList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
   const text = useText('kit');
-  const glance = useGlance(props);
+  const glance = useValueScan(props);
   return (
     <PopoverMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
       <MenuPopover>
@@ -132,7 +144,7 @@ export const FilterList = ({ anchor, open, onOpenChange, onDays, ...props }: Fil
                   icon={(props.filters[field.key] ?? []).length > 0 ? <FilterFilled /> : <span />}
                   onClick={() => onDays(field)}
                 >
-                  {text('list.days.choose', { field: nameOf(props.name, field) })}
+                  {text('list.days.choose', { field: fieldLabel(props.name, field) })}
                 </MenuItem>
               ) : (
                 <FilterField key={field.key} field={field} glance={glance} {...props} />

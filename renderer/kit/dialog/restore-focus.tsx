@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 // Comes with every dialog: one that is answered at once must not be gone before the page's focus keeper is there.
-import '../popover/focus-keeper';
+import '../popover/focus-manager';
 
 /**
  * Inside a dialog that no `DialogTrigger` opens: when the dialog goes, the focus returns to what had it before, unless it
  * was taken on (to the heading of another page, say).
  */
-export const FocusBack = (): null => {
+export const RestoreFocus = (): null => {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {

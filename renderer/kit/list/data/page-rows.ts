@@ -2,8 +2,8 @@
 import type { Page } from '@contract/endpoint';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
+import type { ListCall, Rows } from './list-source';
 import type { ListState } from './list-state';
-import type { ListCall, Rows } from './use-rows';
 import type { WholeRows } from './whole-rows';
 
 const none: readonly never[] = [];
@@ -35,15 +35,15 @@ export const localRows = (
 };
 
 /** The page and list that the shown rows belong to, while the requested rows are still loading. */
-export interface Standing extends Pick<Rows, 'before' | 'size'> {
+export interface PagePosition extends Pick<Rows, 'before' | 'size'> {
   /** Search, filters and order, as text. */
   readonly words: string;
 }
-export const standings = new WeakMap<Page<Values>, Standing>();
+export const positions = new WeakMap<Page<Values>, PagePosition>();
 
 interface PageShown {
   readonly answer: Page<Values> | undefined;
-  readonly standing: Standing;
+  readonly standing: PagePosition;
   readonly words: string;
   /** The first page is all there is. */
   readonly isAll: boolean;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginTo, readPath } from '../../../../renderer/app/places';
+import { loginPathFor, parseReturnPath } from '../../../../renderer/app/return-path';
 
 describe('a place to come back to', () => {
   it('is a path of this app, with its search and hash', () => {
-    expect(readPath('/bookings?q=k%C3%B6hler&page=2#row-4')).toBe('/bookings?q=k%C3%B6hler&page=2#row-4');
-    expect(readPath('/')).toBe('/');
+    expect(parseReturnPath('/bookings?q=k%C3%B6hler&page=2#row-4')).toBe('/bookings?q=k%C3%B6hler&page=2#row-4');
+    expect(parseReturnPath('/')).toBe('/');
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a place to come back to', () => {
     ['the sign-in itself', '/login?to=%2Flogin'],
     ['more than an address holds', `/${'a'.repeat(3_000)}`],
   ])('is not %s', (_, text) => {
-    expect(readPath(text)).toBeUndefined();
+    expect(parseReturnPath(text)).toBeUndefined();
   });
 
   it('never leads out of the app, whatever the text', () => {
@@ -32,7 +32,7 @@ describe('a place to come back to', () => {
           fc.string().map((text) => `/${text}`),
         ),
         (text) => {
-          const path = readPath(text);
+          const path = parseReturnPath(text);
           if (path !== undefined) expect(new URL(path, 'https://app.example').origin).toBe('https://app.example');
         },
       ),
@@ -40,11 +40,11 @@ describe('a place to come back to', () => {
   });
 
   it('travels through the sign-in address and comes out as it was', () => {
-    const address = loginTo('/bookings/12?tab=tickets&q=a b');
-    expect(readPath(new URL(address, 'https://app.example').searchParams.get('to'))).toBe(
+    const address = loginPathFor('/bookings/12?tab=tickets&q=a b');
+    expect(parseReturnPath(new URL(address, 'https://app.example').searchParams.get('to'))).toBe(
       '/bookings/12?tab=tickets&q=a%20b',
     );
-    expect(loginTo('/')).toBe('/login');
-    expect(loginTo('//evil.example')).toBe('/login');
+    expect(loginPathFor('/')).toBe('/login');
+    expect(loginPathFor('//evil.example')).toBe('/login');
   });
 });

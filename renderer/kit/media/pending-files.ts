@@ -22,12 +22,12 @@ const cancelUnwanted = (): void => {
 };
 
 /** Notes that an address came, or cannot be had. */
-export const noteArrived = (address: string): void => {
+export const markLoaded = (address: string): void => {
   arrived.add(address);
 };
 
 /** Waits for an address of the app until the returned function is called; what has not come by then is no longer fetched. */
-export const awaitFile = (url: string, address: string): (() => void) => {
+export const trackPendingFile = (url: string, address: string): (() => void) => {
   if (arrived.has(address)) return () => undefined;
   waiting.set(address, (waiting.get(address) ?? 0) + 1);
   return () => {

@@ -3,7 +3,7 @@ import { fail, ok } from '@contract/failure';
 import { pageRows } from '@contract/list/all-pages';
 import { expect, it, vi } from 'vitest';
 import type { Values } from '../../../../../../renderer/kit/area/field';
-import { loadAll, loadWhole } from '../../../../../../renderer/kit/list/data/load-all';
+import { loadAllRows, loadRows } from '../../../../../../renderer/kit/list/data/load-rows';
 
 const idOf = (row: Values) => String(row.id);
 const quiet = () => undefined;
@@ -19,7 +19,7 @@ const server = (count: number) =>
 
 it('joins page after page, and tells how far it is', async () => {
   const seen: number[] = [];
-  const loaded = await loadAll(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
+  const loaded = await loadRows(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
   expect(loaded.ok && loaded.value.whole).toBe(true);
   expect(loaded.ok && loaded.value.rows.length).toBe(pageRows * 2 + 5);
   expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
@@ -27,13 +27,13 @@ it('joins page after page, and tells how far it is', async () => {
 
 it('ends with the first failure, and at once when it is given up', async () => {
   const refused = fail('network', 'offline');
-  expect(await loadAll(async () => refused, idOf, quiet)).toBe(refused);
+  expect(await loadRows(async () => refused, idOf, quiet)).toBe(refused);
   const controller = new AbortController();
   const ask = vi.fn(async (paging: Paging) => {
     controller.abort();
     return server(pageRows * 5)(paging);
   });
-  expect(await loadAll(ask, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
+  expect(await loadRows(ask, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
@@ -42,7 +42,7 @@ it('says where a list was longer than can be held', async () => {
   const ask = vi.fn(async ({ page }: Paging) =>
     ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),
   );
-  const loaded = await loadAll(ask, idOf, quiet);
+  const loaded = await loadRows(ask, idOf, quiet);
   expect(loaded.ok && loaded.value.whole).toBe(false);
   expect(ask).toHaveBeenCalledTimes(250);
 });
@@ -50,14 +50,14 @@ it('says where a list was longer than can be held', async () => {
 it('loads a whole list or none of it, and asks no further where the server says that it is too long', async () => {
   const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: '500,000' } } };
   const long = server(500_001);
-  expect(await loadWhole(long, idOf, quiet)).toMatchObject(tooMany);
+  expect(await loadAllRows(long, idOf, quiet)).toMatchObject(tooMany);
   expect(long).toHaveBeenCalledTimes(1);
   const untold = async (paging: Paging) => {
     const page = await server(900_000)(paging);
     return page.ok ? ok<Page<Values>>({ rows: page.value.rows, whole: false }) : page;
   };
-  expect(await loadWhole(untold, idOf, quiet)).toMatchObject(tooMany);
-  const loaded = await loadWhole(server(pageRows + 5), idOf, quiet);
+  expect(await loadAllRows(untold, idOf, quiet)).toMatchObject(tooMany);
+  const loaded = await loadAllRows(server(pageRows + 5), idOf, quiet);
   expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
 });
 
@@ -68,9 +68,9 @@ it('requests one long page from a server that ignores pages, and fails if that i
     (longest: number) =>
     async ({ perPage }: Paging) =>
       ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, whole: false });
-  const all = await loadAll(answer(5_000), idOf, () => undefined);
+  const all = await loadRows(answer(5_000), idOf, () => undefined);
   expect(all.ok && [all.value.rows.length, all.value.whole]).toEqual([5_000, true]);
-  const part = await loadAll(answer(100), idOf, () => undefined);
+  const part = await loadRows(answer(100), idOf, () => undefined);
   expect(part).toMatchObject({
     ok: false,
     failure: { code: 'incomplete-list', about: { loaded: '100', total: '5,000' } },

@@ -1,6 +1,6 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { loadTheme } from '../kit/skins/theme';
+import { loadTheme } from '../kit/skins/load-theme';
 import { usePreferences } from '../kit/stores/preferences';
 
 interface ThemedProps {
@@ -10,7 +10,7 @@ interface ThemedProps {
 }
 
 /** Skin and direction, live: for Fluent, for dialogs outside the root, and for the page itself. */
-export const Themed = ({ start = {}, children }: ThemedProps) => {
+export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
   const direction = usePreferences((state) => state.direction);
   const [theme, setTheme] = useState(start);
@@ -19,7 +19,7 @@ export const Themed = ({ start = {}, children }: ThemedProps) => {
   const [hooks] = useState((): FluentProviderCustomStyleHooks => {
     // Not as a lazy component: React may hold that back for as long as a quick person takes to answer a dialog.
     const keep = () =>
-      void import('../kit/popover/focus-keeper').then(({ FocusKeeper }) => setKeeper(() => FocusKeeper));
+      void import('../kit/popover/focus-manager').then(({ FocusManager }) => setKeeper(() => FocusManager));
     const useNote = () => useEffect(keep, []);
     return {
       useDialogSurfaceStyles_unstable: useNote,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds right now. */
-export const useMedia = (query: string): boolean => {
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = window.matchMedia(query);
@@ -14,4 +14,4 @@ export const useMedia = (query: string): boolean => {
 };
 
 /** Below this the navigation shows icons and the search a button: small windows, and large ones at 200 %. */
-export const narrow = '(max-width: 900px)';
+export const narrowScreen = '(max-width: 900px)';

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** Replaces one picture. */
-export const AskForHost = ({ host }: { readonly host: string }): ReactNode => {
+export const HostPermission = ({ host }: { readonly host: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   return (

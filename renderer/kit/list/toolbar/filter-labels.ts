@@ -1,0 +1,18 @@
+/** What a filter is called, and how its value reads. */
+import { parseDayRange } from '@contract/text/day-range';
+import type { Field } from '../../area/field';
+import { readableLabel } from '../../format/label';
+import { formatDay } from '../../format/moment';
+import { kitText } from '../../format/text';
+import { labelIn } from '../grid/use-columns';
+
+export const fieldLabel = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
+
+/** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
+export const formatDayRange = (value: string): string | undefined => {
+  const days = parseDayRange(value);
+  if (!days) return undefined;
+  const given = { from: formatDay(days.from), to: formatDay(days.to) };
+  if (given.from === given.to) return given.from;
+  return kitText(given.to === '' ? 'list.days.from' : given.from === '' ? 'list.days.to' : 'list.days.between', given);
+};

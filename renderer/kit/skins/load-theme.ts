@@ -1,0 +1,14 @@
+/** Loads the skin that is chosen: only the light one is part of the first page. */
+
+import type { Skin } from '@contract/appearance';
+import type { PartialTheme, Theme } from '@fluentui/react-components';
+
+const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly theme: Theme }>>> = {
+  dark: () => import('./dark'),
+  contrast: () => import('./contrast'),
+  sunlight: () => import('./sunlight'),
+};
+
+/** What a skin changes of the light one, which stands in the page's style sheet. */
+export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
+  skin === 'light' ? {} : (await loaders[skin]()).theme;
