@@ -33,7 +33,7 @@ export type Download =
       readonly ok: true;
       readonly answer: MediaAnswer;
       readonly content: Content;
-      readonly pieces: AsyncIterator<Uint8Array>;
+      readonly chunks: AsyncIterator<Uint8Array>;
       readonly head: Uint8Array;
     }
   /** `host` is set if a redirect leads to a host that nobody has allowed yet. */
@@ -53,16 +53,16 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 
 /** Reads the first bytes of a body, and returns them with an iterator over the rest. */
 const readHead = async (body: AsyncIterable<Uint8Array>): Promise<readonly [Uint8Array, AsyncIterator<Uint8Array>]> => {
-  const pieces = body[Symbol.asyncIterator]();
+  const chunks = body[Symbol.asyncIterator]();
   const read: Uint8Array[] = [];
   let size = 0;
   while (size < sniffLength) {
-    const next = await pieces.next();
+    const next = await chunks.next();
     if (next.done) break;
     read.push(next.value);
     size += next.value.byteLength;
   }
-  return [Buffer.concat(read), pieces];
+  return [Buffer.concat(read), chunks];
 };
 
 /** Checks an address, the first one and every redirect, before it is requested. */
@@ -73,7 +73,7 @@ const isReachable = async (network: MediaNetwork, target: Target, server: string
 
 /**
  * Opens an address of an answer. `known` is its kind from an earlier request, needed for a range that starts later than
- * the first byte. Rejects if no answer came. The caller must read `pieces` to the end or close them.
+ * the first byte. Rejects if no answer came. The caller must read `chunks` to the end or close them.
  */
 export const openDownload = async (
   network: MediaNetwork,
@@ -106,15 +106,15 @@ export const openDownload = async (
     }
     const isLater = answer.status === 206 && !/^bytes 0-/.test(answer.headers['content-range'] ?? '');
     if (isLater) {
-      const pieces = answer.body[Symbol.asyncIterator]();
-      if (known) return { ok: true, answer, content: known, pieces, head: new Uint8Array() };
-      await pieces.return?.();
+      const chunks = answer.body[Symbol.asyncIterator]();
+      if (known) return { ok: true, answer, content: known, chunks, head: new Uint8Array() };
+      await chunks.return?.();
       return refused(416);
     }
-    const [head, pieces] = await readHead(answer.body);
+    const [head, chunks] = await readHead(answer.body);
     const content = await contentOf(head);
-    if (content) return { ok: true, answer, content, pieces, head };
-    await pieces.return?.();
+    if (content) return { ok: true, answer, content, chunks, head };
+    await chunks.return?.();
     return refused(415);
   }
   return refused(508);

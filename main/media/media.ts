@@ -141,17 +141,17 @@ export const createMedia = (ports: MediaPorts): Media => {
       const isRange = range !== null && (known?.family === 'video' || range === 'bytes=0-');
       const found = await open(address, signal, isRange ? range : undefined, known);
       if (!found.ok) return refuse(found.status);
-      const { answer, content, head, pieces } = found;
+      const { answer, content, head, chunks } = found;
       contents.set(id, content);
       if (content.family === 'video') {
         const total = Number(
           /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1] ?? answer.headers['content-length'],
         );
         if (total > max.video) {
-          await pieces.return?.();
+          await chunks.return?.();
           return refuse(413);
         }
-        return respondStream(content, answer, head, pieces, max.video, () => controller.abort());
+        return respondStream(content, answer, head, chunks, max.video, () => controller.abort());
       }
       const bytes = await readWhole(found, max[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);

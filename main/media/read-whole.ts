@@ -4,14 +4,14 @@ import type { Download } from './download';
 
 /** Its bytes; or the status that refuses it: too large a file, or a picture of too many pixels. */
 export const readWhole = async (
-  { content, head, pieces }: Download & { ok: true },
+  { content, head, chunks }: Download & { ok: true },
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | number> => {
   const read = [head];
   let size = head.byteLength;
   let isChecked = content.family !== 'image';
   for (;;) {
-    const next = await pieces.next();
+    const next = await chunks.next();
     if (!next.done) {
       read.push(next.value);
       size += next.value.byteLength;
@@ -19,12 +19,12 @@ export const readWhole = async (
     if (!isChecked && (size >= headLength || next.done)) {
       isChecked = true;
       if (!isDrawable(content, Buffer.concat(read).subarray(0, Math.max(headLength, head.byteLength)))) {
-        await pieces.return?.();
+        await chunks.return?.();
         return 415;
       }
     }
     if (size > maxBytes) {
-      await pieces.return?.();
+      await chunks.return?.();
       return 413;
     }
     if (next.done) return new Uint8Array(Buffer.concat(read));

@@ -26,7 +26,7 @@ export const respondStream = (
   content: Content,
   answer: MediaAnswer,
   head: Uint8Array,
-  pieces: AsyncIterator<Uint8Array>,
+  chunks: AsyncIterator<Uint8Array>,
   maxBytes: number,
   onEnd: () => void,
 ): Response => {
@@ -39,7 +39,7 @@ export const respondStream = (
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       try {
-        const next = isFirst ? { done: false, value: head } : await pieces.next();
+        const next = isFirst ? { done: false, value: head } : await chunks.next();
         isFirst = false;
         if (next.done) {
           onEnd();
@@ -52,13 +52,13 @@ export const respondStream = (
         controller.enqueue(piece);
       } catch (error) {
         onEnd();
-        await pieces.return?.();
+        await chunks.return?.();
         controller.error(error);
       }
     },
     cancel: async () => {
       onEnd();
-      await pieces.return?.();
+      await chunks.return?.();
     },
   });
   return new Response(body, {

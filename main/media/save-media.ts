@@ -22,17 +22,17 @@ export interface MediaSaverPorts {
   readonly disk?: Disk;
 }
 
-async function* piecesOf({ head, pieces }: Download & { ok: true }): AsyncGenerator<Uint8Array> {
+async function* chunksOf({ head, chunks }: Download & { ok: true }): AsyncGenerator<Uint8Array> {
   let size = head.byteLength;
   try {
     yield head;
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
       size += next.value.byteLength;
       if (size > limits.media.video) throw new RangeError('too large');
       yield next.value;
     }
   } finally {
-    await pieces.return?.();
+    await chunks.return?.();
   }
 }
 
@@ -61,7 +61,7 @@ export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPort
     const found = await open(url, new AbortController().signal);
     if (!found?.ok) return fail('rejected', 'not-found');
     folder.remember(dirname(target.value));
-    return writeAtomic(target.value, piecesOf(found), new AbortController().signal, disk);
+    return writeAtomic(target.value, chunksOf(found), new AbortController().signal, disk);
   };
   return async (request: MediaFileRequest): Promise<Result<SavedFile | null>> => {
     if (isBusy) return fail('busy', 'busy');

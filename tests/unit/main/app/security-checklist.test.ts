@@ -108,12 +108,12 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   40: by(['tests/unit/main/ipc/register.test.ts', 'SEC-40: the page names no path']),
   41: by(
-    ['tests/unit/main/files/upload.test.ts', 'what is refused before a byte is sent'],
-    ['tests/unit/main/files/upload.test.ts', 'truncated or changed while it is read never arrives whole'],
+    ['tests/unit/main/files/upload.test.ts', 'an upload is refused before a byte is sent'],
+    ['tests/unit/main/files/upload.test.ts', 'never arrives completely if it is truncated or changed'],
   ),
   42: by(['tests/unit/main/core/export/file-name.test.ts', '(SEC-42)']),
   43: by(
-    ['tests/unit/main/files/export.test.ts', 'SEC-43: only files that an export wrote are shown'],
+    ['tests/unit/main/files/export.test.ts', 'is shown in its folder by its job only (SEC-43)'],
     [rules, 'SEC-43'],
   ),
   44: by(['tests/unit/preload/csv/csv-format.test.ts', 'formula neutralising (SEC-44)']),

@@ -71,7 +71,7 @@ const exported = async (
 const file = '\uFEFFid,name\r\n1,Zoë\r\n2,"\'=HYPERLINK(""x"")"\r\n3,-12.50\r\n';
 const sent = 'id,name\n1,Zoë\n2,"=HYPERLINK(""x"")"\n3,-12.50\n';
 
-describe('row 65 (SEC-44): the same neutralised file from', () => {
+describe('row 65 (SEC-44): the export is the same neutralized file from', () => {
   it('rows', async () => {
     const rows = [
       { id: 1, name: 'Zoë' },
@@ -120,14 +120,14 @@ const longLine = `1,${'x'.repeat(998)}\n`;
 const long = `id,note\n${longLine.repeat(3_000)}`;
 
 describe('an answer that is the CSV itself', () => {
-  it('becomes the same file, short or long, and without its byte order mark', async () => {
+  it('is exported like any other, short or long, without its byte order mark', async () => {
     expect((await exported(calledCsv(`\ufeff${sent}`))).text).toBe(file);
     const { job, text } = await exported(calledCsv(`\ufeff${long}`));
     expect(job).toMatchObject({ state: 'done', done: 3_000 });
     expect(text).toBe(`\ufeff${long.replaceAll('\n', '\r\n')}`);
   });
 
-  it('is read while it comes: rows are written before the server has sent the last one', async () => {
+  it('is written while it is received', async () => {
     let end = (): void => undefined;
     const { job } = await exported(
       (_request, response) => {
@@ -143,7 +143,7 @@ describe('an answer that is the CSV itself', () => {
     expect(job).toMatchObject({ state: 'done', done: 3_001 });
   });
 
-  it('but for the name, is told apart as any other answer', async () => {
+  it('is read by its content if only its type says CSV', async () => {
     const rows = Array.from({ length: 3_000 }, (_, id) => ({ id, note: 'x'.repeat(998) }));
     const named = await exported(calledCsv(JSON.stringify({ data: { attributes: rows } })));
     expect(named.job).toMatchObject({ state: 'done', done: 3_000 });
@@ -153,7 +153,7 @@ describe('an answer that is the CSV itself', () => {
     expect(refused.job).toMatchObject({ state: 'failed', failure: { message: 'Choose an event first' } });
   });
 
-  it('fails where it is cut off, and leaves no file (REL-08)', async () => {
+  it('fails if it is truncated, and leaves no file (REL-08)', async () => {
     const { job, text } = await exported((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': long.length * 2 });
       response.write(long, () => response.destroy());
@@ -163,8 +163,8 @@ describe('an answer that is the CSV itself', () => {
   });
 });
 
-describe('no file from', () => {
-  it('an address elsewhere, which is not even asked (SEC-57)', async () => {
+describe('an export saves nothing from', () => {
+  it('an address on another host, which is not requested (SEC-57)', async () => {
     const asked: unknown[] = [];
     const other = createServer((request, response) => {
       asked.push(request.headers);
@@ -180,7 +180,7 @@ describe('no file from', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a download that is cut off (REL-08)', async () => {
+  it('a truncated download (REL-08)', async () => {
     const { job, text } = await exported((request, response, address) => {
       if (request.method === 'POST') return answering({ url: `${address}/a.csv` })(request, response, address);
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 1000 });
@@ -191,7 +191,7 @@ describe('no file from', () => {
     expect(text).toBeUndefined();
   });
 
-  it('a page of HTML, an error, and fewer rows than promised', async () => {
+  it('an HTML page, an error, or fewer rows than promised', async () => {
     const page = await exported((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end('<!doctype html><p>Sign in to the network');
@@ -211,7 +211,7 @@ describe('no file from', () => {
   });
 });
 
-it('row 75: 20 MB of text from an address pass through in pieces', async () => {
+it('row 75: streams 20 MB of text from an address', async () => {
   const line = `BK-0001,${'x'.repeat(91)}\n`;
   const { job, text } = await exported((request, response, address) => {
     if (request.method === 'POST') return answering({ url: `${address}/a.csv` })(request, response, address);

@@ -166,7 +166,7 @@ describe('the tickets of bookings', () => {
     },
   );
 
-  it('that are fewer than their bookings count are saved with a warning', async () => {
+  it('are saved with a warning if there are fewer than their bookings count', async () => {
     const bookings = bookingsOf(10);
     const tickets = ticketsOf(bookings).slice(1);
     const made = desk({ bookings, tickets });
@@ -174,7 +174,7 @@ describe('the tickets of bookings', () => {
     expect(job).toMatchObject({ state: 'done', done: 12, note: { kind: 'fewer', expected: 13 } });
   });
 
-  it('without a booking id are not saved', async () => {
+  it('are not saved if they have no booking id', async () => {
     const tickets = ticketsOf(bookingsOf(10)).map(({ bookingId: _, ...rest }) => rest);
     const made = desk({ tickets, narrows: false });
     const job = await made.save({ children, parents: { rows: bookingsOf(10) } });
@@ -189,7 +189,7 @@ describe('the tickets of bookings', () => {
     expect(made.calls).toHaveLength(1);
   });
 
-  it('with ids that differ only in letter case are not mixed up', async () => {
+  it('are kept apart if their ids differ only in letter case', async () => {
     const bookings = [{ id: 'aB' }, { id: 'Ab' }];
     const tickets = bookings.map(({ id }) => ({ id: `t-${id}`, bookingId: id }));
     const made = desk({ bookings, tickets, narrows: false });
@@ -197,7 +197,7 @@ describe('the tickets of bookings', () => {
     expect(made.saved()).toEqual([{ id: 't-aB', bookingId: 'aB' }]);
   });
 
-  it('in a file that only the server can make (transactions) belong to the bookings', async () => {
+  it('are filtered from a file that only the server can make (transactions)', async () => {
     const csv = ['b1', 'b2', 'b3', ''].map((bookingId, id) => ({ id, bookingId }));
     const made = desk({ csv });
     await made.save({ children: 'booking.transactionCsv', parents: { rows: [{ id: 'b1' }, { id: 'b3' }] } });
@@ -226,13 +226,13 @@ describe("a server's file", () => {
   const call = 'booking.ticketCsv' as const;
   const instead = { call: 'booking.list' as const, input };
 
-  it('that ignores a filter is narrowed by its own fields', async () => {
+  it('is filtered by its own fields if the server ignored a filter', async () => {
     const made = desk({ bookings, csv: bookings });
     expect(await made.save({ call, input }, 5)).toMatchObject({ state: 'done', done: 5 });
     expect(new Set(made.saved().map(({ bookingStatus }) => bookingStatus))).toEqual(new Set(['confirmed']));
   });
 
-  it('that ignores a filter without showing it is replaced by the list, with a warning', async () => {
+  it('is replaced by the list’s rows, with a warning, if the server ignored a filter that its fields cannot show', async () => {
     const csv = bookings.map(({ id }) => ({ id }));
     const made = desk({ bookings, csv });
     expect(await made.save({ call, input, instead }, 5)).toMatchObject({
@@ -243,7 +243,7 @@ describe("a server's file", () => {
     expect(made.saved().map(({ id }) => id)).toEqual(['b0', 'b2', 'b4', 'b6', 'b8']);
   });
 
-  it('with more rows than match is not saved if nothing can replace it', async () => {
+  it('is not saved if it has more rows than match and nothing can replace it', async () => {
     const made = desk({ bookings, csv: bookings.map(({ id }) => ({ id })) });
     expect(await made.save({ call, input }, 5)).toMatchObject({
       state: 'failed',
@@ -252,7 +252,7 @@ describe("a server's file", () => {
     expect(existsSync(made.path)).toBe(false);
   });
 
-  it('that ignores a booking or an event never contains rows of others', async () => {
+  it('never contains rows of another booking or event', async () => {
     const made = desk({ bookings });
     await made.save({ call, input: { bookingId: 'b3' } });
     expect(new Set(made.saved().map(({ bookingId }) => bookingId))).toEqual(new Set(['b3']));
@@ -260,13 +260,13 @@ describe("a server's file", () => {
 });
 
 describe('a list', () => {
-  it('whose server ignores a filter is narrowed here', async () => {
+  it('is filtered by the app if the server ignores a filter', async () => {
     const made = desk({ filters: false });
     const source = { call: 'booking.list', input: { filters: { bookingStatus: ['cancelled'] } } } as const;
     expect(await made.save(source, 10)).toMatchObject({ state: 'done', done: 5 });
   });
 
-  it('that has become shorter since it was shown is saved in its current state', async () => {
+  it('is saved in its current state if it has become shorter since it was shown', async () => {
     const bookings = bookingsOf(10);
     const made = desk({ bookings });
     const source = { call: 'booking.list', input: {} } as const;

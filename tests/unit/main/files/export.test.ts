@@ -109,7 +109,7 @@ const failureOf = (result: Result<unknown>): Failure | undefined => (result.ok ?
 const at = (name: string) => (folder: string) => join(folder, name);
 
 describe('an export', () => {
-  it('asks where, then the server, and ends as a whole file and a finished job', async () => {
+  it('asks for a file, then for the rows, and ends with a complete file and a finished job', async () => {
     const { files, folder, asked, calls, events, over } = desk((_folder, suggestion) => suggestion);
     const job = await over(await started(files));
     expect(asked[0]).toMatchObject({
@@ -126,7 +126,7 @@ describe('an export', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('of this page or of selected rows asks no server', async () => {
+  it('of the current page or selected rows makes no call', async () => {
     const { files, calls, folder, over } = desk(at('page.csv'));
     const columns = [{ key: 'name', title: 'Name' }];
     expect(await over(await started(files, { ...ofRows, columns }))).toMatchObject({ state: 'done', done: 30 });
@@ -134,7 +134,7 @@ describe('an export', () => {
     expect(readFileSync(join(folder, 'page.csv'), 'utf8')).toMatch(/^\uFEFFName\r\nVisitor 0\r\n/);
   });
 
-  it('REL-11: is shown as saved only when the file is in place', async () => {
+  it('is reported as saved only when the file is in place (REL-11)', async () => {
     const seen: string[] = [];
     const { files, folder, over } = desk(at('a.csv'), undefined, {
       disk: {
@@ -154,7 +154,7 @@ describe('an export', () => {
     expect(existsSync(join(folder, 'a.csv'))).toBe(true);
   });
 
-  it('row 66: a dialog that is closed, or goes with its window, wastes no request', async () => {
+  it('makes no call if the dialog is cancelled or its window closed (row 66)', async () => {
     const closed = desk(() => undefined);
     expect(await started(closed.files)).toBeNull();
     const gone = desk(() => Promise.reject(new Error('Object has been destroyed')));
@@ -163,7 +163,7 @@ describe('an export', () => {
     expect(closed.files.jobs()).toEqual(ok([]));
   });
 
-  it('SEC-39: one dialog at a time, and few exports in line', async () => {
+  it('allows one dialog at a time and a few waiting exports (SEC-39)', async () => {
     let choose: (path: string | undefined) => void = () => undefined;
     const open = desk(() => new Promise((chosen) => (choose = chosen)));
     const first = open.files.exportCsv(request);
@@ -187,7 +187,7 @@ describe('an export', () => {
     expect(readdirSync(line.folder)).toEqual([]);
   });
 
-  it('reads a list page by page, taking a row that moved between two pages once', async () => {
+  it('reads a list page by page, and writes a row that moved between two pages once', async () => {
     const pages = [
       { rows: rows.slice(0, 20), total: 30, whole: false },
       { rows: rows.slice(19), total: 30, whole: false },
@@ -205,7 +205,7 @@ describe('an export', () => {
     expect(new Set(lines).size).toBe(31);
   });
 
-  it('of a list whose second page fails keeps the old file', async () => {
+  it('keeps the old file if the second page of a list fails', async () => {
     const answers = [ok({ rows, total: 60, whole: false }), fail('network', 'offline')];
     const { files, folder, over } = desk(at('a.csv'), async () => answers.shift() as never);
     writeFileSync(join(folder, 'a.csv'), 'old');
@@ -216,7 +216,7 @@ describe('an export', () => {
     expect(partsIn(folder)).toEqual([]);
   });
 
-  it('is refused for a call that gives no rows', async () => {
+  it('is refused for a call that returns no rows', async () => {
     const { files, asked } = desk(at('a.csv'));
     const wrong = { ...request, source: { call: 'booking.detail' as const, input: {} } };
     expect(failureOf(await files.exportCsv(wrong))).toMatchObject({ kind: 'invalid', code: 'bad-request' });
@@ -225,7 +225,7 @@ describe('an export', () => {
     expect(asked).toEqual([]);
   });
 
-  it('with fewer rows than promised fails and keeps the old file', async () => {
+  it('fails and keeps the old file if there are fewer rows than promised', async () => {
     const { files, folder, over } = desk(at('a.csv'));
     writeFileSync(join(folder, 'a.csv'), 'old');
     const job = await over(await started(files, { ...request, expected: 31 }));
@@ -237,7 +237,7 @@ describe('an export', () => {
     expect(partsIn(folder)).toEqual([]);
   });
 
-  it("fails with the server's own words", async () => {
+  it('fails with the server’s message', async () => {
     const { files, folder, over } = desk(at('a.csv'), async () =>
       fail('rejected', 'rejected', { message: 'Too many rows' }),
     );
@@ -246,8 +246,8 @@ describe('an export', () => {
   });
 });
 
-describe('where it goes', () => {
-  it('REL-33: starts in the folder of the last export; a folder that is gone falls back', async () => {
+describe('the target of an export', () => {
+  it('starts in the folder of the last export, or in the default folder if that is gone (REL-33)', async () => {
     const made = desk((_folder, suggestion) => suggestion);
     const last = join(made.folder, 'last');
     mkdirSync(last);
@@ -263,21 +263,21 @@ describe('where it goes', () => {
     expect(made.folders.recent).toEqual([made.folder, last]);
   });
 
-  it('row 76: always ends with .csv, and hits no file the person was not asked about', async () => {
+  it('always ends with .csv, and never replaces a file that the dialog did not ask about (row 76)', async () => {
     const { files, folder, over } = desk(at('x.exe'));
     writeFileSync(join(folder, 'x.exe.csv'), 'other');
     expect(await over(await started(files))).toMatchObject({ file: { name: 'x.exe (2).csv' } });
     expect(readFileSync(join(folder, 'x.exe.csv'), 'utf8')).toBe('other');
   });
 
-  it('row 68: a target that cannot be written is told before the server is asked', async () => {
+  it('is refused before the server is asked if it cannot be written (row 68)', async () => {
     const { files, folder, calls } = desk(at('folder.csv'));
     mkdirSync(join(folder, 'folder.csv'));
     expect(failureOf(await files.exportCsv(request))).toMatchObject({ kind: 'file', code: 'is-folder' });
     expect(calls).toEqual([]);
   });
 
-  it('row 72 (REL-09): a second export to the same file, also by another way, is refused; the first one wins', async () => {
+  it('is refused to a second export, also by another path; the first one wins (row 72, REL-09)', async () => {
     const waiting: ((answer: Result<CsvAnswer>) => void)[] = [];
     let name = 'a.csv';
     const { files, folder, over } = desk(
@@ -302,7 +302,7 @@ describe('where it goes', () => {
     expect(await over(again)).toMatchObject({ state: 'done' });
   });
 
-  it('SEC-43: only files that an export wrote are shown, by their job', async () => {
+  it('is shown in its folder by its job only (SEC-43)', async () => {
     const { files, folder, shown, over } = desk(at('a.csv'));
     const job = await over(await started(files));
     expect(await files.showInFolder({ job: job.id })).toEqual(ok(null));
@@ -318,7 +318,7 @@ describe('where it goes', () => {
 });
 
 describe('row 73: cancelling an export', () => {
-  it('while the server is asked ends the request and leaves nothing', async () => {
+  it('aborts the request and leaves no file', async () => {
     let asked: AbortSignal | undefined;
     const { files, folder, over } = desk(at('a.csv'), (signal) => {
       asked = signal;
@@ -333,7 +333,7 @@ describe('row 73: cancelling an export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('in the middle of the rows', async () => {
+  it('works in the middle of the rows', async () => {
     const many = Array.from({ length: 50_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
     let parts: string[] = [];
     const { files, folder, over } = desk(at('a.csv'), undefined, {
@@ -362,7 +362,7 @@ describe('row 73: cancelling an export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('afterwards changes nothing; of an unknown job is refused', async () => {
+  it('changes nothing afterwards, and is refused for an unknown job', async () => {
     const { files, folder, over } = desk(at('a.csv'));
     const job = await over(await started(files));
     expect(files.cancel({ job: job.id })).toEqual(ok(null));
@@ -371,7 +371,7 @@ describe('row 73: cancelling an export', () => {
     expect(failureOf(files.cancel({ job: 'none' }))).toMatchObject({ code: 'bad-request' });
   });
 
-  it('row 40: signing out ends it, and forgets what was done', async () => {
+  it('happens at sign-out, which also forgets all jobs (row 40)', async () => {
     const { files, folder } = desk(
       at('a.csv'),
       (signal) => new Promise((end) => signal.addEventListener('abort', () => end(fail('cancelled', 'cancelled')))),
@@ -383,7 +383,7 @@ describe('row 73: cancelling an export', () => {
   });
 });
 
-it('row 67: a full disk says how much room the whole file takes', async ({ skip }) => {
+it('row 67: a full disk is reported with the size that the file needs', async ({ skip }) => {
   skip(noMounts !== '', noMounts);
   const { folder } = smallDisk();
   const many = Array.from({ length: 40_000 }, (_, id) => ({ id: 100_000 + id, text: 'x'.repeat(91) }));
@@ -396,7 +396,7 @@ it('row 67: a full disk says how much room the whole file takes', async ({ skip 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('row 74: what a killed run left in remembered folders goes at the next start', async () => {
+it('row 74: the next start removes what a killed run left in remembered folders', async () => {
   const made = desk(() => undefined);
   const old = '.pitwall-0000000000000000-00000000-0123456789abcdef.part';
   writeFileSync(join(made.folder, old), 'x');
@@ -406,7 +406,7 @@ it('row 74: what a killed run left in remembered folders goes at the next start'
   expect(await made.files.removeStaleFiles()).toBe(1);
 });
 
-it('row 75: a hundred thousand rows leave the event loop free in between', async () => {
+it('row 75: an export of 100,000 rows does not block the event loop', async () => {
   const many = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Visitor ${id}`, email: `v${id}@example.com` }));
   const { files, over } = desk(at('a.csv'));
   let turns = 0;

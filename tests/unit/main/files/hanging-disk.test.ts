@@ -52,7 +52,7 @@ async function* text(): AsyncGenerator<string, void> {
   yield 'new';
 }
 
-describe('writing a file', () => {
+describe('a file write', () => {
   it.each(['open', 'write', 'sync', 'close'] as const)(
     'is cancelled while the disk hangs in %s, keeps the old file, and cleans up when the disk wakes',
     async (step) => {
@@ -71,7 +71,7 @@ describe('writing a file', () => {
     },
   );
 
-  it('whose rename hangs has an unknown outcome when it is cancelled', async () => {
+  it('has an unknown outcome if it is cancelled while the rename hangs', async () => {
     const folder = freshFolder();
     const stop = new AbortController();
     const hanging = hangingAt('rename');
@@ -139,8 +139,8 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
   };
 };
 
-describe('an export whose disk hangs', () => {
-  it.each(['open', 'write', 'sync', 'rename'] as const)('in %s does not block the next export', async (step) => {
+describe('an export to a hanging disk', () => {
+  it.each(['open', 'write', 'sync', 'rename'] as const)('does not block the next export (%s hangs)', async (step) => {
     const { start, stateOf, folder } = desk({ disk: hangingAt(step).disk });
     const first = await start('hangs.csv');
     const second = await start('b.csv');
@@ -149,7 +149,7 @@ describe('an export whose disk hangs', () => {
     expect(readdirSync(folder)).toContain('b.csv');
   });
 
-  it.each(['open', 'write', 'sync'] as const)('in %s is cancelled at once', async (step) => {
+  it.each(['open', 'write', 'sync'] as const)('is cancelled at once (%s hangs)', async (step) => {
     const { files, start, stateOf } = desk({ disk: hangingAt(step).disk });
     const job = await start('hangs.csv');
     await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
@@ -172,7 +172,7 @@ describe('an export whose disk hangs', () => {
 describe('a folder that does not answer', () => {
   const silent: Disk = { ...disk, realpath: (() => never()) as unknown as Disk['realpath'] };
 
-  it('is reported, and the person can choose the next export', async () => {
+  it('is reported, and the next export can start', async () => {
     const { files } = desk({ disk: silent });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
@@ -180,7 +180,7 @@ describe('a folder that does not answer', () => {
 });
 
 describe('jobs never appear after a sign-out', () => {
-  it('of an export whose file was still being chosen', async () => {
+  it('from an export whose file was still being chosen', async () => {
     let choose: (path: string) => void = () => undefined;
     const { files, folder, events } = desk({
       dialogs: {
@@ -197,7 +197,7 @@ describe('jobs never appear after a sign-out', () => {
     expect([events, readdirSync(folder)]).toEqual([[], []]);
   });
 
-  it('of files that were still being examined', async () => {
+  it('from files that were still being inspected', async () => {
     const { files, folder, events } = desk();
     const path = join(folder, 'a.png');
     writeFileSync(path, png(10, 10));
@@ -208,7 +208,7 @@ describe('jobs never appear after a sign-out', () => {
   });
 });
 
-describe('what a start removes', () => {
+describe('the cleanup after a start', () => {
   const left = '.pitwall-0000000000000000-00000000-0123456789abcdef.part';
   const leaveIn = (folder: string): void => {
     mkdirSync(folder, { recursive: true });
@@ -216,14 +216,14 @@ describe('what a start removes', () => {
     utimesSync(join(folder, left), new Date(0), new Date(0));
   };
 
-  it('in remembered folders never touches network shares and devices', async () => {
+  it('never touches network shares and devices', async () => {
     const folder = freshFolder();
     leaveIn(folder);
     const { files } = desk({}, { recent: ['//server/share', '/dev', '/proc/self', folder] });
     expect(await files.removeStaleFiles()).toBe(1);
   });
 
-  it('is remembered for folders of this computer only', async () => {
+  it('remembers folders of this computer only', async () => {
     const set = vi.fn();
     const device = desk({
       folders: { get: () => ({}), set },

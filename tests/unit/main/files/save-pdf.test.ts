@@ -40,7 +40,7 @@ const desk = (
   return { folder, asked, remembered, signOuts, ...pdf };
 };
 
-it('saves what the page would print, under a name that every system takes', async () => {
+it('saves what the page would print, under a name that is valid on every system', async () => {
   const { folder, asked, remembered, save } = desk(async ({ path }) => path);
   const result = await save({ name: 'Invoice 50/01: "draft"', paper: 'A4' });
   expect(result).toEqual({ ok: true, value: { name: 'Invoice 50-01- -draft-.pdf', bytes: drawn.length } });
@@ -50,19 +50,19 @@ it('saves what the page would print, under a name that every system takes', asyn
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('gives the ending that was left out', async () => {
+it('adds a missing extension', async () => {
   const { folder, save } = desk(async () => join(made.at(-1) ?? '', 'paper'));
   expect(await save({ name: 'Invoice', paper: 'Letter' })).toMatchObject({ ok: true, value: { name: 'paper.pdf' } });
   expect(readdirSync(folder)).toEqual(['paper.pdf']);
 });
 
-it('a closed dialog saves nothing and is no failure', async () => {
+it('saves nothing and does not fail if the dialog is cancelled', async () => {
   const { folder, save } = desk(async () => undefined);
   expect(await save({ name: 'Invoice', paper: 'A4' })).toEqual({ ok: true, value: null });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a page that cannot be drawn asks for no place', async () => {
+it('does not ask for a file if the page cannot be printed', async () => {
   const { asked, save } = desk(
     async ({ path }) => path,
     async () => {
@@ -73,7 +73,7 @@ it('a page that cannot be drawn asks for no place', async () => {
   expect(asked).toEqual([]);
 });
 
-it('saves one at a time, and the next when that is done', async () => {
+it('saves one PDF at a time, and the next one afterwards', async () => {
   const open: ((path: string | undefined) => void)[] = [];
   const { save } = desk(() => new Promise((resolve) => open.push(resolve)));
   const request = { name: 'Invoice', paper: 'A4' } as const;
@@ -95,7 +95,7 @@ it('never overwrites a file that the dialog did not ask about', async () => {
   expect(readFileSync(join(folder, 'paper.pdf'), 'utf8')).toBe('another');
 });
 
-it('a hanging disk is reported, and the next PDF can be saved', async () => {
+it('reports a hanging disk, and can save the next PDF', async () => {
   const { save } = desk(async ({ path }) => path, undefined, {
     timeout: 50,
     disk: { ...disk, open: () => new Promise(() => undefined) },
@@ -105,7 +105,7 @@ it('a hanging disk is reported, and the next PDF can be saved', async () => {
   expect(await save(request)).toMatchObject({ failure: { code: 'folder-silent' } });
 });
 
-it('is not saved when the person signed out while choosing', async () => {
+it('saves nothing if the user signs out while choosing a file', async () => {
   const { save, folder, signOuts } = desk(async ({ path }) => {
     signOuts.count += 1;
     return path;

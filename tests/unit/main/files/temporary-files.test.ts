@@ -14,19 +14,19 @@ const owner = createOwnerId();
 const left = (by = owner): string => temporaryName(by, '00000000');
 
 describe('temporary files left behind (REL-06)', () => {
-  it('row 74: killed in the middle of an export, the old file is whole; the next start removes what is left', async () => {
+  it('are removed at the next start after an export was killed, which leaves the old file intact (row 74)', async () => {
     const folder = freshFolder();
     const path = join(folder, 'Bookings.csv');
     writeFileSync(path, 'old');
     const script = `
       import { writeAtomic } from './main/files/write-atomic.ts';
-      async function* pieces() {
+      async function* chunks() {
         for (let at = 0; ; at += 1) {
           if (at === 20) console.log('half-way');
           yield 'x'.repeat(65536);
         }
       }
-      await writeAtomic(${JSON.stringify(path)}, pieces(), new AbortController().signal, undefined, { owner: '${owner}' });`;
+      await writeAtomic(${JSON.stringify(path)}, chunks(), new AbortController().signal, undefined, { owner: '${owner}' });`;
     const child = spawn(process.execPath, [...typescript, '--input-type=module', '-e', script], { cwd: root });
     await new Promise((ready) => child.stdout.once('data', ready));
     expect(partsIn(folder)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('temporary files left behind (REL-06)', () => {
     expect(readdirSync(folder)).toEqual(['Bookings.csv']);
   });
 
-  it('are removed only where they are ours, files, and nobody writes them', async () => {
+  it('are removed only if they are the app’s own regular files that nobody writes', async () => {
     const folder = freshFolder();
     const stale = left();
     const running = temporaryName(owner);
@@ -62,15 +62,15 @@ describe('temporary files left behind (REL-06)', () => {
     expect(await removeStaleFiles(folder, owner, now)).toBe(1);
   });
 
-  it('a folder that is gone has none', async () => {
+  it('are not searched in a missing folder', async () => {
     expect(await removeStaleFiles(join(freshFolder(), 'gone'), owner)).toBe(0);
   });
 
-  it('have names that no two exports share', () => {
+  it('have unique names', () => {
     expect(new Set(Array.from({ length: 1000 }, () => temporaryName(owner))).size).toBe(1000);
   });
 
-  it('reveal neither the computer nor the process to people who share the folder', () => {
+  it('have names that reveal neither the computer nor the process', () => {
     const name = temporaryName(createOwnerId());
     const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
     expect(name).not.toContain(host);

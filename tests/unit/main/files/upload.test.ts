@@ -45,7 +45,7 @@ const stored: Serve = (_received, response) => {
 
 interface Desk {
   readonly files: Files;
-  /** The session: its turn and its token. */
+  /** The session: its generation and its token. */
   readonly bench: Bench;
   readonly folder: string;
   readonly received: Received[];
@@ -173,7 +173,7 @@ const formOf = async ({ headers, body }: Received): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
 
 describe('an upload', () => {
-  it('arrives byte for byte, with its length and its type by content, and brings back the answer', async () => {
+  it('arrives byte for byte, with its length and detected type, and returns the answer', async () => {
     const { put, drop, over, received, handles } = await desk();
     const content = photo(3 * 1024 * 1024 + 17);
     await drop([put('Grid Ö.PNG', content)]);
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(handles()).toEqual([]);
   });
 
-  it('of every kind that is taken', async () => {
+  it('works for every allowed type', async () => {
     const { put, drop, over, received } = await desk();
     const made = {
       'a.jpg': jpeg(),
@@ -221,7 +221,7 @@ describe('an upload', () => {
     expect(received).toHaveLength(10);
   });
 
-  it('of pasted bytes, which have no path', async () => {
+  it('works for pasted bytes, which have no path', async () => {
     const { drop, over, received } = await desk();
     await drop([{ name: 'image.png', bytes: photo() }]);
     expect(await over()).toMatchObject([{ state: 'done' }]);
@@ -230,7 +230,7 @@ describe('an upload', () => {
     ).toBe(true);
   });
 
-  it('through the dialog, which is asked for the kinds that are taken', async () => {
+  it('opens a dialog that offers the allowed types', async () => {
     const options: unknown[] = [];
     const folders: unknown[] = [];
     let paths: string[] = [];
@@ -255,7 +255,7 @@ describe('an upload', () => {
     expect(folders).toEqual([{ upload: folder }]);
   });
 
-  it('row 82: has a file name that cannot break the header', async () => {
+  it('escapes a file name that would break the header (row 82)', async () => {
     const { drop, over, received } = await desk();
     const name = 'a"; filename="b.exe\r\nX-Evil: 1\r\n\r\n--x\0.png';
     await drop([{ name, bytes: photo() }]);
@@ -268,8 +268,8 @@ describe('an upload', () => {
   });
 });
 
-describe('what is refused before a byte is sent', () => {
-  it('row 77: nothing in it, too much in it, a folder, a pipe, a device, a file that is gone', async () => {
+describe('an upload is refused before a byte is sent', () => {
+  it('if the file is empty, too large, a folder, a pipe, a device or missing (row 77)', async () => {
     const { put, drop, folder, over, received } = await desk();
     mkdirSync(join(folder, 'folder.png'));
     execFileSync('mkfifo', [join(folder, 'pipe.png')]);
@@ -319,7 +319,7 @@ describe('what is refused before a byte is sent', () => {
     expect(handles()).toEqual([]);
   });
 
-  it('row 78: pictures of 50,000 by 50,000 pixels; data behind the end of a picture is taken', async () => {
+  it('if a picture has 50,000 by 50,000 pixels, but not for data after the end of a picture (row 78)', async () => {
     const { put, drop, over } = await desk();
     await drop([
       put('a.png', png(50_000, 50_000)),
@@ -337,7 +337,7 @@ describe('what is refused before a byte is sent', () => {
     expect(jobs[0]?.failure?.about).toEqual({ name: 'a.png', width: 50_000, height: 50_000, limit: 12_000 });
   });
 
-  it('row 77: 100 files at once, or two where one is asked for', async () => {
+  it('if there are 100 files, or two where one is allowed (row 77)', async () => {
     const { put, files, received } = await desk();
     const path = put('a.png', photo());
     const many = Array.from({ length: 100 }, () => ({ path }));
@@ -353,7 +353,7 @@ describe('what is refused before a byte is sent', () => {
     expect(received).toEqual([]);
   });
 
-  it('row 79: a file without the right to read it, as another user', ({ skip }) => {
+  it('if another user may not read the file (row 79)', ({ skip }) => {
     skip(process.getuid?.() !== 0, 'only root can act as another user');
     const folder = freshFolder();
     execFileSync('chmod', ['755', folder]);
@@ -380,8 +380,8 @@ describe('what is refused before a byte is sent', () => {
   });
 });
 
-describe('row 79: a file that is not what it was when it was chosen', () => {
-  /** Three slow uploads hold the lane, so that a fourth is chosen now and opened later. */
+describe('row 79: a file that has changed since it was chosen', () => {
+  /** Three slow uploads use all slots, so that a fourth is chosen now and opened later. */
   const held = async () => {
     const answers: (() => void)[] = [];
     const made = await desk((received, response) => void answers.push(() => stored(received, response)));
@@ -417,7 +417,7 @@ describe('row 79: a file that is not what it was when it was chosen', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('truncated or changed while it is read never arrives whole', async () => {
+  it('never arrives completely if it is truncated or changed while it is read', async () => {
     for (const change of [
       (path: string) => truncateSync(path, 2_000_000),
       (path: string) => appendFileSync(path, 'x'),
@@ -434,8 +434,8 @@ describe('row 79: a file that is not what it was when it was chosen', () => {
   });
 });
 
-describe('row 80: what the network and the server do', () => {
-  it('progress never reaches the end before the answer', async () => {
+describe('row 80: an upload over a faulty network', () => {
+  it('does not reach 100 % before the answer', async () => {
     const answers: (() => void)[] = [];
     const { put, drop, over, events } = await desk(
       (received, response) => void answers.push(() => stored(received, response)),
@@ -461,7 +461,7 @@ describe('row 80: what the network and the server do', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('a connection lost after everything was sent leaves it unknown; it is sent again by hand only', async () => {
+  it('has an unknown outcome if the connection is lost after the last byte, and is repeated only by the user', async () => {
     let lose = true;
     const { put, drop, over, received, files } = await desk((one, response) =>
       lose ? response.destroy() : stored(one, response),
@@ -477,7 +477,7 @@ describe('row 80: what the network and the server do', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('a connection lost half-way is a failure, and no second try', async () => {
+  it('fails without a retry if the connection is lost half-way', async () => {
     let requests = 0;
     const { put, drop, over } = await desk(stored, {}, (request) => {
       requests += 1;
@@ -490,7 +490,7 @@ describe('row 80: what the network and the server do', () => {
 });
 
 describe('many uploads', () => {
-  it('row 82: three at a time, in order', async () => {
+  it('are sent three at a time, in order (row 82)', async () => {
     const answers: (() => void)[] = [];
     const { put, drop, over, open, events } = await desk(
       (received, response) => void answers.push(() => stored(received, response)),
@@ -505,7 +505,7 @@ describe('many uploads', () => {
     expect(open.most).toBe(3);
   });
 
-  it('row 82: one file chosen twice is one upload', async () => {
+  it('contain a file that was chosen twice once (row 82)', async () => {
     const answers: (() => void)[] = [];
     const { put, drop, over, received } = await desk((one, response) => void answers.push(() => stored(one, response)));
     const path = put('a.png', photo());
@@ -523,7 +523,7 @@ describe('many uploads', () => {
     await over();
   });
 
-  it('SEC-39: a hundred on their way are enough', async () => {
+  it('are limited to a hundred active ones (SEC-39)', async () => {
     const { put, files, drop } = await desk(() => undefined);
     for (let choice = 0; choice < 5; choice += 1)
       await drop(Array.from({ length: 20 }, (_, at) => put(`${choice}-${at}.png`, photo(choice * 20 + at))));
@@ -534,8 +534,8 @@ describe('many uploads', () => {
   });
 });
 
-describe('row 81: stopping', () => {
-  it('one that is being sent: the request is cut off, the handle closed', async () => {
+describe('row 81: stopping an upload', () => {
+  it('aborts the request and closes the file', async () => {
     let started = false;
     const { put, drop, over, files, received, handles } = await desk(stored, {}, () => {
       started = true;
@@ -550,7 +550,7 @@ describe('row 81: stopping', () => {
     expect(handles()).toEqual([]);
   });
 
-  it('a session that ends: what waits is not sent in the next person’s name', async () => {
+  it('happens when the session ends: a waiting file is not sent in the next user’s name', async () => {
     const { put, drop, over, bench, open, received } = await desk((_received, response) => {
       void vi.waitFor(() => expect(bench.turn).toBe(3)).then(() => stored(_received, response));
     });
@@ -565,7 +565,7 @@ describe('row 81: stopping', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
   });
 
-  it('one whose last byte has gone: the server may have it', async () => {
+  it('leaves an unknown outcome after the last byte was sent', async () => {
     const { put, drop, over, files, received } = await desk(() => undefined);
     const [job] = await drop([put('a.png', photo())]);
     await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -573,7 +573,7 @@ describe('row 81: stopping', () => {
     expect(await over()).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('signing out or quitting: all of them, at once, and nothing is kept', async () => {
+  it('happens to all at once at sign-out or quit, and nothing is kept', async () => {
     const { put, drop, files, open, handles, received } = await desk(stored, {}, () => new Promise(() => undefined));
     await drop(Array.from({ length: 10 }, (_, at) => put(`${at}.png`, photo(10_000_000 + at))));
     await vi.waitFor(() => expect(open.now).toBe(3));
@@ -590,8 +590,8 @@ describe('row 81: stopping', () => {
   });
 });
 
-describe('again by hand', () => {
-  it('takes the file as it is now', async () => {
+describe('a retry by the user', () => {
+  it('sends the file as it is now', async () => {
     const { put, drop, over, files, received } = await desk();
     const path = put('a.png', exe());
     const [job] = await drop([path]);
@@ -604,7 +604,7 @@ describe('again by hand', () => {
     expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
   });
 
-  it('is possible for a file that was refused unopened: it may have been mended', async () => {
+  it('is possible for a refused file, which may have been corrected', async () => {
     const { put, drop, over, files } = await desk();
     const path = put('a.png', Buffer.alloc(0));
     const [job] = await drop([path]);
@@ -615,14 +615,14 @@ describe('again by hand', () => {
     expect(await over()).toMatchObject([{ id: job?.id, state: 'done', done: photo().length }]);
   });
 
-  it('is refused while it is under way, and for what is no upload', async () => {
+  it('is refused while the upload runs, and for an unknown job', async () => {
     const { put, drop, files } = await desk(() => undefined);
     const [job] = await drop([put('a.png', photo())]);
     expect(failureOf(await files.retry({ job: job?.id ?? '' }))).toMatchObject({ code: 'bad-request' });
     expect(failureOf(await files.retry({ job: 'none' }))).toMatchObject({ code: 'bad-request' });
   });
 
-  it('twice at once sends once', async () => {
+  it('sends the file once if it is requested twice', async () => {
     const { put, drop, over, files, received } = await desk();
     const path = put('a.png', exe());
     const [job] = await drop([path]);
@@ -634,8 +634,8 @@ describe('again by hand', () => {
   });
 });
 
-describe('one bad file never stops the good ones', () => {
-  it('of a drop: on a network share, a device, unreadable, too big or gone', async () => {
+describe('the good files are uploaded despite a bad one', () => {
+  it('that was dropped from a network share or device, or is unreadable, too large or missing', async () => {
     const { put, drop, over, received, folder } = await desk();
     const good = put('good.png', photo());
     const jobs = await drop([
@@ -658,7 +658,7 @@ describe('one bad file never stops the good ones', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('of a dialog if the folder does not answer for one of them', async () => {
+  it('whose folder does not answer', async () => {
     const { put, drop, over, received } = await desk(stored, { timeouts: { folder: 30 } });
     const [bad, good] = [put('bad.png', photo(1)), put('good.png', photo(2))];
     stalled.add(bad);

@@ -22,8 +22,8 @@ import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const never = new AbortController().signal;
 
-async function* text(...pieces: string[]): AsyncGenerator<string, void> {
-  yield* pieces;
+async function* text(...chunks: string[]): AsyncGenerator<string, void> {
+  yield* chunks;
 }
 async function* kilobytes(count: number, each?: (at: number) => void): AsyncGenerator<string, void> {
   for (let at = 0; at < count; at += 1) {
@@ -36,12 +36,12 @@ const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.f
 /** Resolves the target as an export does, then writes. */
 const save = async (
   path: string,
-  pieces: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   signal = never,
   on: Disk = disk,
 ): Promise<Result<SavedFile>> => {
   const target = await resolveTarget(path, on);
-  return target.ok ? writeAtomic(target.value, pieces, signal, on) : target;
+  return target.ok ? writeAtomic(target.value, chunks, signal, on) : target;
 };
 /** A folder with an old file in it, and what must hold after a failure: the old file, and nothing else. */
 const withOld = (
@@ -59,7 +59,7 @@ const withOld = (
   };
 };
 
-describe('a file written whole or not at all (REL-01)', () => {
+describe('an atomic write (REL-01)', () => {
   it('replaces the old file and leaves no temporary file', async () => {
     const { folder, path } = withOld();
     expect(await save(path, text('é', '漢\r\n'))).toEqual({ ok: true, value: { name: 'Bookings.csv', bytes: 7 } });
@@ -118,13 +118,13 @@ describe('a file written whole or not at all (REL-01)', () => {
     },
   );
 
-  it('writes no pieces as an empty file', async () => {
+  it('writes an empty file if there are no chunks', async () => {
     const path = join(freshFolder(), 'empty.csv');
     expect(await save(path, text())).toMatchObject({ ok: true, value: { bytes: 0 } });
     expect(readFileSync(path)).toHaveLength(0);
   });
 
-  it('goes on after a short write, and fails where nothing more is taken', async () => {
+  it('continues after a short write, and fails if the disk accepts nothing more', async () => {
     const { path, expectOld, folder } = withOld();
     let most = 3;
     const short: Disk = {
@@ -146,20 +146,20 @@ describe('a file written whole or not at all (REL-01)', () => {
     expectOld();
   });
 
-  it('asks for no piece before the folder has taken a file', async () => {
+  it('requests no chunk before a file could be created in the folder', async () => {
     let asked = false;
-    const pieces = (async function* () {
+    const chunks = (async function* () {
       asked = true;
       yield 'x';
     })();
     const refusing: Disk = { ...disk, open: () => Promise.reject(fault('EACCES')) };
-    expect(codeOf(await save(join(freshFolder(), 'a.csv'), pieces, never, refusing))).toBe('no-permission');
+    expect(codeOf(await save(join(freshFolder(), 'a.csv'), chunks, never, refusing))).toBe('no-permission');
     expect(asked).toBe(false);
   });
 });
 
-describe('faults of a real disk', () => {
-  it(`row 67: a disk that fills up half-way keeps the old file`, async ({ skip }) => {
+describe('a write to a faulty disk', () => {
+  it(`keeps the old file if the disk fills up half-way (row 67)`, async ({ skip }) => {
     skip(noMounts !== '', noMounts);
     const { path, expectOld } = withOld(smallDisk().folder);
     const result = await save(path, kilobytes(3000));
@@ -170,7 +170,7 @@ describe('faults of a real disk', () => {
     expectOld();
   });
 
-  it('row 67: a disk that is full from the start keeps the old file', async ({ skip }) => {
+  it('keeps the old file if the disk is full from the start (row 67)', async ({ skip }) => {
     skip(noMounts !== '', noMounts);
     const { folder } = smallDisk();
     const { path, expectOld } = withOld(folder);
@@ -180,7 +180,7 @@ describe('faults of a real disk', () => {
     expectOld();
   });
 
-  it('row 68: a disk that takes no writing', async ({ skip }) => {
+  it('fails on a read-only disk (row 68)', async ({ skip }) => {
     skip(noMounts !== '', noMounts);
     const { folder, lock } = smallDisk();
     const { path, expectOld } = withOld(folder);
@@ -189,7 +189,7 @@ describe('faults of a real disk', () => {
     expectOld();
   });
 
-  it('row 69: a disk removed while writing is a failure, not a saved file', async ({ skip }) => {
+  it('fails if the disk is removed while writing (row 69)', async ({ skip }) => {
     skip(noMounts !== '', noMounts);
     const { folder, pull } = smallDisk();
     const { path } = withOld(folder);
@@ -201,7 +201,7 @@ describe('faults of a real disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('row 68: a folder and a file without permission, as another user', ({ skip }) => {
+  it('fails for another user without permission for the folder or file (row 68)', ({ skip }) => {
     skip(process.getuid?.() !== 0, 'only root can act as another user');
     const folder = freshFolder();
     chmodSync(folder, 0o755);
@@ -242,7 +242,7 @@ describe('faults of a real disk', () => {
     expect(output.trim()).toBe('no-permission no-permission no-permission ok');
   });
 
-  it('row 68: a folder that is gone, a folder in place of a file, a name of 300 letters, a NUL', async () => {
+  it('fails for a missing folder, a folder in place of a file, a name of 300 letters or a NUL (row 68)', async () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'folder.csv'));
     writeFileSync(join(folder, 'file'), '');
@@ -253,7 +253,7 @@ describe('faults of a real disk', () => {
     expect(codeOf(await save(join(folder, 'a\0b.csv'), text('x')))).toBe('file-failed');
   });
 
-  it('row 71: a symbolic link is followed: its file is replaced, the link stays', async () => {
+  it('follows a symbolic link: replaces its file and keeps the link (row 71)', async () => {
     const { path } = withOld();
     const link = join(freshFolder(), 'link.csv');
     symlinkSync(path, link);
@@ -262,7 +262,7 @@ describe('faults of a real disk', () => {
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
-  it('row 71: a link that leads nowhere or around in a circle is refused', async () => {
+  it('refuses a broken or circular link (row 71)', async () => {
     const folder = freshFolder();
     symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling.csv'));
     symlinkSync(join(folder, 'b.csv'), join(folder, 'a.csv'));
@@ -271,14 +271,14 @@ describe('faults of a real disk', () => {
     expect(codeOf(await save(join(folder, 'a.csv'), text('x')))).toBe('file-failed');
   });
 
-  it('row 71: another hard link keeps the old content', async () => {
+  it('leaves the old content to another hard link (row 71)', async () => {
     const { folder, path } = withOld();
     linkSync(path, join(folder, 'other.csv'));
     expect(await save(path, text('new'))).toMatchObject({ ok: true });
     expect(readFileSync(join(folder, 'other.csv'), 'utf8')).toBe('old');
   });
 
-  it('row 71: pipes and devices are refused and never opened', async ({ skip }) => {
+  it('refuses pipes and devices without opening them (row 71)', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows has no such files');
     const pipe = join(freshFolder(), 'pipe.csv');
     execFileSync('mkfifo', [pipe]);
@@ -287,7 +287,7 @@ describe('faults of a real disk', () => {
   });
 });
 
-describe('faults a machine does not show on demand', () => {
+describe('a write with simulated faults', () => {
   it.each([
     ['ENOSPC', 'disk-full'],
     ['EDQUOT', 'disk-full'],
@@ -314,7 +314,7 @@ describe('faults a machine does not show on demand', () => {
     expectOld();
   });
 
-  it('row 67: a full disk on renaming keeps the old file', async () => {
+  it('keeps the old file if the disk is full on renaming (row 67)', async () => {
     const { path, expectOld } = withOld();
     expect(codeOf(await save(path, text('x'), never, { ...disk, rename: () => Promise.reject(fault('ENOSPC')) }))).toBe(
       'disk-full',
@@ -322,7 +322,7 @@ describe('faults a machine does not show on demand', () => {
     expectOld();
   });
 
-  it('row 70: a file held by another program is tried again, then told', async () => {
+  it('retries to replace a file that another program has open, then fails (row 70)', async () => {
     const { path, expectOld } = withOld();
     const waits: number[] = [];
     let holds = 2;
@@ -342,7 +342,7 @@ describe('faults a machine does not show on demand', () => {
     expect(readFileSync(path, 'utf8')).toBe('new');
   });
 
-  it('a file that came out shorter than what was written is no success (REL-02)', async () => {
+  it('fails if the file is shorter than what was written (REL-02)', async () => {
     const { path, expectOld } = withOld();
     const losing: Disk = {
       ...disk,
@@ -356,7 +356,7 @@ describe('faults a machine does not show on demand', () => {
     expectOld();
   });
 
-  it('a folder that cannot be synced does not undo a saved file', async () => {
+  it('succeeds if the folder cannot be synced', async () => {
     const path = join(freshFolder(), 'a.csv');
     const windows: Disk = {
       ...disk,
@@ -366,25 +366,25 @@ describe('faults a machine does not show on demand', () => {
   });
 });
 
-describe('row 73: cancelling (REL-05)', () => {
-  it('before the start asks for nothing and touches nothing', async () => {
+describe('row 73: cancelling a write (REL-05)', () => {
+  it('touches nothing before the start', async () => {
     const { path, expectOld } = withOld();
     expect(codeOf(await save(path, text('new'), AbortSignal.abort()))).toBe('cancelled');
     expectOld();
   });
 
-  it('in the middle keeps the old file and ends the source', async () => {
+  it('keeps the old file and ends the source in the middle', async () => {
     const { path, expectOld } = withOld();
     const stop = new AbortController();
     let ended = false;
-    const pieces = (async function* () {
+    const chunks = (async function* () {
       try {
         yield* kilobytes(100, (at) => at === 50 && stop.abort());
       } finally {
         ended = true;
       }
     })();
-    expect(await save(path, pieces, stop.signal)).toEqual({
+    expect(await save(path, chunks, stop.signal)).toEqual({
       ok: false,
       failure: { kind: 'cancelled', code: 'cancelled' },
     });
@@ -392,30 +392,30 @@ describe('row 73: cancelling (REL-05)', () => {
     expectOld();
   });
 
-  it('while the source hangs does not wait for it', async () => {
+  it('does not wait for a hanging source', async () => {
     const { path, expectOld } = withOld();
     const stop = new AbortController();
-    const pieces = (async function* () {
+    const chunks = (async function* () {
       yield 'new';
       setImmediate(() => stop.abort());
       await new Promise(() => undefined);
     })();
-    expect(codeOf(await save(path, pieces, stop.signal))).toBe('cancelled');
+    expect(codeOf(await save(path, chunks, stop.signal))).toBe('cancelled');
     expectOld();
   });
 
-  it('just before the rename keeps the old file', async () => {
+  it('keeps the old file just before the rename', async () => {
     const { path, expectOld } = withOld();
     const stop = new AbortController();
-    const pieces = (async function* () {
+    const chunks = (async function* () {
       yield 'new';
       stop.abort();
     })();
-    expect(codeOf(await save(path, pieces, stop.signal))).toBe('cancelled');
+    expect(codeOf(await save(path, chunks, stop.signal))).toBe('cancelled');
     expectOld();
   });
 
-  it('after the rename is too late: the file is saved and said to be', async () => {
+  it('is too late after the rename: the file is saved', async () => {
     const { path } = withOld();
     const stop = new AbortController();
     const late: Disk = { ...disk, rename: (from, to) => disk.rename(from, to).then(() => stop.abort()) };
@@ -424,13 +424,13 @@ describe('row 73: cancelling (REL-05)', () => {
   });
 });
 
-it('a source that throws something unforeseen is a failure, and the old file stays', async () => {
+it('an unexpected error of the source is a failure, and the old file stays', async () => {
   const { path, expectOld } = withOld();
-  const pieces = (async function* () {
+  const chunks = (async function* () {
     yield 'new';
     throw new TypeError('/secret/path');
   })();
-  const result = await save(path, pieces);
+  const result = await save(path, chunks);
   expect(result).toEqual({
     ok: false,
     failure: { kind: 'file', code: 'file-failed', about: { name: 'Bookings.csv' } },

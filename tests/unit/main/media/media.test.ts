@@ -13,7 +13,12 @@ type Reply = Partial<Omit<MediaAnswer, 'body'>> & { readonly body?: Uint8Array |
 /** A fake network that records its requests. */
 const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>>, fetches = 6) => {
   const sent: Sent[] = [];
-  const state = { turn: 1, token: 'secret-token' as string | undefined, mode: 'live' as 'live' | 'demo', answer: true };
+  const state = {
+    generation: 1,
+    token: 'secret-token' as string | undefined,
+    mode: 'live' as 'live' | 'demo',
+    answer: true,
+  };
   const hosts: Record<string, string[]> = {};
   const asked: string[] = [];
   let profile: ServerProfile = emptyProfile;
@@ -21,7 +26,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
     gate: {
       target: () => ({ mode: state.mode, server, profile }),
       token: () => state.token,
-      generation: () => state.turn,
+      generation: () => state.generation,
     },
     network: {
       isPrivate: async (hostname) => hostname === 'rebound.example.com',
@@ -30,10 +35,10 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
         const reply = replies[request.url.href];
         if (!reply) throw new Error('unreachable');
         const { status = 200, headers = {}, body = '' } = typeof reply === 'function' ? await reply(request) : reply;
-        async function* pieces() {
+        async function* chunks() {
           yield typeof body === 'string' ? Buffer.from(body) : body;
         }
-        return { status, headers, body: pieces() };
+        return { status, headers, body: chunks() };
       },
     },
     hosts: {
@@ -80,8 +85,8 @@ beforeEach(() => {
   id = '';
 });
 
-describe('which addresses are fetched', () => {
-  test('only those of an answer of this session, by an id that reveals nothing', async () => {
+describe('the addresses that are fetched', () => {
+  test('come from an answer of this session, and have ids that reveal nothing', async () => {
     const { media, sent } = world({ [`${server}/uploads/a.png`]: { body: png } });
     expect(resolveOne(media, '/uploads/a.png')).toEqual({ state: 'refused' });
     const response = await load(media, '/uploads/a.png');
@@ -95,7 +100,7 @@ describe('which addresses are fetched', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('those of another host only after the person allows it, once per host and server', async () => {
+  test('include another host’s only after the user allows it, once per host and server', async () => {
     const { media, sent, asked, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
     media.learn(['https://cdn.example.com/a.png']);
     expect(await media.allow({ host: 'cdn.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
@@ -111,20 +116,20 @@ describe('which addresses are fetched', () => {
     expect(asked).toEqual(['cdn.example.com', 'cdn.example.com']);
   });
 
-  test("hosts of the server's profile need no question", async () => {
+  test('include hosts of the server’s profile without a question', async () => {
     const { media, setProfile } = world({ 'https://a.cdn.example.com/a.png': { body: png } });
     setProfile({ version: 1, media: { hosts: ['*.cdn.example.com'] } });
     expect((await load(media, 'https://a.cdn.example.com/a.png')).status).toBe(200);
   });
 
-  test('a name that leads into a private network is not fetched, even if its host is allowed', async () => {
+  test('exclude a name that resolves to a private network, even if its host is allowed', async () => {
     const { media, sent, hosts } = world({ 'https://rebound.example.com/a.png': { body: png } });
     hosts[server] = ['rebound.example.com'];
     expect((await load(media, 'https://rebound.example.com/a.png')).status).toBe(403);
     expect(sent).toEqual([]);
   });
 
-  test('none in the demo, and none while signed out', () => {
+  test('exclude all in the demo and while signed out', () => {
     const { media, state } = world({});
     media.learn('/a.png');
     state.mode = 'demo';
@@ -166,7 +171,7 @@ describe('the token', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a redirect to an unknown host makes the person be asked about that host', async () => {
+  test('a redirect to an unknown host makes the app ask about that host', async () => {
     const { media } = world({
       [`${server}/a`]: { status: 302, headers: { location: 'https://bucket.example.net/a.png' } },
       'https://bucket.example.net/a.png': { body: png },
@@ -243,7 +248,7 @@ describe('the answer to the page', () => {
     expect(sent.map(({ range }) => range)).toEqual(['bytes=0-', 'bytes=1000-']);
   });
 
-  test('a video of a server without ranges is not said to have them', async () => {
+  test('a video has no ranges if the server does not support them', async () => {
     const body = Buffer.from('00000020667479706d703432000000006d70343269736f6d', 'hex');
     const { media } = world({ [`${server}/run.mp4`]: { headers: { 'content-length': String(body.length) }, body } });
     const whole = await load(media, '/run.mp4', { range: 'bytes=0-' });
@@ -268,7 +273,7 @@ describe('the answer to the page', () => {
     expect(sent).toHaveLength(1);
     const found = resolveOne(media, '/a.png');
     id = found?.state === 'ready' ? found.address : '';
-    state.turn += 1;
+    state.generation += 1;
     expect((await get(media, id)).status).toBe(404);
     expect(resolveOne(media, '/a.png')).toEqual({ state: 'refused' });
     await load(media, '/a.png');
@@ -296,7 +301,7 @@ const slowServer = (names: readonly string[]) => {
   return { replies, ended, answer: (name: string) => open.get(name)?.() };
 };
 
-describe('pictures that wait', () => {
+describe('waiting pictures', () => {
   const names = ['/a.png', '/b.png', '/c.png', '/d.png'];
   const addressOf = (media: Media, url: string): string => {
     media.learn(url);
@@ -305,7 +310,7 @@ describe('pictures that wait', () => {
   };
   const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname);
 
-  test('come newest first: those are on the screen', async () => {
+  test('are fetched newest first, because those are on the screen', async () => {
     const slow = slowServer(names);
     const { media, sent } = world(slow.replies, 1);
     const loaded = names.map((name) => get(media, addressOf(media, name)));
@@ -320,7 +325,7 @@ describe('pictures that wait', () => {
     expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  test('are not fetched, or no further, once the page shows them no more; the others are', async () => {
+  test('are not fetched once the page no longer shows them', async () => {
     const slow = slowServer(names);
     const { media, sent } = world(slow.replies, 1);
     const addresses = names.map((name) => addressOf(media, name));
@@ -333,7 +338,7 @@ describe('pictures that wait', () => {
     expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([502, 200, 502, 502]);
   });
 
-  test('are fetched when shown again, by an address that a late cancel of the first does not mean', async () => {
+  test('are fetched when shown again, by an address that a late cancel does not affect', async () => {
     const slow = slowServer(names);
     const { media, sent } = world(slow.replies, 1);
     const address = addressOf(media, '/a.png');
@@ -350,7 +355,7 @@ describe('pictures that wait', () => {
     const { media, sent, state } = world(slow.replies, 1);
     const loaded = ['/a.png', '/b.png'].map((name) => get(media, addressOf(media, name)));
     await expect.poll(() => paths(sent)).toEqual(['/a.png']);
-    state.turn += 1;
+    state.generation += 1;
     state.token = 'token-of-the-next';
     media.clear();
     expect((await Promise.all(loaded)).map(({ status }) => status)).toEqual([502, 502]);

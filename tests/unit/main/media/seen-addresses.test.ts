@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSeenAddresses } from '../../../../main/media/seen-addresses';
 
-describe('the addresses of the answers so far', () => {
-  test('are those anywhere in an answer', () => {
+describe('seen addresses', () => {
+  test('include every address in an answer', () => {
     const seen = createSeenAddresses();
     seen.learn({ rows: [{ photo: 'https://a.example/1.jpg', more: { list: ['/uploads/2', 'car.jpeg'] } }] });
     for (const address of ['https://a.example/1.jpg', '/uploads/2', 'car.jpeg']) expect(seen.has(address)).toBe(true);
@@ -29,13 +29,13 @@ describe('the addresses of the answers so far', () => {
     expect(seen.has(text)).toBe(true);
   });
 
-  test('ignore values that are not texts', () => {
+  test('exclude values that are not strings', () => {
     const seen = createSeenAddresses();
     seen.learn([null, undefined, 7, true, new Uint8Array([47]), { at: '/a' }]);
     expect(seen.has('/a')).toBe(true);
   });
 
-  test('are the newest ones if there are too many', () => {
+  test('are limited to the newest ones', () => {
     const seen = createSeenAddresses(2);
     seen.learn('/1');
     seen.learn('/2');

@@ -47,7 +47,7 @@ const ofText = (text: string, chosen: readonly ExportColumn[] = []): Promise<str
   fileOf({ form: 'text', text }, chosen);
 const base64 = (text: string): CsvAnswer => ({ form: 'base64', text });
 
-describe('row 65: each form of an answer becomes the same file', () => {
+describe('row 65: the export is the same file from', () => {
   const file = 'id,name\r\n1,Zoë\r\n2,"a ""b"", c"\r\n';
   const encoded = Buffer.from(file).toString('base64');
 
@@ -59,13 +59,13 @@ describe('row 65: each form of an answer becomes the same file', () => {
     expect(await fileOf({ form: 'rows', rows })).toBe(file);
   });
 
-  it('text, with or without a mark, whatever its line ends and delimiter', async () => {
+  it('text with any line ends and delimiter', async () => {
     expect(await ofText(file)).toBe(file);
     expect(await ofText('id\tname\n1\tZoë\r2\t"a ""b"", c"\r\n\r\n')).toBe(file);
     expect(await ofText('id;name\n1;Zoë\n2;"a ""b"", c"')).toBe(file);
   });
 
-  it('base64, with a data head, line breaks or the address-safe letters', async () => {
+  it('base64, also as a data URL, with line breaks or in its URL-safe form', async () => {
     expect(await fileOf(base64(encoded))).toBe(file);
     expect(
       await fileOf(base64(`data:text/csv;charset=utf-8;base64,${encoded.slice(0, 20)}\r\n${encoded.slice(20)}`)),
@@ -74,13 +74,13 @@ describe('row 65: each form of an answer becomes the same file', () => {
     expect(await fileOf(base64(Buffer.from(odd).toString('base64url')))).toBe(odd);
   });
 
-  it('UTF-8 with a mark, and UTF-16 with one', async () => {
+  it('UTF-8 and UTF-16 with a byte order mark', async () => {
     expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`).toString('base64')))).toBe(file);
     expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`, 'utf16le').toString('base64')))).toBe(file);
     expect(await fileOf(base64(Buffer.from(`\uFEFF${file}`, 'utf16le').swap16().toString('base64')))).toBe(file);
   });
 
-  it('an address, cut anywhere', async () => {
+  it('a download, wherever its chunks were cut', async () => {
     const url: CsvAnswer = { form: 'url', url: 'https://api.example.com/x.csv' };
     const whole = Buffer.from(file);
     for (let at = 0; at <= whole.length; at += 1) {
@@ -89,7 +89,7 @@ describe('row 65: each form of an answer becomes the same file', () => {
     }
   });
 
-  it('any table, through text and back (500 tables)', async () => {
+  it('any table that is written and read again (500 tables)', async () => {
     const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', '😀', "'", '|') });
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 });
     await fc.assert(
@@ -105,7 +105,7 @@ describe('row 65: each form of an answer becomes the same file', () => {
   });
 });
 
-describe('what is no table', () => {
+describe('an answer that is no table', () => {
   it.each([
     ['<!doctype html><p>Sign in', 'html-answer'],
     ['\uFEFF  <html lang="en">', 'html-answer'],
@@ -113,18 +113,18 @@ describe('what is no table', () => {
     ['{"error":"no"}', 'bad-answer'],
     ['id,name\r\n1,"cut off in a quo', 'bad-answer'],
     ['id,name\r\n1,a,data without a column\r\n', 'bad-answer'],
-  ])('row 65: %j is told as it is', async (text, code) => {
+  ])('is refused: %j (row 65)', async (text, code) => {
     expect(await ofText(text)).toBe(code);
   });
 
-  it('base64 that is none, and bytes that are no text', async () => {
+  it('is refused: invalid base64, and bytes that are no text', async () => {
     expect(await fileOf(base64('%%%'))).toBe('bad-answer');
     expect(await fileOf(base64(Buffer.from([0x69, 0x64, 0x0a, 0xff, 0xe9, 0x0a]).toString('base64')))).toBe(
       'bad-answer',
     );
   });
 
-  it('REL-08: a download that breaks off, or is shorter or longer than it said', async () => {
+  it('is refused: a download that breaks off, or is shorter or longer than announced (REL-08)', async () => {
     const url: CsvAnswer = { form: 'url', url: 'https://api.example.com/x.csv' };
     const part = Buffer.from('id,name\r\n1,a\r\n');
     expect(await fileOf(url, [], serving(bytes(part, new Error('reset'))))).toBe('unreachable');
@@ -133,28 +133,28 @@ describe('what is no table', () => {
     expect(await fileOf(url)).toBe('export-address');
   });
 
-  it('a row of many megabytes (a quote never closed) does not fill the memory', async () => {
+  it('is refused: a quote that is never closed, before it fills the memory', async () => {
     const text = `id,name\r\n1,"${'x'.repeat(9 * 1024 * 1024)}"\r\n`;
     expect(await ofText(text)).toBe('bad-answer');
   });
 });
 
-describe('a text from a careless server', () => {
-  it('row 63: short rows are padded, empty cells beyond the header and blank lines dropped', async () => {
+describe('an irregular CSV text', () => {
+  it('has its short rows padded, and its blank lines and empty cells beyond the header dropped (row 63)', async () => {
     expect(await ofText('id,name,city\n1\n\n2,b,c,,\n')).toBe('id,name,city\r\n1,,\r\n2,b,c\r\n');
   });
 
-  it('an unescaped quote inside a cell is a character', async () => {
+  it('may contain an unescaped quote inside a cell', async () => {
     expect(await ofText('id,size\n1,17" wheel\n')).toBe('id,size\r\n1,"17"" wheel"\r\n');
   });
 
-  it('an empty text has no rows', async () => {
+  it('may be empty', async () => {
     expect(await ofText('')).toBe('');
     expect(await ofText('', [{ key: 'id', title: 'Id' }])).toBe('Id\r\n');
     expect(await ofText('id,name')).toBe('id,name\r\n');
   });
 
-  it('chosen columns are taken by name, in the chosen order; one that is missing is told', async () => {
+  it('supplies the chosen columns by name, in their order, and fails if one is missing', async () => {
     const text = 'Booking Number,Total,Name\nBK-1,2.50,a\n';
     const total = { key: 'total', title: 'Amount' };
     const number = { key: 'bookingNumber', title: 'Booking' };
@@ -163,8 +163,8 @@ describe('a text from a careless server', () => {
   });
 });
 
-describe('pieces', () => {
-  it('of a text are never cut through a pair', () => {
+describe('text chunks', () => {
+  it('are never cut through a surrogate pair', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), (before, after) => {
         const text = `${'x'.repeat(65_534 + before)}😀${'y'.repeat(after)}`;
@@ -175,7 +175,7 @@ describe('pieces', () => {
     );
   });
 
-  it('of bytes may be cut anywhere and be empty (2,000 texts)', async () => {
+  it('are decoded from bytes cut anywhere (2,000 texts)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.array(fc.nat(20)), async (text, cuts) => {
         const whole = Buffer.from(text);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportName, safeName } from '../../../../../main/core/export/file-name';
 
-describe('row 76: a file name for all systems (SEC-42)', () => {
+describe('row 76: a file name (SEC-42)', () => {
   it.each([
     ['Bookings', 'Bookings.csv'],
     ['CON', '_CON.csv'],
@@ -30,14 +30,14 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
     expect(safeName(wish, '.csv')).toBe(name);
   });
 
-  it('has at most 200 bytes, its extension included, cut between characters', () => {
+  it('has at most 200 bytes with its extension, and is cut between characters', () => {
     expect(safeName('x'.repeat(300), '.csv')).toBe(`${'x'.repeat(195)}.csv`);
     expect(safeName('x'.repeat(195), '.csv')).toBe(`${'x'.repeat(195)}.csv`);
     expect(safeName('é'.repeat(300), '.pdf')).toBe(`${'é'.repeat(97)}.pdf`);
     expect(safeName(`${'x'.repeat(194)}é`, '.csv')).toBe(`${'x'.repeat(194)}.csv`);
   });
 
-  it('whatever was typed (2,000 texts)', () => {
+  it('is valid on all systems, whatever was typed (2,000 texts)', () => {
     const wishes = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),
       fc.string({
@@ -59,7 +59,7 @@ describe('row 76: a file name for all systems (SEC-42)', () => {
     );
   });
 
-  it('names an export after its list, event and filters, and the day by the wall clock', () => {
+  it('contains an export’s list, event, filters and the local date', () => {
     const day = new Date(2026, 0, 5, 23, 59);
     expect(exportName(['Bookings'], day)).toBe('Bookings - 2026-01-05.csv');
     expect(exportName(['Bookings', 'Midnight Madness', 'confirmed', ' '], day)).toBe(

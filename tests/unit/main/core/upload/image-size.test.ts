@@ -15,7 +15,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the header of $mime', ({ mime, make, most }) => {
-  it('says the size of the picture', () => {
+  it('gives the size of the picture', () => {
     // Larger than the thumbnail beside it (4 by 3).
     const side = fc.integer({ min: 5, max: most });
     fc.assert(
@@ -25,7 +25,7 @@ describe.each(kinds)('the header of $mime', ({ mime, make, most }) => {
     );
   });
 
-  it('cut off anywhere says nothing, or the same', () => {
+  it('gives no size or the same one when truncated', () => {
     const whole = make(640, 480);
     for (let length = 0; length < Math.min(whole.length, 400); length += 1) {
       const found = imageSizeOf(whole.subarray(0, length), mime);
@@ -33,7 +33,7 @@ describe.each(kinds)('the header of $mime', ({ mime, make, most }) => {
     }
   });
 
-  it('ends, whatever stands in it (2,000 headers)', () => {
+  it('is read in bounded time, whatever its content (2,000 headers)', () => {
     const start = make(640, 480).subarray(0, 64);
     const hostile = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
@@ -54,7 +54,7 @@ describe.each(kinds)('the header of $mime', ({ mime, make, most }) => {
   });
 });
 
-it('boxes of length 0, and boxes nested without end, stop nothing', () => {
+it('boxes of length 0 and endlessly nested boxes do not hang the reader', () => {
   expect(imageSizeOf(Buffer.alloc(1024 * 1024), 'image/heic')).toBeUndefined();
   const nested = Buffer.concat(Array.from({ length: 80_000 }, () => Buffer.from('\0\0\0\0meta\0\0\0\0', 'latin1')));
   expect(imageSizeOf(nested, 'image/heic')).toBeUndefined();
@@ -63,7 +63,7 @@ it('boxes of length 0, and boxes nested without end, stop nothing', () => {
   ).toBeUndefined();
 });
 
-it('a kind without a reader has no size', () => {
+it('an unknown type has no size', () => {
   expect(imageSizeOf(png(), 'application/pdf')).toBeUndefined();
   expect(imageSizeOf(png(), 'constructor')).toBeUndefined();
 });
