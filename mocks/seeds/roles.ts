@@ -1,13 +1,12 @@
 /** The role master, and what each role may do. The specification's own lists: an admin manages all, a client reads ACL and Auth. */
-import type { Action, Permission, Subject } from '@contract/ability';
+import { type Action, type Permission, type Subject, subjects } from '@contract/ability';
 import type { Role } from '@contract/entities/role';
 import { momentText, day as oneDay } from './calendar';
 
-const may = (words: string): Permission[] =>
-  words.split(',').flatMap((part) => {
-    const [action = 'read', ...subjects] = part.trim().split(' ');
-    return subjects.map((subject) => ({ action: action as Action, subject: subject as Subject }));
-  });
+type Rights = Partial<Readonly<Record<Action, readonly Subject[]>>>;
+
+const pairsOf = (rights: Rights): readonly Permission[] =>
+  Object.entries(rights).flatMap(([action, of]) => of.map((subject) => ({ action, subject })));
 
 export interface RoleSeed {
   readonly id: number;
@@ -17,48 +16,55 @@ export interface RoleSeed {
   readonly pairs: readonly Permission[];
 }
 
-const seed = (id: number, name: string, description: string, pairs: string): RoleSeed => ({
+const seed = (id: number, name: string, description: string, rights: Rights): RoleSeed => ({
   id,
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   description,
-  pairs: may(`${pairs}, read Auth`),
+  pairs: [...pairsOf(rights), { action: 'read', subject: 'Auth' }],
 });
 
+const notForAdmins: readonly Subject[] = ['all', 'Auth', 'ACL', 'Role', 'Dashboard'];
+
 export const roleSeeds: readonly RoleSeed[] = [
-  seed(1, 'Super Admin', 'Everything, including other admins', 'manage all'),
-  seed(
-    2,
-    'Admin',
-    'Everything but roles',
-    'manage Admin Visitor Wishlist Event Track TrackContact Inspector Inspection Booking Ticket Buyback Transaction Push Media W9, read Role Dashboard',
-  ),
-  seed(
-    3,
-    'Sub Admin',
-    'The assigned tracks: their events, bookings and people',
-    'read Dashboard Visitor Wishlist Event Track TrackContact Inspector Inspection Booking Ticket Buyback, update Track, create Media',
-  ),
-  seed(
-    4,
-    'Track Manager',
-    'Tracks, contacts and events',
-    'manage Track TrackContact Event Media, read Dashboard Booking Ticket W9',
-  ),
-  seed(
-    5,
-    'Tech Inspector',
-    'Inspections and the people they concern',
-    'manage Inspection, read Inspector Visitor Event, create Media',
-  ),
-  seed(
-    6,
-    'Box Office',
-    'Bookings and tickets at the gate',
-    'read Booking Ticket Buyback Visitor Event Wishlist Dashboard',
-  ),
-  seed(7, 'Finance', 'Money in and out', 'read Dashboard Booking Ticket Transaction Buyback W9 Track Event'),
-  seed(8, 'Read Only', 'The access control page alone', 'read ACL'),
+  seed(1, 'Super Admin', 'Everything, including other admins', { manage: ['all'] }),
+  seed(2, 'Admin', 'Everything but roles', {
+    manage: subjects.filter((subject) => !notForAdmins.includes(subject)),
+    read: ['Role', 'Dashboard'],
+  }),
+  seed(3, 'Sub Admin', 'The assigned tracks: their events, bookings and people', {
+    read: [
+      'Dashboard',
+      'Visitor',
+      'Wishlist',
+      'Event',
+      'Track',
+      'TrackContact',
+      'Inspector',
+      'Inspection',
+      'Booking',
+      'Ticket',
+      'Buyback',
+    ],
+    update: ['Track'],
+    create: ['Media'],
+  }),
+  seed(4, 'Track Manager', 'Tracks, contacts and events', {
+    manage: ['Track', 'TrackContact', 'Event', 'Media'],
+    read: ['Dashboard', 'Booking', 'Ticket', 'W9'],
+  }),
+  seed(5, 'Tech Inspector', 'Inspections and the people they concern', {
+    manage: ['Inspection'],
+    read: ['Inspector', 'Visitor', 'Event'],
+    create: ['Media'],
+  }),
+  seed(6, 'Box Office', 'Bookings and tickets at the gate', {
+    read: ['Booking', 'Ticket', 'Buyback', 'Visitor', 'Event', 'Wishlist', 'Dashboard'],
+  }),
+  seed(7, 'Finance', 'Money in and out', {
+    read: ['Dashboard', 'Booking', 'Ticket', 'Transaction', 'Buyback', 'W9', 'Track', 'Event'],
+  }),
+  seed(8, 'Read Only', 'The access control page alone', { read: ['ACL'] }),
 ];
 
 export const pairsOfRole = (roleId: unknown): readonly Permission[] =>

@@ -205,30 +205,49 @@ describe('sizes', () => {
   });
 });
 
-/** Words that must not stand in the code, why, and where they may. */
-const banned: readonly { readonly word: RegExp; readonly why: string; readonly except?: RegExp }[] = [
-  { word: /\b(TODO|FIXME|HACK|XXX)\b/, why: 'finish it, or put it on the list of issues' },
-  { word: /@ts-(ignore|nocheck|expect-error)/, why: 'mend the type' },
-  { word: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/, why: 'SEC-45' },
-  { word: /\bnew Function\(|\beval\(/, why: 'SEC-07' },
-  { word: /webSecurity: false|nodeIntegration: true|sandbox: false|contextIsolation: false/, why: 'SEC-02 to SEC-06' },
-  { word: /allowRunningInsecureContent: true|experimentalFeatures: true/, why: 'SEC-08, SEC-09' },
-  { word: /enableBlinkFeatures|allowpopups/, why: 'SEC-10, SEC-11' },
-  { word: /shell\.openExternal/, why: 'SEC-15: there is one place', except: /^main\/app\/(external|services)\.ts$/ },
-  { word: /ipcMain\s*\.\s*(handle|on|once)/, why: 'SEC-17: there is one wrapper', except: /^main\/ipc\// },
+/** What the code must not contain, what to use instead, and where it is allowed. Points of the safety list in brackets. */
+const banned: readonly { readonly word: RegExp; readonly instead: string; readonly except?: RegExp }[] = [
+  { word: /\b(TODO|FIXME|HACK|XXX)\b/, instead: 'finish it, or open an issue' },
+  { word: /@ts-(ignore|nocheck|expect-error)/, instead: 'correct the type' },
+  {
+    word: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/,
+    instead: 'React elements, or the markup component of the kit for text from the server (SEC-45)',
+  },
+  { word: /\bnew Function\(|\beval\(/, instead: 'a function of the source: the policy blocks generated code (SEC-07)' },
+  {
+    word: /webSecurity: false|nodeIntegration: true|sandbox: false|contextIsolation: false/,
+    instead: 'the window preferences of main/app/window.ts (SEC-02 to SEC-06)',
+  },
+  {
+    word: /allowRunningInsecureContent: true|experimentalFeatures: true/,
+    instead: 'https, and what Chromium has switched on (SEC-08, SEC-09)',
+  },
+  { word: /enableBlinkFeatures|allowpopups/, instead: 'what Chromium has switched on (SEC-10, SEC-11)' },
+  {
+    word: /shell\.openExternal/,
+    instead: 'openExternal of main/app/external.ts, which checks the address (SEC-15)',
+    except: /^main\/app\/(external|services)\.ts$/,
+  },
+  {
+    word: /ipcMain\s*\.\s*(handle|on|once)/,
+    instead: 'a native call of the contract, registered by main/ipc, which checks sender and input (SEC-17)',
+    except: /^main\/ipc\//,
+  },
   {
     word: /rejectUnauthorized|ignore-certificate-errors|'certificate-error'/,
-    why: 'SEC-25: but to read the certificate that was refused, where nothing is sent',
+    instead:
+      'the system certificates; only reading a refused certificate, without sending anything, may do this (SEC-25)',
     except: /^main\/(app\/hardening|transport\/certificate)\.ts$/,
   },
-  { word: /shell\.openPath/, why: 'SEC-43' },
-  { word: /setAsDefaultProtocolClient/, why: 'SEC-48' },
-  { word: /navigate\([^\n]*\}\/edit\b/, why: 'useOnward of the kit keeps the way back to the list' },
+  { word: /shell\.openPath/, instead: 'showItemInFolder for a file that main wrote (SEC-43)' },
+  { word: /setAsDefaultProtocolClient/, instead: 'nothing: the app has no deep links (SEC-48)' },
+  { word: /navigate\([^\n]*\}\/edit\b/, instead: 'useOnward of the kit keeps the way back to the list' },
 ];
 
 describe('words', () => {
-  it.each(banned)('$word is nowhere ($why)', ({ word, except }) => {
-    expect(product.filter((file) => word.test(read(file)) && !except?.test(file))).toEqual([]);
+  it.each(banned)('$word is nowhere; instead: $instead', ({ word, instead, except }) => {
+    const found = product.filter((file) => word.test(read(file)) && !except?.test(file));
+    expect(found, `use instead: ${instead}`).toEqual([]);
   });
 
   it('the page asks no network itself', () => {

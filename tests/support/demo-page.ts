@@ -116,7 +116,8 @@ export const visitAll = async (
     const address = crawl.addressOf(route);
     expect(address, `a link to ${route}`).toBeDefined();
     await goTo(page, address ?? unknownPath);
-    await crawl.note(page);
     await visit(address ?? unknownPath);
+    // After the visit, when even a slow list has its rows.
+    await crawl.note(page);
   }
 };

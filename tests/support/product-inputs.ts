@@ -1,7 +1,18 @@
-/** What each product call that needs more than nothing is asked with; ids are of records that the demo is sure to have. */
-type Fields = Readonly<Record<string, unknown>>;
+/** Inputs for product calls; ids are of records that the demo has. The compiler names a call whose input is missing. */
+import type * as product from '@contract/endpoints/index';
+import type { EndpointId, EndpointInput } from '@contract/table';
 
-const inputs: Readonly<Record<string, Fields>> = {
+type Fields = Readonly<Record<string, unknown>>;
+type IdsOf<Table> = {
+  [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
+}[keyof Table & string];
+type ProductId = Extract<EndpointId, IdsOf<typeof product>>;
+/** Calls that accept no empty input. */
+type NeedsInput = { [Id in ProductId]: Record<never, never> extends EndpointInput<Id> ? never : Id }[ProductId];
+
+const racer = { userId: 10_012 };
+
+const inputs = {
   'admin.detail': { id: 2 },
   'admin.create': { data: { firstName: 'Nia', lastName: 'Sol', email: 'nia.sol@pitwall.example', roleId: 3 } },
   'admin.update': { id: 8, data: { city: 'Tulsa' } },
@@ -33,7 +44,13 @@ const inputs: Readonly<Record<string, Fields>> = {
   'track.remove': { id: 18 },
   'trackContact.detail': { id: 5, trackId: 1 },
   'media.upload': { folder: 'tracks' },
-};
-const racer = { userId: 10_012 };
+  'inspection.driverInfo': racer,
+  'inspection.vehicleInfo': racer,
+  'inspection.terms': racer,
+  'inspection.team': racer,
+  'inspection.media': racer,
+  'inspection.info': racer,
+  'inspection.techCard': racer,
+} satisfies { readonly [Id in NeedsInput]: EndpointInput<Id> } & { readonly [Id in ProductId]?: unknown };
 
-export const inputOf = (id: string): Fields => inputs[id] ?? (id.startsWith('inspection.') ? racer : {});
+export const inputOf = (id: string): Fields => (inputs as Readonly<Record<string, Fields>>)[id] ?? {};

@@ -1,5 +1,5 @@
 /** The areas as they are: each can be reached, is named, and asks for what its calls ask for. */
-import { actions, subjects } from '@contract/ability';
+import { type Action, actions, type Subject, subjects } from '@contract/ability';
 import { rowOf } from '@contract/table';
 import { describe, expect, it } from 'vitest';
 import { areas as product } from '../../../../renderer/app/areas';
@@ -18,6 +18,20 @@ const paths = areas.flatMap((area) => [
 ]);
 
 describe('the areas', () => {
+  it('have a title for every field, section and tab', () => {
+    const lists = areas.filter((area) => area.type === 'resource');
+    expect(lists.length).toBeGreaterThan(10);
+    const missing = lists.flatMap((area) => {
+      const keys = [
+        ...area.columns.map(({ key }) => `fields.${key}`),
+        ...(area.sections ?? []).flatMap(({ title, fields }) => [title, ...fields.map(({ key }) => `fields.${key}`)]),
+        ...(area.tabs ?? []).map(({ title }) => title),
+      ].map((key) => (key.includes(':') ? key : `${area.name}:${key}`));
+      return keys.filter((key) => [key, key.split(':')[1]].includes(text(key)));
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('have a path of their own each', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
@@ -37,6 +51,9 @@ describe('the areas', () => {
 });
 
 it('every ability has words for the page that says it is missing', () => {
-  expect(Object.keys(app.subjects)).toEqual([...subjects]);
-  expect(Object.keys(app.actions)).toEqual([...actions]);
+  // The types make the compiler name a subject or action without words; this finds words that are left over.
+  const words: Readonly<Record<Subject, string>> = app.subjects;
+  const verbs: Readonly<Record<Action, string>> = app.actions;
+  expect(new Set(Object.keys(words))).toEqual(new Set(subjects));
+  expect(new Set(Object.keys(verbs))).toEqual(new Set(actions));
 });
