@@ -1,4 +1,4 @@
-/** `/pages/account-settings`: five tabs; the open one is in the address. Those that were open keep what was typed. */
+/** `/pages/account-settings`: five tabs; the URL holds the open one. Visited tabs keep their input. */
 import type { AccountSettings } from '@contract/samples/entities/page';
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import {

@@ -33,7 +33,7 @@ const Group = ({ name, keys }: { readonly name: string; readonly keys: readonly 
   );
 };
 
-/** What one hears of by mail. */
+/** Email notifications. */
 export const NotificationsTab = ({ settings }: TabProps): ReactNode => {
   const text = useText('account-settings');
   return (

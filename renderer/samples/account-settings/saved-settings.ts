@@ -1,4 +1,4 @@
-/** What was saved on these pages. The sample API has no call that keeps it, so it lasts until the app is closed. */
+/** Saved settings. The sample API cannot keep them, so they last until the app closes. */
 import type { AccountSettings } from '@contract/samples/entities/page';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 
@@ -7,6 +7,6 @@ export const useSaved = createResettableStore<Partial<AccountSettings>>(() => ({
 export const save = (parts: Partial<AccountSettings>): void => useSaved.setState(parts);
 
 export interface TabProps {
-  /** The API's settings with what was saved since. */
+  /** The API's settings with saved changes. */
   readonly settings: AccountSettings;
 }

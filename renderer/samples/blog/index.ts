@@ -1,4 +1,4 @@
-/** A sample blog: its posts, one of them, and its editor. What is changed here lasts until the app is closed. */
+/** A sample blog: list, post and editor. Changes last until the app closes. */
 import { NewsRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -1,15 +1,15 @@
-/** Finding posts, their addresses, and what was changed of them here. */
+/** Search, paths and local changes of posts. */
 import type { BlogPost } from '@contract/samples/entities/page';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'img' | 'tags'>> & {
   readonly status?: string;
-  /** The last part of its address on the web. */
+  /** The last part of its web address. */
   readonly slug?: string;
 };
 
 interface BlogEdits {
-  /** By the number of the post. The sample API has no call that keeps them. */
+  /** By post id. The sample API cannot save them. */
   readonly changes: Readonly<Record<number, Change>>;
   readonly bookmarked: readonly number[];
 }
@@ -23,13 +23,13 @@ export const toggleBookmark = (id: number): void =>
     bookmarked: bookmarked.includes(id) ? bookmarked.filter((one) => one !== id) : [...bookmarked, id],
   }));
 
-/** A post as it was changed here. */
+/** A post with its local changes. */
 export const withEdits = (post: BlogPost, { changes }: Pick<BlogEdits, 'changes'>): BlogPost => ({
   ...post,
   ...changes[post.id],
 });
 
-/** Drafts are for their author only. */
+/** Drafts are hidden. */
 export const isShown = (post: BlogPost, { changes }: Pick<BlogEdits, 'changes'>): boolean =>
   changes[post.id]?.status !== 'draft';
 
@@ -37,7 +37,7 @@ export const pathTo = (what: 'detail' | 'edit', id: number): string => `/pages/b
 
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ');
 
-/** Posts that have all the words in title, text or author, and the category where one is chosen. */
+/** Posts with all words in title, text or author, and in the chosen category. */
 export const findPosts = (posts: readonly BlogPost[], words: string, category: string): readonly BlogPost[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return posts.filter(({ title, content, author, tags }) => {
@@ -46,5 +46,5 @@ export const findPosts = (posts: readonly BlogPost[], words: string, category: s
   });
 };
 
-/** Minutes that reading takes, at least one. */
+/** Reading time in minutes. */
 export const minutesOf = (markup: string): number => Math.ceil(textOf(markup).split(/\s+/).length / 180);

@@ -94,7 +94,7 @@ const Lists = ({ side, words = '', category = '' }: SidebarProps & { readonly si
   );
 };
 
-/** Search, the newest posts and the categories. From a post, they lead to the list. */
+/** Search, newest posts and categories, which lead to the list. */
 export const Sidebar = ({ words = '', category = '' }: SidebarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The categories of a post; each leads to the others of its kind. */
+/** The categories of a post as links. */
 export const Tags = ({ tags }: { readonly tags: readonly string[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');

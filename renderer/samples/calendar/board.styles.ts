@@ -1,4 +1,4 @@
-/** FullCalendar's theme in our colors: its variables stand for Fluent's tokens, so skins and contrast change with the page. */
+/** FullCalendar's theme variables mapped to Fluent tokens, so that it follows the app's theme. */
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { ellipsis, textSize } from '../kit/styles';
 
@@ -29,13 +29,13 @@ const variables = {
   '--fc-breezy-strong-border': tokens.colorNeutralStroke1,
 } as const;
 
-/** Wins over the theme's own class, whichever of the two style sheets was loaded last. */
+/** Raises specificity above FullCalendar's theme regardless of load order. */
 const stronger = ':not([data-plain])';
 
 export const useBoardStyles = makeStyles({
-  /** Also on what floats outside of the calendar: an event that is dragged, the list of a full day. */
+  /** Also for parts outside the calendar: dragged events and the list of a full day. */
   colors: { ...variables, fontFamily: tokens.fontFamilyBase },
-  /** An event that fills its place: its edge shows the color where the ground is too faint to. */
+  /** A block event: its border shows the color where the background is too faint. */
   block: { [stronger]: { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 70%, transparent)') } },
   days: { [stronger]: { marginBlockStart: tokens.spacingVerticalS } },
   dot: { [stronger]: { display: 'none' } },
@@ -60,7 +60,7 @@ export const useBoardStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground2,
   },
-  /** A day of a week is narrow. */
+  /** For narrow days. */
   close: { wordSpacing: '-0.2em' },
   title: {
     flexShrink: 1,

@@ -1,4 +1,4 @@
-/** The calendar itself. It asks no service: what is dragged or chosen is told, and what comes back is drawn. */
+/** The calendar view. It makes no calls: it reports changes and shows the events it is given. */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import { makeStyles, mergeClasses, tokens, useFluent, useThemeClassName } from '@fluentui/react-components';
 import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
@@ -36,7 +36,7 @@ const names: Readonly<Record<View, string>> = {
   list: 'listMonth',
 };
 
-/** Where a day is narrow: "9:30a", "3p". */
+/** For narrow days: "9:30a", "3p". */
 const shortTime = { hour: 'numeric', minute: '2-digit', omitZeroMinute: true, meridiem: 'narrow' } as const;
 const views = {
   dayGrid: { eventTimeFormat: shortTime },
@@ -56,7 +56,7 @@ interface BoardProps {
   readonly onTitle: (title: string) => void;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (span: Spanned) => void;
-  /** Moved or made longer; `undo` puts it back where it was. */
+  /** An event was moved or resized; `undo` reverts it. */
   readonly onMove: (id: string, span: Spanned, undo: () => void) => void;
 }
 
@@ -75,14 +75,14 @@ export const Board = ({ events, view, day, onTitle, onOpen, onAdd, onMove }: Boa
   const looks = useBoardStyles();
   const text = useText('calendar');
   const { dir = 'ltr' } = useFluent();
-  // What is dragged leaves the page's theme: it takes the theme's variables along.
+  // Dragged events leave the themed part of the page, so they carry the theme's variables.
   const floating = mergeClasses(useThemeClassName(), looks.colors);
   const calendar = useRef<CalendarRef>(null);
   const inputs = useMemo(() => events.filter(isEvent).map(inputOf), [events]);
   useEffect(() => {
     const api = calendar.current?.getApi();
     if (!api) return;
-    // Not while React draws: the calendar draws itself in the same breath.
+    // The calendar renders synchronously, which it must not do while React renders.
     queueMicrotask(() => api.changeView(names[view], day));
   }, [view, day]);
   return (

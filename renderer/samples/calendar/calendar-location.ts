@@ -1,4 +1,4 @@
-/** Where in the calendar one is, kept in the address: the view, its day, the types that are shown, the event that is open. */
+/** The calendar's view, day, types and open event, held by the URL. */
 import { useSearchParams } from 'react-router-dom';
 import { dateOf, dayOf } from '../../kit/format/day';
 import { type EventType, isType, types } from './types';
@@ -10,9 +10,9 @@ export interface CalendarLocation {
   readonly view: View;
   /** `2026-11-21`. */
   readonly day: string;
-  /** All of them where undefined. */
+  /** Undefined means all. */
   readonly shown: readonly EventType[] | undefined;
-  /** The id of the event whose form is open. */
+  /** The id of the open event. */
   readonly event: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const formatLocation = ({ view, day, shown, event }: CalendarLocation): U
   return search;
 };
 
-/** The day to look at after a step back or forth: a month, a week or a day. From a long month's end one does not skip a short one. */
+/** The day one month, week or day away. The last day of a long month never skips a short month. */
 export const stepDay = ({ view, day }: Pick<CalendarLocation, 'view' | 'day'>, by: 1 | -1): string => {
   const date = dateOf(day) ?? new Date();
   if (view === 'week') date.setDate(date.getDate() + 7 * by);

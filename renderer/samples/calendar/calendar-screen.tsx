@@ -1,4 +1,4 @@
-/** `/apps/calendar`: view, day, types and the open event are in the address. */
+/** `/apps/calendar`: the URL holds the view, the day, the types and the open event. */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
@@ -34,10 +34,10 @@ const useStyles = makeStyles({
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
-  const [place, move] = useCalendarLocation();
+  const [location, move] = useCalendarLocation();
   const [title, setTitle] = useState('');
   const [adding, setAdding] = useState<Spanned>();
-  const { shown } = place;
+  const { shown } = location;
   const call = useCall('calendar.list', shown ? { calendars: [...shown] } : {}, { keepPrevious: true });
   const changes = useEventChanges();
   usePageKeys({ t: () => move({ day: today() }) });
@@ -46,23 +46,23 @@ export const Screen = (): ReactNode => {
     <Page title={text('samples:titles.calendar')}>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={() => addOn(place.day)}>
+          <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={() => addOn(location.day)}>
             {text('add.button')}
           </Button>
           <div className={styles.small}>
-            <MiniMonth day={place.day} onDay={(day) => move({ day })} />
+            <MiniMonth day={location.day} onDay={(day) => move({ day })} />
           </div>
           <Filters shown={shown} onChange={(next) => move({ shown: next })} />
         </div>
         <div className={styles.main}>
-          <Toolbar title={title} place={place} onMove={move} />
+          <Toolbar title={title} location={location} onMove={move} />
           <Loaded call={call}>
             {({ rows }) => (
               <div className={styles.room}>
                 <Board
                   events={rows}
-                  view={place.view}
-                  day={place.day}
+                  view={location.view}
+                  day={location.day}
                   onTitle={setTitle}
                   onOpen={(event) => move({ event })}
                   onAdd={setAdding}
@@ -71,7 +71,7 @@ export const Screen = (): ReactNode => {
                     if (event) void changes.move(event, span, undo);
                   }}
                 />
-                <Opened event={find(rows, place.event)} onClose={() => move({ event: undefined })} />
+                <Opened event={find(rows, location.event)} onClose={() => move({ event: undefined })} />
               </div>
             )}
           </Loaded>

@@ -1,4 +1,4 @@
-/** What an event shows of itself in each view: its type by sign and color, its time, its title. */
+/** An event in each view: its type by icon and color, its time and its title. */
 import { mergeClasses } from '@fluentui/react-components';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useText } from '../../kit/format/text';
 import { useBoardStyles } from './board.styles';
 import { colorOf, iconOf, isType } from './types';
 
-/** From this length on, in minutes, an event has room for more than when and what it is. */
+/** Events of at least this length, in minutes, have room for their location. */
 const roomyFrom = 90;
 
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): ReactNode => {
@@ -18,7 +18,7 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }): Rea
   const Sign = iconOf(type);
   const isList = view.type.startsWith('list');
   const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
-  // Half an hour of a week has room for one line: what it is goes before when, which its place tells.
+  // A half-hour event has room for one line: the title, since its position shows the time.
   const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
   const minutes = event.start && event.end ? (event.end.getTime() - event.start.getTime()) / 60_000 : 0;
   const roomy = tall && minutes >= roomyFrom;

@@ -1,4 +1,4 @@
-/** An event's form, for a new one and for one that is there. */
+/** The form of a new or existing event. */
 
 import type { Done } from '@contract/endpoint';
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
@@ -16,7 +16,7 @@ import { useEventChanges } from './use-event-changes';
 const useStyles = makeStyles({ remove: { gridColumn: '1 / -1', justifySelf: 'start' } });
 
 interface EventDialogProps {
-  /** The one that is changed; a new one is made without. */
+  /** Left out for a new event. */
   readonly event?: CalendarEvent;
   readonly values: EventValues;
   readonly onClose: () => void;

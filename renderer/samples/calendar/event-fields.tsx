@@ -16,16 +16,16 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     gap: '8px',
-    // The pickers want more room than half a form has.
+    // The pickers' default width does not fit half a form.
     '& .fui-Field > *, & input': { minInlineSize: 0 },
   },
   level: { alignSelf: 'end' },
 });
 
-/** Web addresses over a secure connection, as the app's own links are. */
+/** Only https addresses, like the app's own links. */
 const address = /^https:\/\/[^\s/$.?#][^\s]*$/i;
 
-/** Rules of the fields of the start: the end moves along when a person moves it, so that an event keeps its length. */
+/** Moves the end with the start, so that an event keeps its length. */
 const useEndFollows = () => {
   const { getValues, setValue, trigger } = useFormContext<EventValues>();
   const [startDay, startTime] = useWatch<EventValues, ['startDay', 'startTime']>({ name: ['startDay', 'startTime'] });

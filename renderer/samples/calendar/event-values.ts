@@ -1,6 +1,6 @@
 /**
- * An event as the form holds it, and as the calendar sends it. Events carry no zone: what is written is what clocks show.
- * Of whole days the service counts the day after the last as the end; people count the last day.
+ * An event as the form holds it, and as the calendar sends it. Events have no time zone: their times are local.
+ * For all-day events the service's end is the day after the last; the form's is the last day.
  */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import type { EndpointInput } from '@contract/table';
@@ -24,7 +24,7 @@ export interface EventValues {
   readonly description: string;
 }
 
-/** What is shown of a moment: `2026-11-21T09:30:00`. */
+/** A local time: `2026-11-21T09:30:00`. */
 const wall = (date: Date): string => `${dayOf(date)}T${timeOf(date.getHours() * 60 + date.getMinutes())}:00`;
 
 export const shiftDay = (day: string, by: number): string => {
@@ -40,7 +40,7 @@ interface Span {
   readonly allDay: boolean;
 }
 
-/** A span of the calendar as the service writes it. */
+/** A span in the service's format. */
 export const formatSpan = ({ start, end, allDay }: Span) => ({
   start: allDay ? dayOf(start) : wall(start),
   end: allDay ? dayOf(end) : wall(end),
@@ -51,7 +51,7 @@ type Spanned = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const office = { start: '09:00', end: '10:00' } as const;
 
-/** Days and times of a span for the form. Whole days get the office's hours, for whoever then gives them a time. */
+/** A span as form values. All-day events get office hours, in case the user gives them a time. */
 const fieldsOf = ({ start, end, allDay }: Spanned) => {
   const [startDay = '', startTime = ''] = start.split('T');
   const [endDay = '', endTime = ''] = end.split('T');
@@ -78,7 +78,7 @@ export const toValues = ({ title, url, extendedProps, ...span }: CalendarEvent):
   description: textIn(extendedProps.description),
 });
 
-/** An empty form for a span that was pointed at. */
+/** An empty form for a selected span. */
 export const newValues = (span: Spanned, calendar: EventType): EventValues => ({
   title: '',
   calendar,
@@ -89,7 +89,7 @@ export const newValues = (span: Spanned, calendar: EventType): EventValues => ({
   description: '',
 });
 
-/** What the service is sent. */
+/** Form values as the service's input. */
 export const parseValues = (values: EventValues): NewEvent => {
   const { allDay, startDay, startTime, endDay, endTime } = values;
   return {
@@ -107,10 +107,10 @@ export const parseValues = (values: EventValues): NewEvent => {
   };
 };
 
-/** An event that is there already, to be sent again: moved, or brought back after it was deleted. */
+/** An existing event as input, to move it or to restore it after deletion. */
 export const toNewEvent = (event: CalendarEvent): NewEvent => parseValues(toValues(event));
 
-/** Minutes from the start to the end of a form's values; days where the whole of them is meant. */
+/** Minutes from start to end; full days for all-day events. */
 export const lengthOf = (values: EventValues): number | undefined => {
   const [start, end] = [dateOf(values.startDay), dateOf(values.endDay)];
   if (!start || !end) return undefined;
@@ -120,7 +120,7 @@ export const lengthOf = (values: EventValues): number | undefined => {
   return from === undefined || to === undefined ? undefined : days + to - from;
 };
 
-/** The end that lies as long after a start as it did before. */
+/** The end that keeps an event's length. */
 export const endAfter = (
   day: string,
   time: string,
@@ -131,5 +131,5 @@ export const endAfter = (
   return { day: shiftDay(day, days), time: timeOf(minutes - days * 1_440) };
 };
 
-/** Only such rows are events; the service's other fields are kept out of the calendar. */
+/** Rows that can be shown as events. */
 export const isEvent = (row: CalendarEvent): boolean => isType(row.extendedProps?.calendar) && row.start !== '';

@@ -1,4 +1,4 @@
-/** Which types are shown: all, some, none. */
+/** The types of events to show. */
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface FiltersProps {
-  /** All of them where undefined. */
+  /** Undefined means all. */
   readonly shown: readonly EventType[] | undefined;
   readonly onChange: (shown: readonly EventType[] | undefined) => void;
 }

@@ -1,4 +1,4 @@
-/** Who comes: people of the sample users, or any other name that is typed. */
+/** Guests: sample users or any other name. */
 import {
   Avatar,
   Field,

@@ -1,4 +1,4 @@
-/** A small month to get about by: a day chosen here is the day that the calendar shows. */
+/** A small month; choosing a day shows it in the calendar. */
 
 import { Calendar } from '@fluentui/react-calendar-compat';
 import { makeStyles, shorthands } from '@fluentui/react-components';
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   month: {
     '& > div': { padding: 0, inlineSize: '100%', boxSizing: 'border-box' },
     '& table': { inlineSize: '100%' },
-    // One mark is enough for today, the chosen day at the start.
+    // The selected day's mark is enough.
     '& .fui-CalendarDayGrid__dayButton.fui-CalendarDayGrid__dayIsToday': {
       backgroundColor: 'transparent',
       ...shorthands.borderColor('transparent'),

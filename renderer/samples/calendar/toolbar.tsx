@@ -1,4 +1,4 @@
-/** Where one is, and the ways from there. */
+/** Title, navigation and view tabs. */
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
@@ -21,17 +21,17 @@ const useStyles = makeStyles({
 
 interface ToolbarProps {
   readonly title: string;
-  readonly place: CalendarLocation;
+  readonly location: CalendarLocation;
   readonly onMove: (change: Partial<CalendarLocation>) => void;
 }
 
 const isView = (value: unknown): value is View => views.some((view) => view === value);
 
-export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
+export const Toolbar = ({ title, location, onMove }: ToolbarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
   const { Before, After } = useDirectionIcons();
-  const unit = place.view === 'list' ? 'month' : place.view;
+  const unit = location.view === 'list' ? 'month' : location.view;
   return (
     <div className={styles.bar}>
       <LazyTooltip content={text('todayHint')} relationship="description">
@@ -42,16 +42,16 @@ export const Toolbar = ({ title, place, onMove }: ToolbarProps): ReactNode => {
       <IconButton
         label={text(`previous.${unit}`)}
         icon={<Before />}
-        onClick={() => onMove({ day: stepDay(place, -1) })}
+        onClick={() => onMove({ day: stepDay(location, -1) })}
       />
-      <IconButton label={text(`next.${unit}`)} icon={<After />} onClick={() => onMove({ day: stepDay(place, 1) })} />
+      <IconButton label={text(`next.${unit}`)} icon={<After />} onClick={() => onMove({ day: stepDay(location, 1) })} />
       <h2 className={styles.title} aria-live="polite">
         {title}
       </h2>
       <TabList
         size="small"
         aria-label={text('view')}
-        selectedValue={place.view}
+        selectedValue={location.view}
         onTabSelect={(_, { value }) => isView(value) && onMove({ view: value })}
       >
         {views.map((view) => (

@@ -1,4 +1,4 @@
-/** The calendar's types (specification, section 9): each has a color and a sign of its own, for color alone says nothing. */
+/** The calendar's types (specification, section 9): each has an icon beside its color, since color alone is not accessible. */
 import { type CalendarEvent, calendars } from '@contract/samples/entities/calendar';
 import {
   BeachRegular,
@@ -20,7 +20,7 @@ const signs: Readonly<Record<EventType, FluentIcon>> = {
   Family: HomeRegular,
   ETC: TagRegular,
 };
-/** Places in the order of the theme's series colors. */
+/** Indexes of the theme's series colors. */
 const colors: Readonly<Record<EventType, number>> = { Business: 0, Holiday: 3, Personal: 2, Family: 1, ETC: 4 };
 
 export const iconOf = (type: EventType): FluentIcon => signs[type];

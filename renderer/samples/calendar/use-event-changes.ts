@@ -1,4 +1,4 @@
-/** Changes that are seen before the service has agreed, and taken back where it does not. */
+/** Optimistic changes, reverted if the service fails. */
 
 import type { Result } from '@contract/failure';
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
@@ -23,7 +23,7 @@ export const useEventChanges = () => {
       await callEndpoint('calendar.update', { event: { ...toNewEvent({ ...event, ...span }), id: String(event.id) } }),
     );
 
-  /** Sends where an event was dragged to. Several may be under way: each is a write of its own. */
+  /** Saves a dragged event. Several may be in progress. */
   const move = async (event: CalendarEvent, span: Spanned, undo: () => void): Promise<void> => {
     if (!(await send(event, span))) return undo();
     const { start, end, allDay } = event;
@@ -35,7 +35,7 @@ export const useEventChanges = () => {
     });
   };
 
-  /** Deletes at once: bringing it back is a click. It comes back under a new id. */
+  /** Deletes without asking; undo restores the event under a new id. */
   const remove = async (event: CalendarEvent): Promise<boolean> => {
     if (!after(await callEndpoint('calendar.remove', { id: String(event.id) }))) return false;
     notify({

@@ -1,4 +1,4 @@
-/** What is open and what is looked for, read from the address and written to it. */
+/** The open conversation, the search and the side panel, held by the URL. */
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 const list = '/apps/chat';
@@ -12,12 +12,12 @@ export interface ChatLocation {
   readonly open: string | undefined;
   readonly words: string;
   readonly unreadOnly: boolean;
-  /** The panel at the end: who the person speaks with, or who they are themselves. */
+  /** The side panel: the conversation's profile or the user's own. */
   readonly panel: Panel | undefined;
-  /** A message that was found, to be shown. */
+  /** A search result to scroll to. */
   readonly message: string | undefined;
   readonly change: (change: Change) => void;
-  /** A conversation's address, with the list beside it as it is. */
+  /** The path of a conversation that keeps the list's filters. */
   readonly pathOf: (id: string, message?: string) => string;
   readonly list: string;
   readonly goTo: (id: string) => void;

@@ -1,4 +1,4 @@
-/** `/apps/chat` and `/apps/chat/:id`: conversations, the open one, and who is in it; one at a time where room is scarce. */
+/** `/apps/chat` and `/apps/chat/:id`: the conversations, the open one and a profile; one pane at a time in narrow windows. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -39,10 +39,10 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
-    // It then stands beside the list, which has a line of its own.
+    // The list beside it already has a border.
     [medium]: { borderInlineStartStyle: 'none' },
   },
-  /** Gives way to the open conversation, or to a panel. */
+  /** Hidden while a conversation or panel is open. */
   awayNarrow: { [narrow]: { display: 'none' } },
   awayMedium: { [medium]: { display: 'none' } },
 });

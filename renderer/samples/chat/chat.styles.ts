@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ellipsis, heading, textSize } from '../kit/styles';
 
-/** Below this there is room for one pane, below `wide` for two. */
+/** Room for one pane, and for two. */
 export const narrow = '@media (max-width: 900px)';
 export const medium = '@media (max-width: 1280px)';
 

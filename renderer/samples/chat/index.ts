@@ -1,4 +1,4 @@
-/** Sample chat: conversations, the one that is open, and who is in it. The open one and the words looked for are in the address. */
+/** Sample chat: conversations, messages and profiles. The URL holds the open conversation and the search. */
 import { ChatRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -1,4 +1,4 @@
-/** The conversations of this page, who is in them, and what happens in them. */
+/** The chat's state and actions. */
 import { createResettableStore, onReset } from '../../kit/stores/resettable-store';
 import type { ChatMessage, Contact, Conversation, Me, Picture } from './conversation/talk';
 import { createConversations } from './seeds/conversations';
@@ -7,11 +7,11 @@ import { people, startMe } from './seeds/people';
 interface Chat {
   readonly talks: readonly Conversation[];
   readonly me: Me;
-  /** Who is writing right now, by conversation. */
+  /** Who is typing, by conversation. */
   readonly writing: Readonly<Record<string, string>>;
-  /** What was written and not yet sent, by conversation. */
+  /** Unsent text, by conversation. */
   readonly drafts: Readonly<Record<string, string>>;
-  /** The picture that goes along with it. */
+  /** The attached picture, by conversation. */
   readonly attached: Readonly<Record<string, Picture | undefined>>;
 }
 
@@ -25,7 +25,7 @@ const start = (): Chat => ({
 
 export const useChat = createResettableStore<Chat>(start);
 
-/** What is still to come: somebody's answer. A reset must not hear of it. */
+/** Pending sample answers, cancelled by a reset. */
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 onReset(() => {
   for (const timer of waiting) clearTimeout(timer);
@@ -42,7 +42,7 @@ const after = (milliseconds: number, run: () => void): void => {
 
 export const findContact = (id: string): Contact | undefined => people.find((one) => one.id === id);
 
-/** A conversation; with a contact to whom nobody has written yet it is an empty one. */
+/** A conversation; an empty one for a contact without messages. */
 export const findConversation = (talks: readonly Conversation[], id: string): Conversation | undefined =>
   talks.find((talk) => talk.id === id) ??
   (findContact(id) ? { id, people: [id], messages: [], unread: 0, muted: false } : undefined);
@@ -74,7 +74,7 @@ const stopWriting = (id: string): void =>
     writing: Object.fromEntries(Object.entries(writing).filter(([talk]) => talk !== id)),
   }));
 
-/** Who answers in this sample: whoever is there, in turns. */
+/** Who answers next: the members who are not offline take turns. */
 const answererIn = (talk: Conversation): Contact | undefined => {
   const there = talk.people
     .map(findContact)
@@ -88,10 +88,10 @@ const nextAnswer = (talk: Conversation, { id, answers }: Contact): string => {
   return answers[given % answers.length] ?? '';
 };
 
-/** Long enough to be seen, short enough to wait for. In milliseconds. */
+/** Delays of a sample answer, in milliseconds. */
 const pace = { seen: 700, writes: 1_100, answers: 3_000 } as const;
 
-/** Sends a message. People who are there see it and, where the settings say so, answer with a text of this sample. */
+/** Sends a message. Members who are not offline read it and, if the settings allow, answer with a sample text. */
 export const sendMessage = (id: string, text: string): void => {
   const picture = useChat.getState().attached[id];
   const message = { from: 'me', text, read: false, ...(picture ? { picture } : {}) };

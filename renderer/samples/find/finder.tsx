@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   none: { margin: 0, padding: '8px', color: tokens.colorNeutralForeground3 },
 });
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface FinderProps {
@@ -84,7 +84,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
         aria-label={text('search')}
         placeholder={text('search')}
         value={q}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         autoComplete="off"
         onChange={(_, { value }) => setQ(value)}
         onKeyDown={openFirst}

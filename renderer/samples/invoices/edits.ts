@@ -1,4 +1,4 @@
-/** Invoices as they were changed here. The sample API has no call that keeps them, so they last until the app is closed or the demo reset. */
+/** Local changes to invoices. The sample API cannot save them, so they last until the app closes or the demo is reset. */
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { stripBidiIsolates } from '../../kit/format/text';
 import { createResettableStore } from '../../kit/stores/resettable-store';
@@ -8,7 +8,7 @@ export const useInvoiceEdits = createResettableStore<Readonly<Record<string, Inv
 
 export const saveEdit = (id: string, values: InvoiceValues): void => useInvoiceEdits.setState({ [id]: values });
 
-/** An invoice as it was changed here, or as the API has it. */
+/** An invoice with its local changes. */
 export const toValues = (
   invoice: Invoice,
   kept: InvoiceValues | undefined,

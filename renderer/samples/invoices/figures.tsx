@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 const all = { perPage: 10_000 } as const;
 
-/** What all invoices come to. */
+/** The totals of all invoices. */
 export const ListHeader = (): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');

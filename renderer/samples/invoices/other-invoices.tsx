@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 
 interface OthersProps {
   readonly invoice: Invoice;
-  /** Where they lead: `/apps/invoice/preview`. */
+  /** The path before the id: `/apps/invoice/preview`. */
   readonly path: string;
 }
 
-/** Other invoices of the same client, to go on from here. */
+/** Other invoices of the same client. */
 export const OtherInvoices = ({ invoice, path }: OthersProps): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');

@@ -1,4 +1,4 @@
-/** What an invoice comes to. Amounts are decimal texts, so that sums are exact to the cent. */
+/** The totals of an invoice. Amounts are decimal texts, so that sums are exact to the cent. */
 import type { Invoice } from '@contract/samples/entities/invoice';
 import { compared, negated, percentOf, product, rounded, total } from '../../kit/format/decimal';
 
@@ -12,7 +12,7 @@ export interface Item {
   readonly discount: string;
 }
 
-/** What the form holds, and what the paper shows. */
+/** The values of the form and the printed invoice. */
 export interface InvoiceValues {
   readonly issuedDate: string;
   readonly dueDate: string;
@@ -25,22 +25,22 @@ export interface InvoiceValues {
 }
 
 interface Sums {
-  /** What each item comes to, before its discount. */
+  /** Per item, before its discount. */
   readonly items: readonly string[];
   readonly subtotal: string;
-  /** What all items' discounts take off. */
+  /** Of all items. */
   readonly discount: string;
   readonly tax: string;
   readonly total: string;
 }
 
-/** What is being typed may be no amount yet: it then counts as nothing. */
+/** Incomplete input counts as zero. */
 const lineOf = ({ rate, quantity }: Item): string => {
   const line = rounded(product(rate, quantity), 2) ?? '0.00';
   return compared(line, '0') < 0 ? '0.00' : line;
 };
 
-/** Tax is on what is left after the discounts. */
+/** Tax applies after discounts. */
 export const sumsOf = ({ items, tax }: Pick<InvoiceValues, 'items' | 'tax'>): Sums => {
   const lines = items.map(lineOf);
   const subtotal = total(lines);
@@ -50,7 +50,7 @@ export const sumsOf = ({ items, tax }: Pick<InvoiceValues, 'items' | 'tax'>): Su
   return { items: lines, subtotal, discount, tax: more, total: total([left, more]) };
 };
 
-/** The sample API says an invoice's total and service only: its items are made from them, and come to that total. */
+/** The sample API has only a total and a service: the items are derived and add up to that total. */
 export const itemsOf = ({ total: all, service }: Invoice, words: (key: string) => string): readonly Item[] => {
   const travel = Math.round(all * 0.12);
   const setup = Math.round(all * 0.18);
@@ -68,7 +68,7 @@ export const itemsOf = ({ total: all, service }: Invoice, words: (key: string) =
   ];
 };
 
-/** What is still to be paid once the invoice comes to `now`: what was paid of it before stays paid. */
+/** The balance for a new total, after what was already paid. */
 export const balanceAfter = ({ total: before, balance }: Invoice, now: string): string => {
   const paid = total([String(before), negated(balance)]);
   const open = total([now, negated(paid)]);

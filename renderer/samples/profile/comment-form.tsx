@@ -19,7 +19,7 @@ interface CommentFormProps {
   readonly onSend: (comment: string) => void;
 }
 
-/** A comment of one's own; Control and Enter send it, too. */
+/** A field for a new comment; Ctrl+Enter sends it. */
 export const CommentForm = ({ me, onSend }: CommentFormProps): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');

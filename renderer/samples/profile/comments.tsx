@@ -51,7 +51,7 @@ export const Comments = ({ comments }: { readonly comments: readonly ProfileComm
   return (
     <ul className={styles.list}>
       {comments.map((comment, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one may say the same twice, and a new one comes last
+        // biome-ignore lint/suspicious/noArrayIndexKey: comments may be equal, and new ones come last
         <Comment key={at} comment={comment} />
       ))}
     </ul>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   picture: {
     display: 'block',
     inlineSize: '100%',
-    // As wide as the page: the sky stays in the picture in a wide window, too.
+    // Grows with the page, so that wide windows show the sky, too.
     blockSize: 'clamp(160px, 17vw, 320px)',
     objectFit: 'cover',
     objectPosition: 'center 70%',
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The picture of the profile, its face, and what can be done about it. */
+/** The profile's cover picture, avatar and actions. */
 export const Cover = ({ profile: { header, userAbout } }: { readonly profile: SampleProfile }): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** What others wrote elsewhere. */
+/** Posts from other services. */
 export const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile['twitterFeeds']> }): ReactNode => {
   const lists = useListStyles();
   const styles = useStyles();

@@ -1,4 +1,4 @@
-/** A sample profile: who somebody is, what they wrote, and what they look at. */
+/** A sample profile: about, posts, pictures and a poll. */
 import { PersonCircleRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -31,7 +31,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** One picture large. The arrow keys go on, around the ends. */
+/** A large picture. The arrow keys show the next or previous, wrapping around. */
 export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Small pictures; each opens large, with the others beside it. */
+/** Thumbnails that open a large picture. */
 export const PhotosCard = ({ photos }: { readonly photos: readonly ProfilePhoto[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');

@@ -38,7 +38,7 @@ interface PollProps {
   readonly choices: readonly ProfilePoll[];
 }
 
-/** One vote each; it can be moved, and taken back. */
+/** A poll with one vote, which can be changed and withdrawn. */
 export const PollCard = ({ question, choices }: PollProps): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');

@@ -1,4 +1,4 @@
-/** Counting a poll, with one's own vote among the others. */
+/** Counts a poll, including the user's vote. */
 import type { ProfilePoll } from '@contract/samples/entities/page';
 
 export interface PollResult {
@@ -8,7 +8,7 @@ export interface PollResult {
   readonly percent: number;
 }
 
-/** `mine` is the name of what one votes for, if anything. */
+/** `mine` is the user's choice, if any. */
 export const countVotes = (choices: readonly ProfilePoll[], mine: string | undefined): readonly PollResult[] => {
   const votes = choices.map(({ name, result }) => ({ name, votes: result + (name === mine ? 1 : 0) }));
   const all = votes.reduce((sum, one) => sum + one.votes, 0);

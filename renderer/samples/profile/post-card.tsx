@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 interface PostCardProps {
   readonly post: ProfilePost;
-  /** Who comments here. */
+  /** The author of new comments. */
   readonly me: NamedPerson;
 }
 

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: stack,
-  // Where there is room for two columns, the narrow ones stand above each other at the side.
+  // With two columns the narrow ones are stacked at the side.
   first: {
     '@media (max-width: 1100px)': { gridColumn: 2, gridRow: 1 },
     '@media (max-width: 760px)': { gridColumn: 1 },

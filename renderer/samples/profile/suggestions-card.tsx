@@ -12,7 +12,7 @@ interface SuggestionsProps {
   readonly suggestions: NonNullable<SampleProfile['suggestions']>;
 }
 
-/** People one may know. A second press takes the asking back. */
+/** Suggested people. A second click withdraws the request. */
 export const SuggestionsCard = ({ suggestions }: SuggestionsProps): ReactNode => {
   const styles = useListStyles();
   const text = useText('profile');

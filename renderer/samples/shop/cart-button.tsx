@@ -13,7 +13,7 @@ interface CartButtonProps {
   readonly size?: NonNullable<ButtonProps['size']>;
 }
 
-/** Puts a product into the cart; from then on it leads there. */
+/** Adds a product to the cart, then links to the cart. */
 export const CartButton = ({ product, className = '', size = 'medium' }: CartButtonProps): ReactNode => {
   const { id, name, isInCart = false, stock } = product;
   const text = useText('shop');

@@ -8,16 +8,16 @@ import { type Call, refreshAreas, useCall } from '../../kit/bridge/use-call';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 
-/** More of one product nobody may order. */
-const mostOfOne = 10;
+/** The maximum quantity of one product. */
+const maxPerProduct = 10;
 
-/** Quantities on their way, by product; 0 takes the line away. */
+/** Pending quantities by product; 0 removes the line. */
 const useWanted = createResettableStore<Readonly<Record<string, number>>>(() => ({}));
 
 const forget = (productId: number, quantity: number): void =>
   useWanted.setState((all) => {
     const { [String(productId)]: wanted, ...others } = all;
-    // A later wish stays until it is met, too.
+    // A newer quantity stays pending.
     return wanted === quantity ? others : all;
   }, true);
 
@@ -33,7 +33,7 @@ const inCart = async (productId: number): Promise<number | undefined> => {
   return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
 };
 
-/** Adds or removes until the cart holds so many; says whether it does. */
+/** Adds or removes until the cart holds the quantity; returns whether it does. */
 const applyQuantity = async (productId: number, wanted: number): Promise<boolean> => {
   const id = { productId: String(productId) };
   let has = await inCart(productId);
@@ -46,13 +46,13 @@ const applyQuantity = async (productId: number, wanted: number): Promise<boolean
   return true;
 };
 
-/** Sets how many of a product are in the cart; resolves to whether that went well. */
+/** Sets the quantity of a product in the cart; returns whether it succeeded. */
 export const setCartQuantity = async (productId: number, quantity: number): Promise<boolean> => {
   useWanted.setState({ [String(productId)]: quantity });
   let well = false;
   await inTurn(async () => {
     const now = useWanted.getState()[String(productId)];
-    // An earlier turn has reached it already.
+    // An earlier call has applied it.
     if (now === undefined) {
       well = true;
       return;
@@ -64,10 +64,11 @@ export const setCartQuantity = async (productId: number, quantity: number): Prom
   return well;
 };
 
-/** The most of a product that may be ordered, by how many are left of it. */
-export const maxQuantity = (stock: number | undefined): number => Math.max(1, Math.min(mostOfOne, stock ?? mostOfOne));
+/** The maximum quantity of a product by its stock. */
+export const maxQuantity = (stock: number | undefined): number =>
+  Math.max(1, Math.min(maxPerProduct, stock ?? maxPerProduct));
 
-/** Puts so many more of a product into the cart; `full` where it holds the most that may be ordered. */
+/** Adds to the quantity in the cart; `full` if it holds the maximum already. */
 export const addToCart = async (
   productId: number,
   more: number,
@@ -89,7 +90,7 @@ export interface Cart {
 export const useCart = (): Cart => {
   const call = useCall('shop.cart', {});
   const wanted = useWanted();
-  // By product: a line whose number went down is a new one to the API, and must not jump to the end.
+  // Sorted by product: the API re-creates a line whose quantity drops, which would move it to the end.
   const lines = (call.value?.rows ?? [])
     .map((line) => ({ ...line, qty: wanted[String(line.productId)] ?? line.qty }))
     .filter(({ qty }) => qty > 0)

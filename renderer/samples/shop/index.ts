@@ -1,4 +1,4 @@
-/** The sample shop: goods to browse, one product, the wishlist, and a checkout in three steps that buys nothing. */
+/** The sample shop: products, a product page, the wishlist and a checkout in three steps that orders nothing. */
 import { CartRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

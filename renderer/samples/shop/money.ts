@@ -1,5 +1,5 @@
 import { rounded } from '../../kit/format/decimal';
 import { formatMoney } from '../../kit/format/number';
 
-/** The shop counts in dollars and cents. */
+/** An amount in dollars and cents. */
 export const dollars = (amount: string | number): string => formatMoney(rounded(amount, 2), 'USD');

@@ -4,6 +4,6 @@ const productsPath = '/apps/ecommerce/product-detail';
 export const wishlistPath = '/apps/ecommerce/wishlist';
 export const checkoutPath = '/apps/ecommerce/checkout';
 
-/** A product's own page; by its id where its slug is not known. */
+/** A product's page, by its id if its slug is unknown. */
 export const productPath = ({ id, slug }: { readonly id: number; readonly slug?: string | undefined }): string =>
   `${productsPath}/${slug ?? id}`;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({ spin: { inlineSize: '92px', minInlineSize: 0 } })
 interface QuantityProps {
   readonly label: string;
   readonly value: number;
-  /** How many are left, where that is known. */
+  /** The number in stock, if known. */
   readonly stock: number | undefined;
   readonly onChange: (value: number) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Where a button went with what it removed, the focus would be lost with it: it goes to the first of these that is left,
- * or else to the page's heading.
+ * Restores a focus that was lost with a removed button: to the first of these elements that still exists,
+ * else to the page's heading.
  */
 export const restoreFocus = (...left: readonly (HTMLElement | null)[]): void => {
   const { activeElement } = document;

@@ -1,4 +1,4 @@
-/** What a person does with a product, with the words and the way back that go with it. */
+/** Actions on products, each with a notification and undo. */
 import { useNavigate } from 'react-router-dom';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { refreshAreas } from '../../kit/bridge/use-call';
@@ -11,7 +11,7 @@ import { checkoutPath } from './paths';
 interface Named {
   readonly productId: number;
   readonly name?: string | undefined;
-  /** How many are left, where that is known. */
+  /** The number in stock, if known. */
   readonly stock?: number | undefined;
 }
 

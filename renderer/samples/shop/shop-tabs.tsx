@@ -6,7 +6,7 @@ import { ViewTabs } from '../../kit/ui/view-tabs';
 import { useCart } from './cart';
 import { checkoutPath, shopPath, wishlistPath } from './paths';
 
-/** The shop's pages beside each other, with what waits in them. */
+/** Tabs for the shop, the wishlist and the checkout, with counts. */
 export const ShopTabs = ({ open }: { readonly open?: string }): ReactNode => {
   const text = useText('shop');
   const { count } = useCart();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   empty: { color: tokens.colorNeutralForeground4 },
 });
 
-/** 0 to 5, as stars to see and as words to hear. */
+/** A rating from 0 to 5 as stars, with text for screen readers. */
 export const Stars = ({ rating }: { readonly rating: number }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -13,11 +13,11 @@ interface WishProps {
   readonly name: string;
   readonly wished: boolean;
   readonly className?: string;
-  /** Shows its words, too. */
+  /** Whether to show the label. */
   readonly wide?: boolean;
 }
 
-/** The heart: on the wishlist or not. */
+/** Adds a product to the wishlist or removes it. */
 export const WishButton = ({ productId, name, wished, className = '', wide = false }: WishProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

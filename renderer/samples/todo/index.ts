@@ -1,4 +1,4 @@
-/** Sample to-do list: filters, tags, an order of one's own, and a panel for one task. All of it is in the address. */
+/** Sample to-do list: filters, tags, a manual order and a panel for one task. The URL holds all of it. */
 import { TaskListLtrRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

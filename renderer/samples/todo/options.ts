@@ -1,4 +1,4 @@
-/** The words of sample tasks, and what each looks like. */
+/** The values of task fields, and the colors of tags. */
 import type { BadgeProps } from '@fluentui/react-components';
 
 export const priorities = ['high', 'medium', 'low'] as const;
@@ -21,7 +21,7 @@ export const tagColors: Readonly<Record<Tag, NonNullable<BadgeProps['color']>>> 
   inspection: 'warning',
 };
 
-/** Whether a word of the address is one of ours. */
+/** The matching value, or undefined. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   asked: string | null | undefined,

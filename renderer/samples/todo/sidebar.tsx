@@ -1,4 +1,4 @@
-/** The lists, tags and priorities to choose from: a column of links, or one choice where there is no room for it. */
+/** The lists, tags and priorities: a column of links, or a selection in narrow windows. */
 import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,
@@ -20,7 +20,7 @@ import type { TodoLocation } from './todo-location';
 const useStyles = makeStyles({
   column: { display: 'grid', rowGap: tokens.spacingVerticalL, '@media (max-width: 900px)': { display: 'none' } },
   choice: { display: 'none', '@media (max-width: 900px)': { display: 'block' } },
-  /** Beside an open task there is room for the choice only, unless the window is wide. */
+  /** Beside an open task the selection replaces the column unless the window is wide. */
   columnBeside: { '@media (max-width: 1279px)': { display: 'none' } },
   choiceBeside: { '@media (max-width: 1279px)': { display: 'block' } },
   small: { fontSize: '16px' },
@@ -45,7 +45,7 @@ const icons: Readonly<Record<TaskList, FluentIcon>> = {
 interface SideProps {
   readonly address: TodoLocation;
   readonly counts: Readonly<Record<string, number>>;
-  /** A task is open beside the list. */
+  /** Whether a task is open beside the list. */
   readonly compact: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The tasks of this page, in their own order, and all that can be done to them. */
+/** The tasks in manual order, and the actions on them. */
 import { createResettableStore } from '../../kit/stores/resettable-store';
 import { createTasks } from './seeds/tasks';
 import { today } from './task/days';
@@ -19,7 +19,7 @@ export const taskOf = (id: string): Task | undefined => all().find((task) => tas
 export const changeTask = (id: string, change: Partial<Omit<Task, 'id'>>): void =>
   set(all().map((task) => (task.id === id ? { ...task, ...change } : task)));
 
-/** A new task stands first. */
+/** Adds a task at the top. */
 export const addTask = (values: TaskValues): Task => {
   const highest = Math.max(0, ...all().map(({ id }) => Number(id)));
   const task: Task = { ...values, id: String(highest + 1), done: false, deleted: false };
@@ -27,8 +27,8 @@ export const addTask = (values: TaskValues): Task => {
   return task;
 };
 
-/** Moves a task to the place of another one; those that are not shown stay where they are. */
+/** Moves a task to another's position; hidden tasks keep theirs. */
 export const moveTask = (id: string, toPlaceOf: string): void => set(moveItem(all(), id, toPlaceOf));
 
-/** For good: only what was deleted before. */
+/** Removes tasks permanently. */
 export const removeTasks = (ids: readonly string[]): void => set(all().filter(({ id }) => !ids.includes(id)));

@@ -1,4 +1,4 @@
-/** What is done to tasks from several places, and what is said about it. */
+/** Task actions that notify the user. */
 import { notify } from '../../kit/feedback/notify';
 import { text } from '../../kit/format/text';
 import { changeTask, removeTasks } from './store';

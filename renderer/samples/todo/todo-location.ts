@@ -1,4 +1,4 @@
-/** What a person looks for, read from the address and written to it. */
+/** The filters, the order and the open task, held by the URL. */
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { oneOf, priorities, type Sort, sorts, tags, taskLists } from './options';
 import type { TaskFilter } from './task/order';
@@ -13,11 +13,11 @@ export interface TodoLocation {
   readonly sort: Sort;
   /** The open task's id, or `new`. */
   readonly open: string | undefined;
-  /** Changes parts of it where the person is; undefined takes one out. */
+  /** Changes query parameters; undefined removes one. */
   readonly change: (change: Change) => void;
-  /** A task's address, with all that is asked for kept. */
+  /** A task's path that keeps the filters. */
   readonly pathOf: (id: string) => string;
-  /** The list by something else, without the words looked for; the order stays. */
+  /** The path of the list with other filters and no search; keeps the order. */
   readonly listBy: (change: Change) => string;
   readonly openTask: (id: string) => void;
   readonly close: () => void;

@@ -1,4 +1,4 @@
-/** `/apps/todo` and `/apps/todo/:id`: the tasks, and beside them the one that is open. */
+/** `/apps/todo` and `/apps/todo/:id`: the tasks and the open one. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   panelArea: { minInlineSize: 0, blockSize: '100%', [medium]: { gridArea: 'panel' } },
   side: { position: 'sticky', insetBlockStart: tokens.spacingVerticalL, [narrow]: { position: 'static' } },
   tasks: { display: 'grid', rowGap: tokens.spacingVerticalM },
-  /** One thing at a time where there is no room for two. */
+  /** Hidden in narrow windows while a task is open. */
   behind: { [narrow]: { display: 'none' } },
 });
 

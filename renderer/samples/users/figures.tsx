@@ -22,7 +22,7 @@ const figures = [
   { key: 'inactive', icon: PersonProhibitedRegular },
 ] as const;
 
-/** How many users there are, and of each status; each figure leads to those it counts. */
+/** The number of users in all and by status, with links to them. */
 export const ListHeader = (): ReactNode => {
   const styles = useStyles();
   const text = useText('users');

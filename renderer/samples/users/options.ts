@@ -1,4 +1,4 @@
-/** The words of sample users (specification, sections 4 and 6), and how their badges look. */
+/** The values of sample users (specification, sections 4 and 6), and their badge colors. */
 import type { Tone } from '../../kit/area/field';
 
 export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;

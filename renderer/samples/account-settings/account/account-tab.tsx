@@ -4,7 +4,7 @@ import { CloseAccount } from './close-account';
 import { DetailsForm } from './details-form';
 import { LinksForm } from './links-form';
 
-/** Who one is, where one can be found, and the way out. */
+/** Details, links and closing the account. */
 export const AccountTab = ({ settings }: TabProps): ReactNode => (
   <>
     <DetailsForm settings={settings} />

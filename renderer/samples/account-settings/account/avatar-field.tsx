@@ -5,7 +5,7 @@ import { useText } from '../../../kit/format/text';
 import { LocalPictureField } from '../../kit/form/local-picture-field';
 import type { Details } from './details';
 
-/** The picture of the account, or the first letters of its name. */
+/** The account's picture, or its initials. */
 export const AvatarField = (): ReactNode => {
   const text = useText('account-settings');
   const { watch } = useFormContext<Details>();

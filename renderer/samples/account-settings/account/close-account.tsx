@@ -7,7 +7,7 @@ import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({ row: { display: 'grid', justifyItems: 'start', rowGap: '8px' } });
 
-/** The way out: said twice, and done only in words here. */
+/** Closing the account, with confirmation; this sample only says it is done. */
 export const CloseAccount = (): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');

@@ -1,4 +1,4 @@
-/** The fields of the account form, and where the settings keep them. */
+/** The fields of the account form, and their part of the settings. */
 import type { AccountSettings } from '@contract/samples/entities/page';
 import { plain } from '../../../kit/format/plain';
 

@@ -10,7 +10,7 @@ export interface BillingProps {
   readonly billing: AccountBilling;
 }
 
-/** The plan, how it is paid, where the bills go, and those that went. */
+/** Plan, payment cards, billing address and bills. */
 export const BillingTab = ({ settings: { billing } }: TabProps): ReactNode =>
   billing ? (
     <>

@@ -11,7 +11,7 @@ interface CardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Of the number, only its last digits are kept. */
+/** Keeps only the last digits of the number. */
 export const CardDialog = ({ onAdd, onClose }: CardDialogProps): ReactNode => {
   const text = useText('account-settings');
   return (

@@ -39,13 +39,13 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: tokens.spacingVerticalS },
 });
 
-/** Ways to pay. One that is removed can be brought back as long as its toast is there. */
+/** Payment cards. The notification of a removed one offers undo. */
 export const Cards = ({ billing }: BillingProps): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');
   const [adding, setAdding] = useState(false);
   const { cards } = billing;
-  // Of what is saved by then: Undo may be pressed after other things were saved.
+  // Reads the current state: undo may come after other changes.
   const change = (next: (cards: readonly AccountCard[]) => readonly AccountCard[]) => {
     const now = useSaved.getState().billing ?? billing;
     save({ billing: { ...now, cards: next(now.cards) } });

@@ -4,7 +4,7 @@ import { Devices } from './devices';
 import { PasswordForm } from './password-form';
 import { TwoSteps } from './two-steps';
 
-/** The password, the second step, and where one is signed in. */
+/** Password, two-step verification and devices. */
 export const SecurityTab = ({ settings }: TabProps): ReactNode => (
   <>
     <PasswordForm />

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
 });
 
-/** Turning the second step on asks for a code, turning it off asks whether that is meant. */
+/** Two-step verification: a code turns it on, a confirmation turns it off. */
 export const TwoSteps = ({ settings: { security } }: TabProps): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');

@@ -23,7 +23,7 @@ interface NewComment {
 }
 const empty: NewComment = { name: '', email: '', comment: '' };
 
-/** What was said about a post, and a form to say more. What is said here stays as long as the page is open. */
+/** Comments on a post and a form for new ones, which last while the page is open. */
 export const Comments = ({ comments }: { readonly comments: readonly BlogComment[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');

@@ -78,7 +78,7 @@ const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
   );
 };
 
-/** `/pages/blog/detail`: the post of the address (`?post=3`), or the newest. */
+/** `/pages/blog/detail`: the post of the URL (`?post=3`), or the newest. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');

@@ -37,7 +37,7 @@ const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
   );
 };
 
-/** `/pages/blog/edit`: the post of the address (`?post=3`), or the newest. */
+/** `/pages/blog/edit`: the post of the URL (`?post=3`), or the newest. */
 export const Screen = (): ReactNode => {
   const text = useText('blog');
   const [search] = useSearchParams();

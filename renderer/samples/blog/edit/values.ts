@@ -1,4 +1,4 @@
-/** The fields of the post's form: from the API's words and what was changed here, and back. */
+/** The form values of a post, from the API's post and local changes. */
 import type { BlogEdit } from '@contract/samples/entities/page';
 import type { Change } from '../posts';
 

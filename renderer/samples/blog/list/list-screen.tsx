@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `/pages/blog/list`: all posts, newest first. Words and category are in the address. */
+/** `/pages/blog/list`: all posts, newest first. The URL holds the search and the category. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');

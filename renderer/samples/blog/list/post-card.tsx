@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
   },
   title: { margin: 0, ...textSize[400] },
-  // The whole card leads to the post; its categories lie above.
+  // The whole card links to the post; its categories lie above the link.
   link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },
   text: { color: tokens.colorNeutralForeground2 },
   foot: {

@@ -1,4 +1,4 @@
-/** What is found for words: people by name and work, messages by what they say, the newest first. */
+/** Search of people by name and role, and of messages by text, newest first. */
 import { fold } from '@contract/text/fold';
 import type { ChatMessage, Contact, Conversation } from './talk';
 
@@ -7,7 +7,7 @@ export interface FoundMessage {
   readonly message: ChatMessage;
 }
 
-const mostMessages = 30;
+const maxMessages = 30;
 const wordsOf = (words: string): readonly string[] => fold(words).split(/\s+/).filter(Boolean);
 const has = (text: string, wanted: readonly string[]): boolean => {
   const folded = fold(text);
@@ -27,10 +27,10 @@ export const findMessages = (talks: readonly Conversation[], words: string): rea
   return talks
     .flatMap((talk) => talk.messages.filter(({ text }) => has(text, wanted)).map((message) => ({ talk, message })))
     .toSorted((one, other) => other.message.at - one.message.at)
-    .slice(0, mostMessages);
+    .slice(0, maxMessages);
 };
 
-/** The text from a little before the first word that was looked for. */
+/** The text from a little before the first match. */
 export const excerptAround = (text: string, words: string): string => {
   const [first = ''] = wordsOf(words);
   const at = fold(text).indexOf(first);
@@ -38,7 +38,7 @@ export const excerptAround = (text: string, words: string): string => {
   return `…${text.slice(text.indexOf(' ', at - 20) + 1)}`;
 };
 
-/** The conversations with the latest word first; those in which nothing was said are left out. */
+/** Conversations by their last message, newest first; empty ones are left out. */
 export const sortByLatest = (talks: readonly Conversation[]): readonly Conversation[] =>
   talks
     .filter(({ messages }) => messages.length > 0)

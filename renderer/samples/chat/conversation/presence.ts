@@ -1,4 +1,4 @@
 import { type Presence, presences } from './talk';
 
-/** A word that is one of ours. */
+/** Undefined for an unknown word. */
 export const oneOfPresences = (word: string): Presence | undefined => presences.find((presence) => presence === word);

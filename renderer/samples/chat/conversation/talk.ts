@@ -1,4 +1,4 @@
-/** The words of the sample chat. */
+/** The types of the sample chat. */
 export const presences = ['available', 'busy', 'do-not-disturb', 'away', 'offline'] as const;
 export type Presence = (typeof presences)[number];
 
@@ -11,7 +11,7 @@ export interface Contact {
   readonly email: string;
   readonly phone: string;
   readonly office: string;
-  /** What they answer in this sample, one after the other. */
+  /** Sample answers, given one after the other. */
   readonly answers: readonly string[];
 }
 
@@ -29,24 +29,24 @@ export interface ChatMessage {
   readonly at: number;
   readonly text: string;
   readonly picture?: Picture;
-  /** Of my own: whether somebody has seen it. */
+  /** Whether somebody has read it; for the user's own messages. */
   readonly read: boolean;
 }
 
 export interface Conversation {
   /** The contact's id, or a group's own. */
   readonly id: string;
-  /** Of a group; with one person it is theirs. */
+  /** A group's name; other conversations have their contact's. */
   readonly name?: string;
   readonly people: readonly string[];
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** How many of the last messages nobody here has seen yet. */
+  /** The number of unread messages. */
   readonly unread: number;
   readonly muted: boolean;
 }
 
-/** Who the chat belongs to, and how they like it. */
+/** The user, and their chat settings. */
 export interface Me {
   readonly name: string;
   readonly role: string;

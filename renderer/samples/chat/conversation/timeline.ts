@@ -1,4 +1,4 @@
-/** Messages as a page shows them: by day, and within a day by who speaks without being interrupted. */
+/** Messages grouped by day and, within a day, by consecutive sender. */
 import { dayOf } from '../../../kit/format/day';
 import type { ChatMessage } from './talk';
 
@@ -13,7 +13,7 @@ export interface ChatDay {
   readonly turns: readonly MessageGroup[];
 }
 
-/** Words that come later than this begin a new turn. */
+/** A later message starts a new group. In milliseconds. */
 const pause = 5 * 60_000;
 
 const continues = (turn: MessageGroup, message: ChatMessage, newFrom: string | undefined): boolean => {
@@ -31,7 +31,7 @@ const turnsOf = (messages: readonly ChatMessage[], newFrom: string | undefined):
   return turns;
 };
 
-/** `newFrom` is the first message that was not seen before: it never continues a turn. */
+/** `newFrom` is the first unread message; it always starts a group. */
 export const timeline = (messages: readonly ChatMessage[], newFrom?: string): readonly ChatDay[] =>
   [...Map.groupBy(messages, ({ at }) => dayOf(new Date(at)))].map(([day, said]) => ({
     day,

@@ -1,4 +1,4 @@
-/** Days and times of messages, as people say them. */
+/** Days and times of messages in words. */
 import { dayOf } from '../../../kit/format/day';
 import { formatClock, readDay } from '../../../kit/format/moment';
 import type { Text } from '../../../kit/format/text';
@@ -15,11 +15,11 @@ const daysAgo = (day: string, now: number): number =>
 const near = (text: Text, ago: number): string | undefined =>
   ago === 0 ? text('when.today') : ago === 1 ? text('when.yesterday') : undefined;
 
-/** The line between two days: "Today", "Wednesday, November 18". */
+/** The heading of a day: "Today", "Wednesday, November 18". */
 export const formatDayHeading = (text: Text, day: string, now: number): string =>
   near(text, daysAgo(day, now)) ?? inYear.format(readDay(day) ?? 0);
 
-/** When a conversation last spoke: a time today, a weekday this week, else a date. */
+/** The time of the last message: a time today, a weekday this week, else a date. */
 export const formatLastTime = (text: Text, at: number, now: number): string => {
   const day = dayOf(new Date(at));
   const ago = daysAgo(day, now);

@@ -1,4 +1,4 @@
-/** A person or a group at a glance. It says nothing of its own: names and presence stand beside it as words. */
+/** Avatars of people and groups. Hidden from screen readers: name and presence stand beside them as text. */
 import { Avatar, AvatarGroup, AvatarGroupItem, type AvatarProps } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export const ConversationAvatar = ({ talk, size }: { readonly talk: Conversation
   const members = talk.people.map(findContact).filter((one) => one !== undefined);
   const [first] = members;
   if (talk.name === undefined && first) return <PersonAvatar name={first.name} presence={first.presence} size={size} />;
-  // Three faces need room.
+  // Three avatars need room.
   if (size < 64)
     return (
       <Avatar icon={<PeopleRegular />} size={size} color="colorful" idForColor={talk.name ?? talk.id} aria-hidden />

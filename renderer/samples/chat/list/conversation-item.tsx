@@ -1,4 +1,4 @@
-/** One conversation in the list: who, the last word, when, and how much is new. */
+/** A conversation in the list: name, last message, time and unread count. */
 import { CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AlertOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -23,9 +23,9 @@ interface ItemProps {
   readonly talk: Conversation;
   readonly to: string;
   readonly open: boolean;
-  /** Another message than the last: one that was found. */
+  /** A search result in place of the last message. */
   readonly message?: ChatMessage;
-  /** In place of the last word. */
+  /** In place of the message's own text. */
   readonly words?: string;
 }
 

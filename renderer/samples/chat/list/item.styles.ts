@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
 import { ellipsis, stackedList, textSize } from '../../kit/styles';
 
-/** A row of the list: a conversation, a person, a found message. */
+/** A row of the list: a conversation, a person or a message. */
 export const useItemStyles = makeStyles({
   list: stackedList('2px'),
   item: {

@@ -1,4 +1,4 @@
-/** The start of the page: who I am, what I look for, and all conversations. */
+/** The list pane: the user, the search and the conversations. */
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +41,7 @@ const Talks = ({ address }: { readonly address: ChatLocation }): ReactNode => {
   const item = useItemStyles();
   const text = useText('chat');
   const talks = sortByLatest(useChat((state) => state.talks));
-  // The one that is being read stays, although nothing in it is new any more.
+  // Keeps the open conversation in the unread filter.
   const shown = address.unreadOnly ? talks.filter(({ id, unread }) => unread > 0 || id === address.open) : talks;
   if (shown.length === 0)
     return (
@@ -60,7 +60,7 @@ const Talks = ({ address }: { readonly address: ChatLocation }): ReactNode => {
 
 interface ListPaneProps {
   readonly address: ChatLocation;
-  /** Has the page's main heading: an open conversation has it otherwise. */
+  /** Whether the pane has the page's main heading; an open conversation has it otherwise. */
   readonly main: boolean;
 }
 

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   people: { blockSize: 'min(420px, 50vh)', overflowY: 'auto' },
 });
 
-/** Whom to write to: all contacts, or those that the words find. */
+/** Contacts to start a conversation with, with a search. */
 export const NewChat = ({
   address,
   onClose,

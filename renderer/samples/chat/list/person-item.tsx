@@ -11,7 +11,7 @@ interface PersonItemProps {
   readonly onChoose?: () => void;
 }
 
-/** Somebody to write to. */
+/** A contact in a list. */
 export const PersonItem = ({ contact, to, onChoose }: PersonItemProps): ReactNode => {
   const styles = useItemStyles();
   const text = useText('chat');

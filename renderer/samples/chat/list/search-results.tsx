@@ -1,4 +1,4 @@
-/** What the words find: people, and messages by what they say. */
+/** Search results: people and messages. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Who the person speaks with: about them, how else to reach them, and what was sent here. */
+/** The profile of a contact or group: about, contact details and shared pictures. */
 import { makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FieldList } from '../../../kit/detail/field-list';

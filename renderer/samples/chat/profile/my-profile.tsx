@@ -1,4 +1,4 @@
-/** Who I am to the others, and how I like the chat. All of it counts at once. */
+/** The user's profile and chat settings; changes apply at once. */
 import {
   Field,
   makeStyles,
@@ -28,8 +28,8 @@ const useStyles = makeStyles({
   radios: { marginInlineStart: '-8px' },
 });
 
-/** As much as fits below a name. */
-const longestAbout = 140;
+/** Of the text about oneself, in characters. */
+const maxAboutLength = 140;
 const switches = ['enterSends', 'previews', 'answers'] as const;
 
 export const MyProfile = ({
@@ -74,11 +74,11 @@ export const MyProfile = ({
         </RadioGroup>
       </Part>
       <Part title={text('profile.about')}>
-        <Field hint={text('compose.count', { count: me.about.length, most: longestAbout })}>
+        <Field hint={text('compose.count', { count: me.about.length, most: maxAboutLength })}>
           <Textarea
             aria-label={text('profile.about')}
             value={me.about}
-            maxLength={longestAbout}
+            maxLength={maxAboutLength}
             rows={3}
             resize="vertical"
             dir="auto"

@@ -1,4 +1,4 @@
-/** The pane at the end of the page, with its heading and the way to close it. */
+/** The side panel with its heading and close button. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   partTitle: heading(300),
 });
 
-/** Which pane has the page's main heading. Where the panel takes that one's place it has the heading itself. */
+/** The pane with the page's main heading. Where the panel covers it, the panel has the heading. */
 export type Beside = 'thread' | 'list';
 
 interface PanelProps {
@@ -41,7 +41,7 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
   const text = useText('chat');
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
-  // Where the panel takes the place of the button that opened it, the focus comes along.
+  // Moves the focus into the panel if it covers the button that opened it.
   useEffect(() => {
     const held = document.activeElement;
     if (held === null || held === document.body || held.checkVisibility?.() === false)

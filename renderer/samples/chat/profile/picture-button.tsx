@@ -1,4 +1,4 @@
-/** A picture of the conversation. A click shows it large. */
+/** A picture of the conversation; a click enlarges it. */
 import {
   Button,
   Dialog,

@@ -5,7 +5,7 @@
 import type { ChatMessage, Conversation } from '../conversation/talk';
 import { pictures } from './pictures';
 
-/** Who says what, so many minutes before now. A third word is a picture. */
+/** Sender, minutes before now, text and picture. */
 type Line = readonly [from: string, ago: number, text: string, picture?: keyof typeof pictures];
 
 interface Seed {
@@ -133,7 +133,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Those of mine that nobody could read yet: the last word of a conversation with somebody who is away. */
+/** The user's last messages of today stay unread until somebody answers. */
 const isRead = (lines: readonly Line[], index: number): boolean =>
   lines.slice(index).some(([from]) => from !== 'me') || (lines[index]?.[1] ?? 0) > day;
 
@@ -153,7 +153,7 @@ const messageOf = (talk: string, lines: readonly Line[], index: number, now: num
   ];
 };
 
-/** The conversations as they are at first, their times counted from now. */
+/** The initial conversations, their times relative to now. */
 export const createConversations = (now: number): readonly Conversation[] =>
   seeds.map(({ id, name, people, unread = 0, muted = false, lines }) => ({
     id,

@@ -1,4 +1,4 @@
-/** The people of the sample chat: some of the sample users, with what they do at an event. */
+/** The contacts of the sample chat: some of the sample users, with their roles at an event. */
 import type { Contact, Me } from '../conversation/talk';
 
 const contact = (name: string, phone: string, rest: Omit<Contact, 'id' | 'name' | 'email' | 'phone'>): Contact => {

@@ -1,4 +1,4 @@
-/** Pictures that people have sent each other, drawn here as `data:` addresses. */
+/** Pictures in the conversations, drawn here as `data:` URLs. */
 import type { Picture } from '../conversation/talk';
 
 const drawn = (name: string, shapes: string): Picture => ({

@@ -1,4 +1,4 @@
-/** A picture that goes along with the next message: chosen or pasted. It stays in this page, like the message. */
+/** The picture attached to the next message, chosen or pasted. It never leaves this page. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
@@ -30,10 +30,10 @@ const useStyles = makeStyles({
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const megabyte = 1_048_576;
-/** The largest picture, in megabytes. */
-const largest = 5;
+/** In megabytes. */
+const maxMegabytes = 5;
 
-/** Whether the page can draw it: what a file calls itself is not proof. */
+/** Whether the browser can decode it; a file's type alone does not tell. */
 const canBeDrawn = (source: string): Promise<boolean> => {
   const image = new Image();
   image.src = source;
@@ -44,13 +44,13 @@ const canBeDrawn = (source: string): Promise<boolean> => {
 };
 
 const refuse = (why: string): void => {
-  notify({ id: 'chat-picture', intent: 'warning', title: textOf(`chat:attach.${why}`, { most: largest }) });
+  notify({ id: 'chat-picture', intent: 'warning', title: textOf(`chat:attach.${why}`, { most: maxMegabytes }) });
 };
 
-/** Keeps a file as the picture of a conversation's next message; says why not, where it is none. */
+/** Attaches a file to a conversation's next message, or notifies the user why not. */
 export const attachPicture = async (id: string, file: File): Promise<void> => {
   if (!kinds.includes(file.type)) return refuse('kind');
-  if (file.size > largest * megabyte) return refuse('size');
+  if (file.size > maxMegabytes * megabyte) return refuse('size');
   const source = URL.createObjectURL(file);
   if (await canBeDrawn(source)) return setAttachment(id, { source, name: file.name });
   URL.revokeObjectURL(source);
@@ -73,7 +73,7 @@ export const AttachButton = ({ id }: { readonly id: string }): ReactNode => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void attachPicture(id, file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** Where a message is written. What is not sent yet stays with its conversation. */
+/** The message field. Unsent text stays with its conversation. */
 import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
 import { SendFilled, SendRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -30,14 +30,14 @@ const useStyles = makeStyles({
   full: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The longest message, in characters. */
-const longest = 1_000;
-/** From here on the count is worth a look. */
+/** Of a message, in characters. */
+const maxLength = 1_000;
+/** The count is highlighted from here on. */
 const nearlyFull = 900;
 
 interface ComposerProps {
   readonly id: string;
-  /** Who gets it: a name. */
+  /** The recipient's name. */
   readonly to: string;
 }
 
@@ -50,10 +50,10 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
   const attached = useChat((state) => state.attached[id]);
   const isEmpty = draft.trim() === '' && !attached;
 
-  // Who opens a conversation wants to write.
+  // Opening a conversation focuses the field.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
-  // As high as its lines.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it higher
+  // Grows with its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -67,7 +67,7 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character is not meant for us.
+    // Enter may end an IME composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const sends = enterSends ? !event.shiftKey : event.ctrlKey || event.metaKey;
     if (!sends) return;
@@ -86,13 +86,13 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
           placeholder={text('compose.placeholder')}
           resize="none"
           dir="auto"
-          maxLength={longest}
+          maxLength={maxLength}
           value={draft}
           onChange={(_, { value }) => setDraft(id, value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const [file] = event.clipboardData.files;
-            // What is copied from a document brings a picture of its words along.
+            // Text copied from a document comes with a picture of it.
             if (!file || event.clipboardData.getData('text/plain') !== '') return;
             event.preventDefault();
             void attachPicture(id, file);
@@ -109,7 +109,7 @@ export const Composer = ({ id, to }: ComposerProps): ReactNode => {
       <div className={styles.foot}>
         <span>{answers ? `${how} ${text('compose.sample')}` : how}</span>
         <span className={mergeClasses(styles.count, draft.length >= nearlyFull && styles.full)}>
-          {text('compose.count', { count: draft.length, most: longest })}
+          {text('compose.count', { count: draft.length, most: maxLength })}
         </span>
       </div>
     </div>

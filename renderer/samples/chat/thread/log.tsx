@@ -1,4 +1,4 @@
-/** What was said, by day, in turns. New words are read out; what is new is marked until the conversation is left. */
+/** The messages by day and sender. New ones are announced and marked until the conversation is closed. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ChatRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 
 interface LogProps {
   readonly talk: Conversation;
-  /** A message that was found, where the log is opened for it. */
+  /** The search result to scroll to. */
   readonly found: string | undefined;
 }
 
@@ -64,8 +64,8 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
   const read = useEffectEvent(() => {
     if (unread > 0) changeConversation(id, { unread: 0 });
   });
-  // Who sees the end of a conversation has read it; marked as unread it stays so until something new is said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new word is what is read
+  // Reaching the end marks the conversation as read; one marked as unread stays so until a new message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what is read
   useEffect(() => {
     if (bottom.isThere) read();
   }, [bottom.isThere, last?.id]);

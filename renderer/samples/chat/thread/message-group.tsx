@@ -1,4 +1,4 @@
-/** What one person says without being interrupted: their name and time once, then a bubble for each message. */
+/** Consecutive messages of one sender: name and time once, then a bubble for each message. */
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, EyeRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { PictureButton } from '../profile/picture-button';
 import { findContact } from '../store';
 import { useLogStyles } from './log.styles';
 
-/** Whether my last words were seen. */
+/** Whether the last message was read. */
 const Mark = ({ message }: { readonly message: ChatMessage }): ReactNode => {
   const styles = useLogStyles();
   const text = useText('chat');
@@ -26,9 +26,9 @@ const Mark = ({ message }: { readonly message: ChatMessage }): ReactNode => {
 
 interface TurnProps {
   readonly turn: MessageGroup;
-  /** A message that was looked for. */
+  /** The search result. */
   readonly found: string | undefined;
-  /** Says whether my words were seen, below the last of them. */
+  /** Shows below the last message whether it was read. */
   readonly marked: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The open conversation: who it is with, what was said, and where to write. */
+/** The open conversation: header, messages and message field. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { MailUnreadRegular, PanelRightContractRegular, PanelRightExpandRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

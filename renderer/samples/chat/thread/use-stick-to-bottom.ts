@@ -1,7 +1,7 @@
-/** Keeps a log at its end as long as the person is there; where they read further up, nothing moves. */
+/** Keeps a log scrolled to its end, unless the user has scrolled up. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** As near to the end as counts as being there, in pixels. */
+/** The distance that counts as the end, in pixels. */
 const near = 40;
 
 interface Bottom {
@@ -12,13 +12,13 @@ interface Bottom {
 }
 
 interface Words {
-  /** Changes with every new word. */
+  /** The id of the last message. */
   readonly last: string | undefined;
-  /** Whether it is the person's own: they want to see it, wherever they read. */
+  /** Whether it is the user's own; it always scrolls into view. */
   readonly own: boolean;
-  /** Who is writing. */
+  /** Who is typing. */
   readonly writer: string | undefined;
-  /** An element's id to start at in place of the end. */
+  /** The id of an element to scroll to instead. */
   readonly showFirst: string | undefined;
 }
 
@@ -41,9 +41,9 @@ export const useStickToBottom = ({ last, own, writer, showFirst }: Words): Botto
   const follow = useEffectEvent((always: boolean) => {
     if ((there.current || always) && log.current) log.current.scrollTop = log.current.scrollHeight;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new word is what moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves it
   useLayoutEffect(() => follow(own), [last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and the line that tells who is writing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and the typing indicator
   useLayoutEffect(() => follow(false), [writer]);
   useLayoutEffect(() => {
     if (showFirst === undefined) return;
@@ -52,7 +52,7 @@ export const useStickToBottom = ({ last, own, writer, showFirst }: Words): Botto
     there.current = false;
     element.scrollIntoView({ block: 'center' });
   }, [showFirst]);
-  // A window or a field that takes more room must not push the last word out of sight.
+  // Keeps the last message in view when the window or the field is resized.
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;

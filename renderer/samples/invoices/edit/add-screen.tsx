@@ -1,4 +1,4 @@
-/** `/apps/invoice/add`: a new invoice, as far as the sample API goes: it is drawn, and nobody keeps it. */
+/** `/apps/invoice/add`: previews a new invoice; the sample API cannot save one. */
 import type { InvoiceClient } from '@contract/samples/entities/invoice';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
@@ -34,7 +34,7 @@ const Drawn = ({ values, client }: DrawnProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const paper = <Paper id={text('add.number')} values={values} client={client} payment={undefined} />;
   const { print, printBy, sheet } = usePrint(paper);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to every new preview
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [values]);

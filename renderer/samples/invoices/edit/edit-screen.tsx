@@ -75,7 +75,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
           onClose={(gone) => {
             setDeleting(false);
             if (gone.length === 0) return;
-            // What was typed about an invoice that is gone is nothing to keep.
+            // The draft of a deleted invoice is dropped.
             discardDraft(draftOf(id));
             void navigate(list, { replace: true });
           }}
@@ -85,7 +85,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
   );
 };
 
-/** Another invoice is another page, with a heading of its own. */
+/** A new page for each invoice. */
 export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
   return <EditPage key={id} id={id} />;

@@ -1,4 +1,4 @@
-/** The fields of an invoice, in the form around them; sums follow as they are typed. */
+/** The fields of an invoice with live totals. */
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   tax: { maxInlineSize: '180px' },
 });
 
-/** `own` is the client that the invoice has already, who may not be among the five that the API offers. */
+/** `own` is the invoice's client, who may not be among those that the API offers. */
 export const InvoiceFields = ({ own }: { readonly own?: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');

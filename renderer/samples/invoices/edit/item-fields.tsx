@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 const nothing: Item = { name: '', about: '', rate: '', quantity: '1', discount: '0' };
 
-/** What is charged for, line by line. */
+/** The items of an invoice. */
 export const ItemFields = (): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');
@@ -66,7 +66,7 @@ export const ItemFields = (): ReactNode => {
   ];
   const takeOut = (index: number) => {
     remove(index);
-    // The button that was pressed is gone with its line.
+    // The pressed button was removed with its line.
     add.current?.focus();
   };
   return (

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the form's invoice comes to, as it is typed. */
+/** The live totals of the form. */
 export const SumsView = (): ReactNode => {
   const styles = useStyles();
   const text = useText('invoices');

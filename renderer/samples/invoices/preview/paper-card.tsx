@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     padding: '32px 36px',
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow4,
-    // Paper is white in every skin.
+    // Paper is white in every theme.
     backgroundColor: '#fff',
     maxInlineSize: '900px',
     overflowX: 'auto',
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A paper lying on the screen. */
+/** A sheet of paper. */
 export const PaperCard = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className={useStyles().card}>{children}</div>
 );

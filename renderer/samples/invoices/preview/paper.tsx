@@ -44,7 +44,7 @@ const Payment = ({ details }: { readonly details: InvoiceDetail['paymentDetails'
   );
 };
 
-/** The invoice as it is sent. */
+/** The printed invoice. */
 export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode => {
   const text = useText('invoices');
   const sums = sumsOf(values);
@@ -100,7 +100,7 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
         </thead>
         <tbody>
           {values.items.map(({ name, about, rate, quantity, discount }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal, and none moves
             <tr key={index}>
               <td>
                 <bdi>{name}</bdi>

@@ -8,14 +8,14 @@ import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
 
 interface PdfButtonProps {
-  /** The file's name as it is suggested. */
+  /** The suggested file name. */
   readonly name: string;
   readonly printBy: (work: () => Promise<unknown>) => void;
 }
 
 const papers = ['A4', 'Letter'] as const;
 
-/** Saves the paper as PDF where a person chooses, in either size. */
+/** Saves the invoice as PDF on A4 or Letter. */
 export const PdfButton = ({ name, printBy }: PdfButtonProps): ReactNode => {
   const text = useText('invoices');
   const save = async (paper: PdfRequest['paper']) => {

@@ -1,4 +1,4 @@
-/** `/apps/invoice/preview/:id`: the invoice on paper, to print, to save as PDF, to go on from. */
+/** `/apps/invoice/preview/:id`: the invoice on paper, to print or save as PDF. */
 import type { InvoiceDetail } from '@contract/samples/entities/invoice';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, PrintRegular } from '@fluentui/react-icons';
@@ -103,7 +103,7 @@ const Invoice = ({ id }: { readonly id: string }): ReactNode => {
   );
 };
 
-/** Another invoice is another page, with a heading of its own. */
+/** A new page for each invoice. */
 export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
   return <Invoice key={id} id={id} />;

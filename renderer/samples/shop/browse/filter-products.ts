@@ -1,4 +1,4 @@
-/** The filters that the sample API does not have, over all products that its search found. */
+/** Filters that the sample API lacks, applied to all products that its search found. */
 import type { Product } from '@contract/samples/entities/shop';
 import { type PriceRange, priceRanges, ratings, type ShopState } from './state';
 
@@ -17,7 +17,7 @@ const passes: { readonly [F in Facet]: (product: Product, state: ShopState) => b
 };
 const facets = Object.keys(passes) as readonly Facet[];
 
-/** Those that pass all filters, one left out if so wished. */
+/** Products that pass all filters except `but`. */
 export const filterProducts = (products: readonly Product[], state: ShopState, but?: Facet): readonly Product[] =>
   products.filter((product) => facets.every((facet) => facet === but || passes[facet](product, state)));
 
@@ -28,7 +28,7 @@ export interface Counts {
   readonly free: number;
 }
 
-/** How many each choice would show, the other filters kept. */
+/** The number of products for each option, with the other filters applied. */
 export const countsOf = (products: readonly Product[], state: ShopState): Counts => {
   const names = [...new Set(products.map(({ brand }) => brand)), ...state.brands];
   const ofBrands = filterProducts(products, state, 'brands');

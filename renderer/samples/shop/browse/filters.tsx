@@ -32,7 +32,7 @@ interface FiltersProps {
 
 const any = 'any';
 
-/** What narrows the shop, each choice with how many products it would show. */
+/** The filters, each option with the number of products it would show. */
 export const Filters = ({ id, state, counts, onChange }: FiltersProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -8,8 +8,8 @@ const useStyles = makeStyles({
   page: { minInlineSize: '36px', paddingInline: '8px', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** So many numbers fit; of more, those around the page that is shown. */
-const most = 7;
+/** The maximum of page numbers shown, around the current page. */
+const maxShown = 7;
 
 interface PagesProps {
   readonly page: number;
@@ -22,8 +22,8 @@ export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
   const text = useText('shop');
   const { Before, After } = useDirectionIcons();
   if (pages < 2) return null;
-  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1));
-  const numbers = Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);
+  const first = Math.max(1, Math.min(page - Math.floor(maxShown / 2), pages - maxShown + 1));
+  const numbers = Array.from({ length: Math.min(maxShown, pages) }, (_, index) => first + index);
   const turn = (Icon: typeof Before, label: string, to: number) => {
     const isOff = to < 1 || to > pages;
     return (

@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
   brand: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   name: { ...heading(300), overflowWrap: 'anywhere' },
-  // The whole card leads to the product; what can be pressed besides lies above.
+  // The whole card links to the product; its buttons lie above the link.
   link: {
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
@@ -80,13 +80,13 @@ const useStyles = makeStyles({
 interface ProductCardProps {
   readonly product: Omit<Product, 'rating'> & { readonly rating?: number | undefined };
   readonly lying?: boolean;
-  /** The heart in the corner. */
+  /** Whether to show the wishlist button. */
   readonly heart?: boolean;
-  /** Below everything: what can be done with it. */
+  /** Actions at the bottom. */
   readonly children?: ReactNode;
 }
 
-/** A product at a glance, standing in a grid or lying in a list. */
+/** A product card, upright in a grid or horizontal in a list. */
 export const ProductCard = ({ product, lying = false, heart = true, children }: ProductCardProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

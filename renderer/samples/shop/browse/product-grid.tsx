@@ -20,7 +20,7 @@ interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** Products beside or below each other. */
+/** A grid or list of products. */
 export const ProductGrid = ({ label, lying = false, ref, children }: ProductGridProps): ReactNode => {
   const styles = useStyles();
   return (

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   filters: { '@media (min-width: 1100px)': { display: 'none' } },
 });
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 interface SearchBarProps {
   readonly state: ShopState;
   readonly onChange: (change: Partial<ShopState>) => void;
-  /** Where there is no room beside the products, the filters fold in above them. */
+  /** In narrow windows the filters collapse above the products. */
   readonly filters: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
 }
 
@@ -42,7 +42,7 @@ export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNo
       <SearchInput
         className={styles.search}
         label={text('search')}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         words={state.q}
         onWords={(q) => onChange({ q })}
       />

@@ -1,4 +1,4 @@
-/** `/apps/ecommerce/shop`: goods to search, filter and sort, nine to a page; all of it in the address. */
+/** `/apps/ecommerce/shop`: products to search, filter and sort, nine per page. The URL holds all of it. */
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export const Screen = (): ReactNode => {
     change({ page: to });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  // An address may ask for a page past the end.
+  // The URL may name a page past the end.
   const isPast = call.value !== undefined && !call.stale && state.page > pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when there turn out to be fewer pages
   useEffect(() => {

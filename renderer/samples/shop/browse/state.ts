@@ -1,8 +1,8 @@
-/** What a person has chosen in the shop. It lives in the address; what makes no sense there is passed over. */
+/** The shop's search, filters and page, held by the URL; invalid values are ignored. */
 
 export const sorts = ['featured', 'price-asc', 'price-desc'] as const;
 export type Sort = (typeof sorts)[number];
-/** From the first price on, below the second; in dollars. */
+/** From the first price, below the second; in dollars. */
 export const priceRanges = {
   'under-50': [0, 50],
   '50-100': [50, 100],
@@ -10,7 +10,7 @@ export const priceRanges = {
   'from-300': [300, Number.POSITIVE_INFINITY],
 } as const;
 export type PriceRange = keyof typeof priceRanges;
-/** At least so many stars. */
+/** Minimum ratings. */
 export const ratings = [5, 4, 3] as const;
 
 export interface ShopState {
@@ -19,7 +19,7 @@ export interface ShopState {
   readonly brands: readonly string[];
   readonly price: PriceRange | undefined;
   readonly rating: number | undefined;
-  /** Only what ships free. */
+  /** Only products with free shipping. */
   readonly free: boolean;
   readonly view: 'grid' | 'list';
   /** From 1. */
@@ -37,14 +37,14 @@ export const defaultState: ShopState = {
   page: 1,
 };
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 const isPriceRange = (text: string | null): text is PriceRange => text !== null && Object.hasOwn(priceRanges, text);
 
 export const parseState = (given: URLSearchParams): ShopState => {
   const price = given.get('price');
   const page = Number(given.get('page'));
   return {
-    q: (given.get('q') ?? '').slice(0, longestSearch),
+    q: (given.get('q') ?? '').slice(0, maxSearchLength),
     sort: sorts.find((sort) => sort === given.get('sort')) ?? 'featured',
     brands: [...new Set(given.getAll('brand'))].slice(0, 50),
     price: isPriceRange(price) ? price : undefined,
@@ -55,7 +55,7 @@ export const parseState = (given: URLSearchParams): ShopState => {
   };
 };
 
-/** Leaves out what is the default: the plain shop has a plain address. */
+/** Leaves out default values. */
 export const formatState = (state: ShopState): URLSearchParams => {
   const parts = new URLSearchParams();
   if (state.q !== '') parts.set('q', state.q);
@@ -69,6 +69,6 @@ export const formatState = (state: ShopState): URLSearchParams => {
   return parts;
 };
 
-/** How many filters are on, the search aside. */
+/** The number of active filters without the search. */
 export const countFilters = ({ brands, price, rating, free }: ShopState): number =>
   brands.length + Number(price !== undefined) + Number(rating !== undefined) + Number(free);

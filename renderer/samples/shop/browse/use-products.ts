@@ -1,4 +1,4 @@
-/** The products that a page of the shop shows, and how many there are in all. */
+/** The products of a page, and the total. */
 import type { Product } from '@contract/samples/entities/shop';
 import { useMemo } from 'react';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
@@ -7,7 +7,7 @@ import { countFilters, type ShopState } from './state';
 
 /** The specification's page size. */
 export const pageSize = 9;
-/** The most that the call gives at once: the whole sample shop. */
+/** More than the sample shop has. */
 const everything = 10_000;
 
 interface Found {
@@ -20,8 +20,8 @@ interface Found {
 }
 
 /**
- * The call knows a search, an order and pages. Without further filters a page is just asked for. With one, all that the
- * search finds is loaded in its order and narrowed here, so that totals and pages are those of what is really shown.
+ * The call has a search, an order and pages. Without other filters it loads one page. With a filter it loads all that the
+ * search finds and filters here, so that totals and pages match what is shown.
  */
 export const useProducts = (state: ShopState): Found => {
   const { q, sort } = state;

@@ -15,7 +15,7 @@ const write = (state: ShopState): string => {
 
 export const useShopState = (): StatefulShop => {
   const [state, setState] = useUrlState(read, write);
-  /** Whatever changes what is found starts at its first page. */
+  /** Every change goes back to the first page. */
   const change = (parts: Partial<ShopState>) => setState((now) => ({ ...now, page: 1, ...parts }));
   return { state, change };
 };

@@ -13,7 +13,7 @@ interface AddressStepProps {
   readonly onDone: () => void;
 }
 
-/** Where it would go. */
+/** The delivery address. */
 export const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => {
   const text = useText('shop');
   const address = useCheckout((all) => all.address);

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The lines of the cart, to change before they are ordered. */
+/** The lines of the cart, editable. */
 export const CartStep = ({ lines }: { readonly lines: readonly CartItem[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

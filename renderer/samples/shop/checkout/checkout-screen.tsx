@@ -1,4 +1,4 @@
-/** `/apps/ecommerce/checkout`: cart, address, payment, each with its address; at the end the order that nobody placed. */
+/** `/apps/ecommerce/checkout`: cart, address and payment, each with its own URL, then the confirmation of the sample order. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export const Screen = (): ReactNode => {
   useEffect(() => {
     if (stepInAddress === 'done') setPlaced(false);
   }, [stepInAddress]);
-  // Another step is, to a screen reader, another page.
+  // Moves the focus to the step's heading, for screen readers.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
@@ -69,7 +69,7 @@ export const Screen = (): ReactNode => {
       sum: lineTotal(line),
     }));
     updateCheckout({ order: { lines: bought, sums, address, way } });
-    // The cart may be empty before the address has followed: that is no reason to go back to it.
+    // The cart may be empty before the URL changes; this keeps the confirmation shown.
     setPlaced(true);
     await navigate(pathOf('done'), { replace: true });
     for (const { productId } of bought) await setCartQuantity(productId, 0);

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   address: { margin: 0, display: 'grid', fontStyle: 'normal' },
 });
 
-/** What would have been ordered, and that nothing was. */
+/** The sample order, with a note that nothing was ordered. */
 export const Confirmation = ({ order }: { readonly order: Order }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   input: { flexGrow: 1, minInlineSize: 0 },
 });
 
-/** A coupon may be given; one that nobody gave out is said to be unknown. */
+/** A field for a coupon code; unknown codes show an error. */
 export const CouponField = (): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -60,7 +60,7 @@ interface PaymentStepProps {
   readonly onDone: (payment: Payment) => Promise<void>;
 }
 
-/** How it would be paid. Nothing is. */
+/** The payment method. Nothing is charged. */
 export const PaymentStep = ({ onBack, onDone }: PaymentStepProps): ReactNode => {
   const text = useText('shop');
   const payment = useCheckout((all) => all.payment);

@@ -1,4 +1,4 @@
-/** A step's form: what is typed is kept as it is typed, and the way on is open once it passes its rules. */
+/** A step's form: keeps its values as they change, and continues once they are valid. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ interface StepFormProps<V extends FieldValues> {
 
 export const StepForm = <V extends FieldValues>({ values, keep, back, on, children }: StepFormProps<V>): ReactNode => {
   const styles = useStyles();
-  // As they were when the step was opened: from then on the form has them.
+  // The initial values only; then the form owns them.
   const [first] = useState(values);
   const form = useForm<V>({ defaultValues: first as DefaultValues<V>, mode: 'onTouched' });
   const { subscribe, handleSubmit, formState } = form;

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 
 const icons = { cart: CartRegular, address: LocationRegular, payment: PaymentRegular } as const;
 
-/** Where one is on the way to an order; what lies behind leads back. */
+/** The steps of the checkout; earlier ones are links. */
 export const StepList = ({ shown }: { readonly shown: ShownStep }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

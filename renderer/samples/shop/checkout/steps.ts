@@ -1,7 +1,7 @@
-/** The steps of the checkout and which of them may be shown. */
+/** The steps of the checkout, and which one to show. */
 export const steps = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof steps)[number];
-/** `done` shows an order that was placed. */
+/** `done` is the confirmation. */
 export type ShownStep = Step | 'done';
 
 interface Standing {
@@ -10,7 +10,7 @@ interface Standing {
   readonly hasOrder: boolean;
 }
 
-/** The step that an address asks for, or the last before it that is not skipped. */
+/** The requested step, or the last one before it that can be shown. */
 export const shownStep = (asked: string | null, { hasLines, hasAddress, hasOrder }: Standing): ShownStep => {
   if (asked === 'done') return hasOrder ? 'done' : 'cart';
   if (!hasLines || (asked !== 'address' && asked !== 'payment')) return 'cart';

@@ -1,6 +1,6 @@
 /**
- * What a person has filled in on the way to an order: going back and forth loses nothing. It stays in this window's
- * memory, is nobody else's, and is gone when the order is placed.
+ * The values entered in the checkout, kept while going back and forth. They stay in this window's
+ * memory, belong to one user, and are cleared when the order is placed.
  */
 import { createResettableStore } from '../../../kit/stores/resettable-store';
 import { useSession } from '../../../kit/stores/session';
@@ -27,7 +27,7 @@ export interface Payment {
   readonly code: string;
 }
 
-/** An order as it was placed, for its confirmation. */
+/** A placed order, for the confirmation. */
 export interface Order {
   readonly lines: readonly {
     readonly productId: number;
@@ -42,7 +42,7 @@ export interface Order {
 
 interface Filled {
   readonly address: Address;
-  /** Whether the address has passed its rules. */
+  /** Whether the address is valid. */
   readonly hasAddress: boolean;
   readonly payment: Payment;
   readonly coupon: string;
@@ -61,7 +61,7 @@ export const useCheckout = createResettableStore<Filled>(() => empty);
 
 export const updateCheckout = (part: Partial<Filled>): void => useCheckout.setState(part);
 
-/** Forgets what was filled in, but for the order that came of it, to be looked at. */
+/** Clears all values but the placed order. */
 export const clearCheckout = (): void => useCheckout.setState(({ order }) => ({ ...empty, order }));
 
 useSession.subscribe(({ session }, before) => {

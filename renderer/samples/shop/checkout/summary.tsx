@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   note: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** What an order comes to, part by part. */
+/** The price breakdown. */
 export const SumList = ({ sums }: { readonly sums: Sums }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
@@ -53,7 +53,7 @@ export const SumList = ({ sums }: { readonly sums: Sums }): ReactNode => {
   );
 };
 
-/** Beside the steps: the sums, and what belongs below them. */
+/** The order summary beside the steps. */
 export const Summary = ({ sums, children }: { readonly sums: Sums; readonly children?: ReactNode }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

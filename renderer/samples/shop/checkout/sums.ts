@@ -1,14 +1,14 @@
-/** What a cart comes to. Amounts are decimal texts, so that sums are exact to the cent. */
+/** The totals of a cart. Amounts are decimal texts, so that sums are exact to the cent. */
 import type { CartItem } from '@contract/samples/entities/shop';
 import { negated, percentOf, product, total } from '../../../kit/format/decimal';
 
-/** What is sent where not all of it ships free. */
+/** The delivery fee unless every product ships free. */
 const deliveryPrice = '8.50';
 
 /** Percent off, by code. */
 const coupons: Readonly<Record<string, string>> = { PADDOCK10: '10', TRACKDAY25: '25' };
 
-/** The percent that a code takes off; undefined for a code that nobody gave out. */
+/** The discount of a code; undefined for an unknown code. */
 export const percentOff = (code: string): string | undefined => {
   const asked = code.trim().toUpperCase();
   return Object.hasOwn(coupons, asked) ? coupons[asked] : undefined;
@@ -25,7 +25,7 @@ export interface Sums {
   readonly total: string;
 }
 
-/** A coupon takes off goods, not delivery. */
+/** A coupon discounts products, not delivery. */
 export const sumsOf = (lines: readonly Line[], coupon: string): Sums => {
   const subtotal = total(lines.map(lineTotal));
   const discount = percentOf(subtotal, percentOff(coupon) ?? '0');

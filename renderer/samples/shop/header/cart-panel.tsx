@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   none: { margin: 0, padding: '20px 16px', color: tokens.colorNeutralForeground3 },
 });
 
-/** The cart at a glance, wherever in the samples one is. */
+/** The cart's popover in the header of all sample pages. */
 export const CartPanel = (floating: PopoverControl): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -1,4 +1,4 @@
-/** What the shop adds to the header beside all sample pages: the wishlist, and the cart with what is in it. */
+/** The shop's buttons in the header of all sample pages: wishlist and cart. */
 import { Button } from '@fluentui/react-components';
 import { CartRegular, HeartRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
 });
 
-/** How many, into the cart, onto the wishlist. */
+/** Quantity, cart and wishlist. */
 export const Buy = ({ product }: { readonly product: Product }): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

@@ -29,7 +29,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** A row to go along: by its buttons, by wheel or finger, or from link to link. */
+/** A row that scrolls by buttons, wheel, touch or keyboard. */
 export const Carousel = ({ title, children }: ShelfProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');

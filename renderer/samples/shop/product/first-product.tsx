@@ -1,4 +1,4 @@
-/** `/apps/ecommerce/product-detail`: the first of the featured products, until another is chosen. */
+/** `/apps/ecommerce/product-detail`: redirects to the first featured product. */
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';

@@ -1,8 +1,8 @@
-/** Which product an address means: by its id, or by its slug, which ends with it. */
+/** The product of a URL, by id or by slug, which ends with the id. */
 import type { Product } from '@contract/samples/entities/shop';
 
-/** The id to ask for; what holds none is asked for as it is, and is not found. */
+/** The id in the text, or the text itself, which the service does not find. */
 export const idOf = (given: string): string => /^(?:.*-)?(\d+)$/.exec(given)?.[1] ?? given;
 
-/** A slug of another product that happens to end with the same number means nothing. */
+/** Rejects another product's slug that ends with the same number. */
 export const isSameProduct = ({ id, slug }: Product, given: string): boolean => given === String(id) || given === slug;

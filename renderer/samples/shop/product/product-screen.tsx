@@ -1,4 +1,4 @@
-/** `/apps/ecommerce/product-detail/:product`: one product by slug or id, to look at, to buy, and to go on from. */
+/** `/apps/ecommerce/product-detail/:product`: a product by slug or id, with related products. */
 import type { Product } from '@contract/samples/entities/shop';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import {
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Below this many it is worth saying how many. */
+/** Low stock shows the number left. */
 const isFew = (stock: number): boolean => stock < 5;
 
 const Stock = ({ stock }: { readonly stock: number }): ReactNode => {
@@ -163,7 +163,7 @@ const ProductPage = ({ given }: { readonly given: string }): ReactNode => {
   );
 };
 
-/** Another product is another page, with a heading of its own. */
+/** A new page for each product. */
 export const Screen = (): ReactNode => {
   const { product = '' } = useParams();
   return <ProductPage key={product} given={product} />;

@@ -5,10 +5,10 @@ import { useText } from '../../../kit/format/text';
 import { ProductCard } from '../browse/product-card';
 import { Carousel } from './carousel';
 
-/** So many others are offered. */
-const most = 8;
+/** The maximum of related products. */
+const maxShown = 8;
 
-/** Others of the same brand first, then those whose price is nearest. */
+/** Products of the same brand first, then by the closest price. */
 const nearest = (products: readonly Product[], { id, brand, price }: Product): readonly Product[] =>
   products
     .filter((other) => other.id !== id)
@@ -17,7 +17,7 @@ const nearest = (products: readonly Product[], { id, brand, price }: Product): r
         Number(other.brand === brand) - Number(one.brand === brand) ||
         Math.abs(one.price - price) - Math.abs(other.price - price),
     )
-    .slice(0, most);
+    .slice(0, maxShown);
 
 export const Related = ({ product }: { readonly product: Product }): ReactNode => {
   const text = useText('shop');

@@ -1,4 +1,4 @@
-/** `/apps/ecommerce/wishlist`: what is kept for later, to move into the cart or to let go. */
+/** `/apps/ecommerce/wishlist`: saved products, to move to the cart or remove. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular, DeleteRegular, HeartRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';

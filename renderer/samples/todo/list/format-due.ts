@@ -9,7 +9,7 @@ export interface DueWords {
   readonly late: boolean;
 }
 
-/** A day as people say it: "Today", "May 16, 2026". Only an open task can be late. */
+/** A day in words: "Today", "May 16, 2026". Only an open task can be late. */
 export const formatDue = (text: Text, { due, done }: { due: string; done: boolean }, today: string): DueWords => {
   const days = daysBetween(today, due);
   const key = days === undefined ? undefined : near[String(days)];

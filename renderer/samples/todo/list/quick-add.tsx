@@ -8,7 +8,7 @@ import type { TaskFilter } from '../task/order';
 
 const useStyles = makeStyles({ line: { inlineSize: '100%' } });
 
-/** One line, one task. It belongs to what is shown: a tag's list, today. */
+/** Adds a task by its title, with the current filter's tag, priority or day. */
 export const QuickAdd = ({ asked }: { readonly asked: TaskFilter }): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');

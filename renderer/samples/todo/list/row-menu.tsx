@@ -19,7 +19,7 @@ const PopoverMenu = lazy(async () => ({ default: (await load()).PopoverMenu }));
 interface RowMenuProps {
   readonly task: Task;
   readonly onOpen: () => void;
-  /** By how many places; undefined where the list is not in its own order. */
+  /** Undefined if the list is not in manual order. */
   readonly onMove: ((by: -1 | 1) => void) | undefined;
   readonly first: boolean;
   readonly last: boolean;

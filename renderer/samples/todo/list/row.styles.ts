@@ -18,7 +18,7 @@ export const useRowStyles = makeStyles({
     '@media (hover: hover)': { ':hover': { backgroundColor: backgrounds.hovered } },
   },
   fixed: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  /** Below rows that have a handle. */
+  /** Aligns with rows above that have a drag handle. */
   aligned: { gridTemplateColumns: '24px auto minmax(0, 1fr) auto', '::before': { content: '""' } },
   open: {
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,

@@ -1,4 +1,4 @@
-/** The line below a task's title: when it is due, how urgent it is, what it is about. */
+/** The line below a task's title: due date, priority, note and tags. */
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, CalendarRegular, FlagFilled, NoteRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

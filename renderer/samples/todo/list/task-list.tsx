@@ -1,4 +1,4 @@
-/** What is shown of the tasks: the open ones, which have an order, and below them those that are completed. */
+/** The open tasks, which can be ordered, and the completed ones below them. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -24,7 +24,7 @@ interface ListProps {
 
 interface PlainProps extends ListProps {
   readonly label: string;
-  /** Below rows that have a handle. */
+  /** Aligns with rows above that have a drag handle. */
   readonly aligned?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Plain = ({ tasks, label, ...row }: PlainProps): ReactNode => (
 const InOrder = ({ tasks, ...row }: ListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
-  const [said, say] = useState<string>();
+  const [announcement, setAnnouncement] = useState<string>();
   const move = (from: number, to: number): boolean => {
     const [task, there] = [tasks[from], tasks[to]];
     if (!task || !there) return false;
@@ -48,11 +48,11 @@ const InOrder = ({ tasks, ...row }: ListProps): ReactNode => {
   };
   const moveBy = (index: number, by: -1 | 1): void => {
     const name = tasks[index]?.title ?? '';
-    const told = text('row.moved', { name, place: index + by + 1, total: tasks.length });
-    if (move(index, index + by)) say(told);
+    const moved = text('row.moved', { name, place: index + by + 1, total: tasks.length });
+    if (move(index, index + by)) setAnnouncement(moved);
   };
   return (
-    <SortableList items={tasks.map(({ id, title }) => ({ id, name: title }))} onMove={move} said={said}>
+    <SortableList items={tasks.map(({ id, title }) => ({ id, name: title }))} onMove={move} said={announcement}>
       <ul className={styles.list} aria-label={text('list')}>
         {tasks.map((task, index) => (
           <SortableTaskRow

@@ -1,4 +1,4 @@
-/** One task: a box to check, its title, which opens it, and what can be done to it. */
+/** A task's row: check box, title and actions. */
 import { Avatar, Button, Checkbox, mergeClasses } from '@fluentui/react-components';
 import { ReOrderDotsVerticalRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode, Ref } from 'react';
@@ -20,10 +20,10 @@ interface RowProps {
   readonly first?: boolean;
   readonly last?: boolean;
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
-  /** The button that moves it, in a list in its own order. */
+  /** The drag handle, in manual order. */
   readonly handle?: ReactNode;
   readonly lifted?: boolean;
-  /** Without a handle, below rows that have one. */
+  /** Aligns with rows above that have a drag handle. */
   readonly aligned?: boolean;
   readonly ref?: Ref<HTMLLIElement>;
 }
@@ -91,7 +91,7 @@ export const TaskRow = (props: RowProps): ReactNode => {
   );
 };
 
-/** The same in a list that a person puts in order. */
+/** A row in manual order, with a drag handle. */
 export const SortableTaskRow = ({ index, ...row }: RowProps & { readonly index: number }): ReactNode => {
   const styles = useRowStyles();
   const { id, title } = row.task;

@@ -20,7 +20,7 @@ interface Seed {
   readonly deleted?: true;
 }
 
-/** Who takes tasks: people of the sample users. */
+/** Sample users that tasks can be assigned to. */
 export const assignees = [
   'Casey Morgan',
   'Beatrice Daugherty',
@@ -137,7 +137,7 @@ const seeds: readonly Seed[] = [
   { title: 'Compare offers for the timing screens', priority: 'low', tags: ['update'], deleted: true },
 ];
 
-/** The tasks as they are on the first day, their days counted from today. */
+/** The initial tasks, their days relative to today. */
 export const createTasks = (today: string): readonly Task[] =>
   seeds.map((seed, index) => ({
     id: String(index + 1),

@@ -4,7 +4,7 @@ import type { Task } from './task';
 
 const isOpen = ({ done }: Task): boolean => !done;
 
-/** How many open tasks each list, tag and priority has: `tag team`. Completed and deleted ones are counted whole. */
+/** How many open tasks each list, tag and priority has: `tag team`. Completed and deleted lists count all their tasks. */
 export const countsOf = (tasks: readonly Task[], today: string): Readonly<Record<string, number>> => {
   const count = (asked: Omit<TaskFilter, 'words'>): number => {
     const found = filterTasks(tasks, { ...asked, words: '' }, today);

@@ -1,4 +1,4 @@
-/** Days of tasks, `2026-05-16`, counted on this computer's calendar. */
+/** Days as `2026-05-16`, in local time. */
 import { dayOf } from '../../../kit/format/day';
 import { readDay } from '../../../kit/format/moment';
 
@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 export const today = (): string => dayOf(new Date());
 
-/** Days from one day to another; undefined where one of them is none. */
+/** Undefined if either is not a day. */
 export const daysBetween = (from: string, to: string): number | undefined => {
   const [start, end] = [readDay(from), readDay(to)];
   return start === undefined || end === undefined ? undefined : Math.round((end - start) / day);

@@ -3,7 +3,7 @@ import { markupText } from '../../../kit/format/markup';
 import { type Priority, priorities, type Sort, type Tag, type TaskList } from '../options';
 import type { Task } from './task';
 
-/** The list with one of its items at the place where another one is. Unknown ids change nothing. */
+/** The list with one item moved to another's position. Unknown ids change nothing. */
 export const moveItem = <Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
@@ -16,12 +16,12 @@ export const moveItem = <Item extends { readonly id: string }>(
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 };
 
-/** What a person looks for. */
+/** What the list shows. */
 export interface TaskFilter {
   readonly filter: TaskList;
   readonly tag?: Tag | undefined;
   readonly priority?: Priority | undefined;
-  /** Words that are all in a task's title, note or assignee. */
+  /** The search: all words must be in the title, note or assignee. */
   readonly words: string;
 }
 
@@ -39,7 +39,7 @@ const hasWords = (task: Task, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** The tasks asked for, in their own order. */
+/** The tasks that match, in manual order. */
 export const filterTasks = (tasks: readonly Task[], asked: TaskFilter, today: string): readonly Task[] => {
   const words = fold(asked.words).split(/\s+/).filter(Boolean);
   return tasks.filter(
@@ -52,7 +52,7 @@ export const filterTasks = (tasks: readonly Task[], asked: TaskFilter, today: st
   );
 };
 
-/** Empty texts last, whichever they are. */
+/** Empty texts sort last. */
 const byText = (one: string, other: string): number =>
   one === '' || other === '' ? Number(one === '') - Number(other === '') : one.localeCompare(other);
 
@@ -64,5 +64,5 @@ const compare: Readonly<Record<Sort, (one: Task, other: Task) => number>> = {
   assignee: (one, other) => byText(one.assignee, other.assignee),
 };
 
-/** Equal ones stay in their own order. */
+/** Stable. */
 export const sortTasks = (tasks: readonly Task[], by: Sort): readonly Task[] => tasks.toSorted(compare[by]);

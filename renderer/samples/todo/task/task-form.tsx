@@ -26,7 +26,7 @@ const TagsField = ({ label }: { readonly label: string }): ReactNode => {
   const { field } = useController<TaskValues, 'tags'>({ name: 'tags', control });
   const on = field.value;
   return (
-    // No `Field`: each box would be named after all of them.
+    // Not a `Field`: it would label every check box with the group's name.
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.tags}>

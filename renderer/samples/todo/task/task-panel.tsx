@@ -1,4 +1,4 @@
-/** The panel beside the list: a new task, or one to look at and change. Leaving it unsaved is asked about. */
+/** The panel for a new or an existing task. Leaving it unsaved asks first. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DismissRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     display: 'grid',
     rowGap: tokens.spacingVerticalM,
     minInlineSize: 0,
-    // Beside the row that opened it, however far the list was scrolled.
+    // Stays in view while the list scrolls.
     position: 'sticky',
     insetBlockStart: tokens.spacingVerticalL,
     maxBlockSize: 'calc(100dvh - 110px)',
@@ -80,7 +80,7 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
             label={text('row.delete')}
             icon={<DeleteRegular />}
             onClick={() => {
-              // What was changed goes with it: nothing to ask about.
+              // Unsaved changes go with it, so leaving must not ask.
               discardDraft(`todo.${id}`);
               close();
               deleteTask(task);

@@ -9,12 +9,12 @@ export interface Task {
   readonly due: string;
   readonly priority: Priority;
   readonly tags: readonly Tag[];
-  /** A person's name; empty where nobody has it. */
+  /** A person's name; empty if unassigned. */
   readonly assignee: string;
   readonly important: boolean;
   readonly done: boolean;
   readonly deleted: boolean;
 }
 
-/** What a person fills in. */
+/** The values of the form. */
 export type TaskValues = Pick<Task, 'title' | 'note' | 'due' | 'priority' | 'tags' | 'assignee' | 'important'>;

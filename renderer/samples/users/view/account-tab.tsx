@@ -48,7 +48,7 @@ const projects = [
 ] as const;
 const steps = ['invoice', 'meeting', 'shift', 'joined'] as const;
 
-/** What the user works on, and what they did last. */
+/** The user's projects and recent activity. */
 export const AccountTab = ({ user }: { readonly user: SampleUser }): ReactNode => {
   const styles = useStyles();
   const text = useText('users');

@@ -32,7 +32,7 @@ const used = 24;
 const days = 30;
 const cards = ['first', 'second'] as const;
 
-/** The plan, how it is paid, and where the bills go. */
+/** Plan, payment methods and billing address. */
 export const BillingTab = ({ user }: { readonly user: SampleUser }): ReactNode => {
   const styles = useStyles();
   const text = useText('users');

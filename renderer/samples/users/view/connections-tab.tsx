@@ -16,7 +16,7 @@ const services = [
   { key: 'robot', icon: BotRegular },
 ] as const;
 
-/** Services that the user's account is connected to. Kept as long as the page is open. */
+/** Connected services. Changes last while the page is open. */
 export const ConnectionsTab = (): ReactNode => {
   const styles = useStyles();
   const text = useText('users');

@@ -14,7 +14,7 @@ const first: ReadonlySet<string> = new Set([
   'device.app',
 ]);
 
-/** What the user hears of, and by which way. Kept as long as the page is open. */
+/** Notifications by channel. Changes last while the page is open. */
 export const NotificationsTab = (): ReactNode => {
   const text = useText('users');
   const [chosen, setChosen] = useState(first);

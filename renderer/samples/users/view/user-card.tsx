@@ -29,7 +29,7 @@ const fields = [
   { key: 'billing' },
 ] as const;
 
-/** Others of the same role, to go on from here. */
+/** Other users of the same role. */
 const SameRole = ({ user }: { readonly user: SampleUser }): ReactNode => {
   const styles = useStyles();
   const text = useText('users');

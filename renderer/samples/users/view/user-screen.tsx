@@ -1,4 +1,4 @@
-/** `/apps/user/view/:id`: who the user is, and five tabs about them. The open one is in the address. */
+/** `/apps/user/view/:id`: a user with five tabs; the URL holds the open one. */
 
 import type { SampleUser } from '@contract/samples/entities/user';
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
