@@ -1,110 +1,91 @@
-/**
- * The browser demo's `window.bridge`: all that main does on the desktop, in the page. The demo's server answers, nothing
- * is kept, nothing leaves the page. Screens cannot tell it from the desktop's.
- */
+/** The browser demo's `window.bridge`: hosts the desktop's core in the page. Nothing is stored, nothing leaves the page. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
+import type { SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok, type Result } from '@contract/failure';
 import { initialSettings } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
-import type { EndpointOutput } from '@contract/table';
-import { rowOf } from '@contract/table';
+import { type EndpointId, type EndpointOutput, rowOf } from '@contract/table';
 import { isContactLink } from '@contract/text/contact-link';
+import { createApiClient } from '../main/core/call/api-client';
+import { createCancellableCalls } from '../main/core/call/cancellable-calls';
+import { createDemoTransports } from '../main/core/call/demo-transport';
+import { isForScreens } from '../main/core/call/policy';
+import { createSentMessages } from '../main/core/messages/sent-messages';
+import { createSession } from '../main/core/session/session';
+import { createTokenStore } from '../main/core/session/token-store';
+import { createMemoryVault } from '../main/core/session/vault';
 import { type AnswersOptions, createAnswers } from './adapter';
-import { createPageCalls } from './page/calls';
+import { downloadText, openLink } from './page/browser-links';
 import { createPageFiles } from './page/files';
-import { createMessages } from './page/messages';
 import { onlyDemo } from './page/only-demo';
-import { createServers } from './page/servers';
-import { createSession } from './page/session';
-import { createWire } from './page/wire';
-import { demoAdminEmail, demoPassword } from './seeds/admins';
 
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
   readonly save?: (name: string, parts: readonly string[]) => void;
 }
 
-const download = (name: string, parts: readonly string[]): void => {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+const refuse = async () => onlyDemo;
+const done = async () => ok(null);
+
+/** The demo has no server to describe or to check. */
+const servers: Bridge['servers'] = {
+  profile: async () => ok({ server: '', from: 'none', profile: { version: 1 } }),
+  saveProfile: refuse,
+  importProfile: refuse,
+  exportProfile: refuse,
+  removeProfile: refuse,
+  check: refuse,
+  unexplained: done,
+  cancelCheck: done,
+  preview: done,
+  saveReport: refuse,
+  fieldUsage: async () => ok([]),
+  test: refuse,
 };
 
-/** Hands a mail address or phone number to the person's own program for it. */
-const reach = (address: string): void => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.click();
-};
+const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
 
-/** Never rejects, as the desktop's never does. */
-const safely =
-  <I extends unknown[], O>(work: (...input: I) => O | Promise<O>) =>
-  async (...input: I): Promise<O | ReturnType<typeof fail>> => {
-    try {
-      return await work(...input);
-    } catch {
-      return fail('unexpected', 'unexpected');
-    }
-  };
-
-export const createBridge = ({ save = download, ...options }: PageOptions = {}): Bridge => {
+export const createBridge = ({ save = downloadText, ...options }: PageOptions = {}): Bridge => {
   const now = options.now ?? Date.now;
   const listeners = new Set<(event: BridgeEvent) => void>();
   const emit = (event: BridgeEvent): void => {
     for (const listener of listeners) listener(event);
   };
   const answers = createAnswers(options);
-  const wire = createWire(answers);
-  const session = createSession(wire, emit, () => {
-    files.reset();
-  });
-  const { token, reject } = session;
-  const files = createPageFiles({
+  const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
+  const demo = createDemoTransports(async () => answers.answer, { buffersUploads: true });
+  const api = createApiClient({ session: tokens.port, live: demo, demo });
+  const files = createPageFiles({ emit, calls: api.forCurrentSession, today: () => new Date(now()), save });
+  const session = createSession({
+    tokens,
+    api,
+    vault: createMemoryVault(),
+    pendingRevocations: { get: () => [], set: () => undefined },
     emit,
-    calls: () => createPageCalls(wire, session),
-    today: () => new Date(now()),
-    save,
+    discardWork: async () => files.reset(),
   });
-  const messages = createMessages(session.view, now);
-  const calls = new Map<string, AbortController>();
-  const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
+  const calls = createCancellableCalls();
   let settings = initialSettings;
+  let messages: readonly SentMessageRecord[] = [];
 
-  const ask = async (id: string, input: unknown, callId: string): Promise<Result<unknown>> => {
+  const call = async (id: EndpointId, input: unknown, callId: string): Promise<Result<unknown>> => {
     const row = rowOf(id);
-    if (!row || calls.has(callId)) return fail('invalid', 'bad-request');
-    if ((row.by ?? 'screen') !== 'screen') return fail('refused', 'not-allowed');
-    const used = token();
-    const controller = new AbortController();
-    calls.set(callId, controller);
-    const result = await wire(row, input, { token: used, signal: controller.signal });
-    calls.delete(callId);
-    if (!result.ok && result.failure.kind === 'signed-out' && used !== undefined) reject(used);
-    if (result.ok && id.startsWith('auth.')) session.learn(id, result.value);
-    return result;
+    if (!row || calls.isRunning(callId)) return fail('invalid', 'bad-request');
+    if (!isForScreens(row)) return fail('refused', 'not-allowed');
+    return calls.run(callId, (signal) => api.call(id, input, signal));
   };
 
   return {
-    // The row says what its answer is; the type parameter of its output is for the compiler only.
-    call: (id, input, callId) => safely(ask)(id, input, callId) as Promise<Result<EndpointOutput<typeof id>>>,
-    cancel: (callId) => calls.get(callId)?.abort(),
+    // The row declares what its output is; the type parameter is for the compiler only.
+    call: (id, input, callId) => call(id, input, callId) as Promise<Result<EndpointOutput<typeof id>>>,
+    cancel: calls.cancel,
     session: {
-      current: async () => ok(session.view()),
-      signIn: safely(({ email, password }) => session.signIn(email, password)),
-      exploreDemo: safely(() => session.signIn(demoAdminEmail, demoPassword)),
-      refresh: safely(session.refresh),
-      signOut: async () => {
-        for (const controller of calls.values()) controller.abort();
-        return ok(session.signOut());
-      },
-      keep: async (place) => {
-        session.keep(place);
-        return ok(null);
-      },
+      current: async () => ok(await session.current()),
+      signIn: session.signIn,
+      exploreDemo: session.exploreDemo,
+      refresh: session.refresh,
+      signOut: session.signOut,
+      keep: async (returnTo) => session.saveReturnTo(returnTo),
     },
     settings: {
       read: async () => ok(viewSettings(settings, settingsRules)),
@@ -120,42 +101,47 @@ export const createBridge = ({ save = download, ...options }: PageOptions = {}):
       },
     },
     files: {
-      exportCsv: safely(files.exportCsv),
-      upload: safely(files.upload),
-      drop: safely(files.add),
+      exportCsv: files.exportCsv,
+      upload: files.upload,
+      drop: files.add,
       jobs: async () => files.jobs(),
       cancel: async (input) => files.cancel(input),
-      retry: safely(files.retry),
-      showInFolder: safely(files.showInFolder),
+      retry: files.retry,
+      showInFolder: files.showInFolder,
       // The browser's own print dialog saves PDFs.
-      savePdf: safely(() => {
+      savePdf: async () => {
         globalThis.print();
         return ok(null);
-      }),
+      },
     },
     media: {
-      // The demo's pictures are data addresses in its answers, so the page shows them directly.
+      // The demo's pictures are data addresses in its responses, so the page shows them directly.
       resolve: async ({ urls }) => ok(urls.map(() => ({ state: 'refused' }) as const)),
-      allow: async () => onlyDemo,
-      cancel: async () => ok(null),
-      save: async () => onlyDemo,
+      allow: refuse,
+      cancel: done,
+      save: refuse,
     },
-    messages: { list: safely(messages.list), keep: safely(messages.keep) },
+    messages: createSentMessages({
+      stored: {
+        get: () => messages,
+        set: (next) => {
+          messages = next;
+        },
+      },
+      session: session.current,
+      now,
+    }),
     app: {
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),
-      showLogs: async () => onlyDemo,
-      openExternal: safely(({ url }) => {
-        if (!isContactLink(url)) return onlyDemo;
-        reach(url);
-        return ok(null);
-      }),
+      showLogs: refuse,
+      openExternal: async ({ url }) => (isContactLink(url) ? ok(openLink(url)) : onlyDemo),
       unsaved: async ({ dirty }) => {
         globalThis.onbeforeunload = dirty ? (event) => event.preventDefault() : null;
         return ok(null);
       },
-      skin: async () => ok(null),
+      skin: done,
     },
-    servers: createServers(),
+    servers,
     on: (listener) => {
       listeners.add(listener);
       return () => {

@@ -8,12 +8,12 @@ import type { Servers } from '../check/handlers';
 import type { ApiClient } from '../core/call/calls';
 import type { CallTarget } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
+import { createSentMessages } from '../core/messages/sent-messages';
 import type { Session } from '../core/session/session';
 import type { Files } from '../files/files';
 import type { Handlers } from '../ipc/handlers';
 import type { MediaServices } from '../media/media-services';
 import { createSettingsHandlers } from '../settings/handlers';
-import { createMessageHandlers } from '../settings/sent-messages';
 import type { Settings } from '../settings/settings';
 import { testServer } from '../transport/test-server';
 import { type AppPorts, createAppHandlers } from './app-handlers';
@@ -67,10 +67,9 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
     },
     media: media.handlers,
-    messages: createMessageHandlers({
-      memory: settings.memory,
-      remember: settings.remember,
-      who: session.current,
+    messages: createSentMessages({
+      stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
+      session: session.current,
       now: Date.now,
     }),
     app: createAppHandlers({

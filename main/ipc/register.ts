@@ -6,6 +6,8 @@ import { type NativeArea, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
 import { type EndpointId, rowOf } from '@contract/table';
+import { type CancellableCalls, createCancellableCalls } from '../core/call/cancellable-calls';
+import { isForScreens } from '../core/call/policy';
 import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
 import { packRows } from './pack';
@@ -41,7 +43,7 @@ const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcOptions): void => {
   const callQueue = createQueue(queueLimits);
   const nativeQueue = createQueue(queueLimits);
-  const inFlight = new Map<number, Map<string, AbortController>>();
+  const pages = new Map<number, CancellableCalls>();
   const told = new Set<string>();
 
   /** Once per kind of refusal: a page that goes wrong must not fill the log. */
@@ -86,17 +88,17 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
   }
   native(channels.drop, { input: DropInput, size: 'form' }, handlers.files.drop);
 
-  /** The calls of one page, ended with it. */
-  const callsOf = (sender: IpcEvent['sender']): Map<string, AbortController> => {
-    const known = inFlight.get(sender.id);
+  /** The calls of one page, which are cancelled when it is destroyed. */
+  const callsOf = (sender: IpcEvent['sender']): CancellableCalls => {
+    const known = pages.get(sender.id);
     if (known) return known;
-    const fresh = new Map<string, AbortController>();
-    inFlight.set(sender.id, fresh);
+    const calls = createCancellableCalls();
+    pages.set(sender.id, calls);
     sender.once('destroyed', () => {
-      inFlight.delete(sender.id);
-      for (const controller of fresh.values()) controller.abort();
+      pages.delete(sender.id);
+      calls.cancelAll();
     });
-    return fresh;
+    return calls;
   };
 
   ipcMain.handle(channels.call, async (event, ...args) => {
@@ -105,31 +107,26 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     if (args.length !== 3 || !isBounded(args, budgets.form)) return refuse(channels.call, 'size');
     const row = typeof id === 'string' ? rowOf(id) : undefined;
     if (typeof id !== 'string' || !row) return refuse(channels.call, 'unknown id');
-    if ((row.by ?? 'screen') !== 'screen') return refuse(channels.call, 'caller');
-    const own = callsOf(event.sender);
-    if (!isCallId(callId) || own.has(callId)) return refuse(channels.call, 'call id');
+    if (!isForScreens(row)) return refuse(channels.call, 'caller');
+    const calls = callsOf(event.sender);
+    if (!isCallId(callId) || calls.isRunning(callId)) return refuse(channels.call, 'call id');
     const parsed = parseInput(row.input, input);
     if (!parsed.ok) return parsed;
-    const controller = new AbortController();
-    own.set(callId, controller);
-    const { signal } = controller;
     const current = generation();
-    const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
-    try {
+    return calls.run(callId, async (signal) => {
+      const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
       const result = await callQueue.tryRun(
         async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
         signal,
       );
-      return await packRows(result.ok ? result.value : result);
-    } finally {
-      own.delete(callId);
-    }
+      return packRows(result.ok ? result.value : result);
+    });
   });
 
   ipcMain.on(channels.cancel, (event, ...args) => {
     if (!isTrusted(event, origin)) return note(channels.cancel, 'sender');
     const [callId] = args;
-    if (isCallId(callId)) inFlight.get(event.sender.id)?.get(callId)?.abort();
+    if (isCallId(callId)) pages.get(event.sender.id)?.cancel(callId);
   });
 };
 

@@ -1,6 +1,9 @@
-/** The policy of a call: how long it may take, and when a read is sent again. */
+/** The policy of a call: who may make it, how long it may take, and when a read is sent again. */
 import type { AnyRow } from '@contract/endpoint';
 import type { FailureCode } from '@contract/failure';
+
+/** Whether screens may make a call; all others are for the session and for file jobs. */
+export const isForScreens = (row: AnyRow): boolean => (row.by ?? 'screen') === 'screen';
 
 /** Whether a lost response leaves open what the server did. Signing in twice changes nothing. */
 export const mayLeaveUnknownOutcome = (row: AnyRow): boolean => row.kind !== 'read' && row.by !== 'session';

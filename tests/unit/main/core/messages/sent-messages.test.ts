@@ -6,8 +6,8 @@ import type { SessionView } from '@contract/bridge';
 import type { SentMessageFields } from '@contract/bridge/sent-message';
 import type { Result } from '@contract/failure';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMessageHandlers } from '../../../../main/settings/sent-messages';
-import { createSettings, type Settings } from '../../../../main/settings/settings';
+import { createSentMessages } from '../../../../../main/core/messages/sent-messages';
+import { createSettings, type Settings } from '../../../../../main/settings/settings';
 
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
@@ -46,10 +46,9 @@ const note = (id: string, more: Partial<SentMessageFields> = {}): SentMessageFie
   ...more,
 });
 const handlers = () =>
-  createMessageHandlers({
-    memory: settings.memory,
-    remember: settings.remember,
-    who: async () => view,
+  createSentMessages({
+    stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
+    session: async () => view,
     now: () => Date.UTC(2026, 4, 16, 12),
   });
 const listed = async () => {
@@ -101,12 +100,14 @@ test('a session that ended while sending still learns the outcome', async () => 
 
 test('stays within 200 entries and 256 KB, the oldest leaving first', async () => {
   let memory = settings.memory();
-  const { keep } = createMessageHandlers({
-    memory: () => memory,
-    remember: (more) => {
-      memory = { ...memory, ...more };
+  const { keep } = createSentMessages({
+    stored: {
+      get: () => memory.messages,
+      set: (messages) => {
+        memory = { ...memory, messages };
+      },
     },
-    who: async () => view,
+    session: async () => view,
     now: Date.now,
   });
   for (let index = 0; index < 205; index += 1) await keep(note(String(index)));
