@@ -1,4 +1,6 @@
 /** The whole page in jsdom, with the demo's own bridge behind it and a clock that a test moves. */
+import type { Bridge, SessionView } from '@contract/bridge';
+import type { Result } from '@contract/failure';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { createBridge } from '../../mocks/bridge';
@@ -9,13 +11,31 @@ import { queryClient } from '../../renderer/kit/bridge/query-client';
 import { runCommand } from '../../renderer/kit/commands/command';
 import { useNotices } from '../../renderer/kit/feedback/notify';
 import { Toasts } from '../../renderer/kit/feedback/toasts';
-import { connectStores } from '../../renderer/kit/stores/connect-stores';
+import { applySession, connectStores } from '../../renderer/kit/stores/connect-stores';
 import { clearDrafts } from '../../renderer/kit/stores/drafts';
 import { useSession } from '../../renderer/kit/stores/session';
 import { readSettings } from '../../renderer/kit/stores/settings';
 import { startTexts } from '../../renderer/locales';
 
 const minute = 60_000;
+
+/** The bridge for tests that sign in without the form: shows the session to the page, as the form does. */
+const signingIn = (bridge: Bridge): Bridge => {
+  const shown = async (signIn: Promise<Result<SessionView>>): Promise<Result<SessionView>> => {
+    const result = await signIn;
+    if (result.ok) applySession(result.value);
+    return result;
+  };
+  const { session } = bridge;
+  return {
+    ...bridge,
+    session: {
+      ...session,
+      signIn: (credentials) => shown(session.signIn(credentials)),
+      exploreDemo: () => shown(session.exploreDemo()),
+    },
+  };
+};
 
 /** What Fluent asks of a browser and jsdom does not have: nothing matches, nothing ever changes its size. */
 const fillGaps = (): void => {
@@ -56,7 +76,7 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   );
   return {
     ...page,
-    bridge,
+    bridge: signingIn(bridge),
     router,
     place: () => createPath(router.state.location),
     passMinutes: (count: number) => {
