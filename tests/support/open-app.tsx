@@ -19,22 +19,18 @@ import { startTexts } from '../../renderer/locales';
 
 const minute = 60_000;
 
-/** The bridge for tests that sign in without the form: shows the session to the page, as the form does. */
-const signingIn = (bridge: Bridge): Bridge => {
-  const shown = async (signIn: Promise<Result<SessionView>>): Promise<Result<SessionView>> => {
-    const result = await signIn;
+/** Shows a session that a test signs in to without the form, as the form does. */
+const showSignIns = ({ session }: Bridge): void => {
+  const { signIn, exploreDemo } = session;
+  const shown = async (signedIn: Promise<Result<SessionView>>): Promise<Result<SessionView>> => {
+    const result = await signedIn;
     if (result.ok) applySession(result.value);
     return result;
   };
-  const { session } = bridge;
-  return {
-    ...bridge,
-    session: {
-      ...session,
-      signIn: (credentials) => shown(session.signIn(credentials)),
-      exploreDemo: () => shown(session.exploreDemo()),
-    },
-  };
+  Object.assign(session, {
+    signIn: (credentials: Parameters<typeof signIn>[0]) => shown(signIn(credentials)),
+    exploreDemo: () => shown(exploreDemo()),
+  });
 };
 
 /** What Fluent asks of a browser and jsdom does not have: nothing matches, nothing ever changes its size. */
@@ -64,6 +60,7 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   let passed = 0;
   const start = Date.now();
   const bridge = createBridge({ now: () => start + passed, rows: 20 });
+  showSignIns(bridge);
   Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
   const end = await connectStores({ path: () => createPath(router.state.location), command: runCommand });
@@ -76,7 +73,7 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   );
   return {
     ...page,
-    bridge: signingIn(bridge),
+    bridge,
     router,
     place: () => createPath(router.state.location),
     passMinutes: (count: number) => {

@@ -1,7 +1,7 @@
 /** Parses the bytes of a response to a result for its row. Also runs in a worker. */
 
 import type { AnyRow } from '@contract/endpoint';
-import { fail, ok, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
 import { hasTooManyValues, isTooDeep, readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
@@ -66,6 +66,22 @@ export const parseBody = (row: AnyRow, { text, note }: DecodedText, { status, ty
   return { body, isJson: parsed !== undefined, note };
 };
 
+/**
+ * Removes tokens from the server's texts in a failure, but keeps the messages of fields named like a secret: "Enter your
+ * current password." belongs beside that field.
+ */
+const scrubTexts = (failure: Failure, scrub: (text: string) => unknown): Failure => {
+  const clean = (text: string): string => String(scrub(text));
+  const { message, fields } = failure;
+  return {
+    ...failure,
+    ...(message === undefined ? {} : { message: clean(message) }),
+    ...(fields === undefined
+      ? {}
+      : { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [clean(name), clean(text)])) }),
+  };
+};
+
 /** Converts a parsed body to a result and takes the tokens out. Never throws. */
 export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseContext): ParsedResponse => {
   if ('rejected' in parsed) return parsed.rejected;
@@ -81,7 +97,7 @@ export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: Respo
   }
   const result = readAnswer(row, { status, type, body }, input, profile);
   if (!result.ok)
-    return { result: { ok: false, failure: scrub(result.failure) as typeof result.failure }, isUnreadable: false };
+    return { result: { ok: false, failure: scrubTexts(result.failure, scrub) }, isUnreadable: false, note };
   const { value } = result;
   const record: unknown = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   const tokens = findTokensIn(record);

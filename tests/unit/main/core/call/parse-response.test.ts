@@ -122,3 +122,12 @@ test('how an answer was read is told to a check alone, and only of JSON that suc
   expect(read('booking.list', body, { inspects: true, status: 500 }).inspected).toBeUndefined();
   expect(read('booking.list', 'busy', { inspects: true, type: 'text/plain' }).inspected).toBeUndefined();
 });
+
+test('a message about a password field reaches the form, without a token in it', () => {
+  const errors = { currentPassword: 'Enter your current password.', newPassword: `Not ${token}.` };
+  const { result } = read('auth.changePassword', JSON.stringify({ message: 'Not saved', errors }), { status: 422 });
+  expect(result.ok ? undefined : result.failure.fields).toEqual({
+    currentPassword: 'Enter your current password.',
+    newPassword: 'Not ***.',
+  });
+});
