@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
+import { focusRing } from '../../kit/ui/styles';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
@@ -55,7 +56,7 @@ const useStyles = makeStyles({
     lineHeight: '16px',
     fontWeight: tokens.fontWeightBold,
     letterSpacing: '0.04em',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   search: {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { focusRing } from '../../kit/ui/styles';
 import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import { type NavigationGroup, titleOf } from '../site-map';
@@ -61,7 +62,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   foldCollapsed: { justifyContent: 'center', marginBlock: '0 2px', paddingInline: 0 },
   closed: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
@@ -90,7 +91,7 @@ const useStyles = makeStyles({
     // Each ground has the foreground that is made for it: in high contrast they turn over together.
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2Pressed },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
     '&[aria-current="page"]': {
       backgroundColor: tokens.colorSubtleBackgroundSelected,
       color: tokens.colorNeutralForeground2Selected,

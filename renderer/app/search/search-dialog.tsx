@@ -8,6 +8,7 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { useToggle } from '../../kit/stores/settings';
+import { insetBorder } from '../../kit/ui/styles';
 import { loadSampleAreas, useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { closeOverlay, openOverlay, useOverlay } from '../frame/overlay';
@@ -64,7 +65,7 @@ const useStyles = makeStyles({
   },
   active: {
     backgroundColor: backgrounds.chosen,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
+    ...insetBorder(tokens.colorNeutralStroke1),
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground2 },

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import type { Credentials } from './credentials';
 
 const useStyles = makeStyles({
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    ...insetBorder(tokens.colorTransparentStroke),
   },
   heading: {
     margin: 0,

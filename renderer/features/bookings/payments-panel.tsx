@@ -18,6 +18,7 @@ import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
+import { insetBorder } from '../../kit/ui/styles';
 import { type Line, receiptOf } from './receipt';
 import { paymentTones } from './tones';
 
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     rowGap: '12px',
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   heading: { margin: 0 },
   lines: {

@@ -9,6 +9,7 @@ import { readFlag } from '../../kit/format/flag';
 import { readMoment } from '../../kit/format/moment';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     maxInlineSize: '880px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   // More events than one must not push the list away.
   events: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxBlockSize: '200px', overflowY: 'auto' },

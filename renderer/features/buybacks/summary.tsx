@@ -7,6 +7,7 @@ import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { isApproved, isPaidBack, kindOf } from './kind';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    ...insetBorder(tokens.colorTransparentStroke),
     overflowWrap: 'anywhere',
   },
   icon: { fontSize: '20px', flexShrink: 0, color: tokens.colorBrandForeground1 },

@@ -7,12 +7,13 @@ import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
+import { insetBorder } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
   card: {
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   heading: { margin: 0, marginBlockEnd: '12px' },
   bars: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))', gap: '16px 24px' },

@@ -7,6 +7,7 @@ import { FieldValue } from '../../kit/detail/field-value';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
+import { insetBorder } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
 });
 

@@ -9,6 +9,7 @@ import { useText } from '../../kit/format/text';
 import { useStatusClass } from '../../kit/list/grid/grid.styles';
 import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
+import { insetBorder } from '../../kit/ui/styles';
 import { certificationState, type Team } from './certification';
 import { certificationTones, inspectorTones } from './tones';
 
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   head: { display: 'grid', rowGap: '2px' },
   title: { margin: 0 },

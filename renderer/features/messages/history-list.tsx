@@ -11,6 +11,7 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
+import { insetBorder } from '../../kit/ui/styles';
 import { useHistory } from './history';
 import type { Message } from './message';
 import { senderOf } from './words';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     padding: 0,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   row: {
     display: 'grid',

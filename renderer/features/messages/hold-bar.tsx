@@ -2,6 +2,7 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { holdSeconds } from './use-hold';
 
 const useStyles = makeStyles({
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
     rowGap: '8px',
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorStatusWarningBorder1}`,
+    ...insetBorder(tokens.colorStatusWarningBorder1),
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorNeutralForeground1,
   },

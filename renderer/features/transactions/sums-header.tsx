@@ -5,6 +5,7 @@ import type { ListHeaderProps } from '../../kit/area/area';
 import { formatClock } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { sumsOf } from './sums';
 import { SumsTable } from './sums-table';
 import { useMatching } from './use-matching';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     rowGap: '4px',
     padding: '8px 12px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '28px' },
   note: { color: tokens.colorStatusWarningForeground1 },

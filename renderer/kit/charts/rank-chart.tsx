@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { alignToPage } from '../skins/theme';
+import { focusRing, insetBorder } from '../ui/styles';
 
 const useStyles = makeStyles({
   list: {
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     paddingInlineEnd: '8px',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   item: {
     display: 'grid',
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     // Pale, with an edge: in high contrast the part must be the brighter of the two.
     backgroundColor: tokens.colorBrandBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
+    ...insetBorder(tokens.colorBrandStroke2),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   part: {

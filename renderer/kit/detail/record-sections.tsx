@@ -13,6 +13,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Section } from '../area/area';
 import type { Field, Naming, Values } from '../area/field';
 import { useText } from '../format/text';
+import { insetBorder } from '../ui/styles';
 import { FieldList } from './field-list';
 import { remainingFields } from './remaining';
 
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   section: {
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   heading: { margin: 0, marginBlockEnd: '12px' },
 });

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { plain } from '../format/plain';
 import { alignToPage } from '../skins/theme';
+import { insetBorder } from '../ui/styles';
 import { type ExportPick, zoneRuleOf } from './export-request';
 
 const useStyles = makeStyles({
   frame: {
     overflowX: 'auto',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {

@@ -1,13 +1,14 @@
 /** A named part of a long form, with a grid of its own. */
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { insetBorder } from '../ui/styles';
 
 const useStyles = makeStyles({
   section: {
     gridColumn: '1 / -1',
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
   },
   heading: { margin: 0, marginBlockEnd: '12px' },

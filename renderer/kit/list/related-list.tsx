@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
 import { useText } from '../format/text';
+import { insetBorder } from '../ui/styles';
 import type { GridMemory } from './data/list-memory';
 import { emptyState } from './data/list-state';
 import { startingState, useList } from './data/use-list';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     maxBlockSize: '70vh',
     paddingBlockStart: '8px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     overflow: 'hidden',
   },
 });

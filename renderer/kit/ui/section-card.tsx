@@ -1,6 +1,7 @@
 /** A named part of a screen drawn by hand: a heading, what belongs beside it, and the content. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { insetBorder } from './styles';
 
 const useStyles = makeStyles({
   card: {
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },

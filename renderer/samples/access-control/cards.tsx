@@ -17,6 +17,7 @@ import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { SectionCard } from '../../kit/ui/section-card';
+import { insetBorder } from '../../kit/ui/styles';
 import { plainList } from '../kit/styles';
 import { useNeedsText } from './needs-text';
 import { type Part, type Person, parts, visibilityOf } from './people';
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },

@@ -16,6 +16,7 @@ import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { useDrafts } from '../../kit/stores/drafts';
 import { Page } from '../../kit/ui/page';
+import { visuallyHidden } from '../../kit/ui/styles';
 import { AccountTab } from './account/account-tab';
 import { BillingTab } from './billing/billing-tab';
 import { ConnectionsTab } from './connections-tab';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorCompoundBrandBackground,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
-  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
+  spoken: visuallyHidden,
 });
 
 interface View {

@@ -3,6 +3,7 @@ import { CheckmarkCircleRegular, CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { copyText } from '../../kit/feedback/copy-text';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { hideKey, useKeys } from './keys';
 
 const useStyles = makeStyles({
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorStatusSuccessBackground1,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorStatusSuccessBorder1}`,
+    ...insetBorder(tokens.colorStatusSuccessBorder1),
   },
   head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   value: {

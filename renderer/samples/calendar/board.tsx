@@ -9,6 +9,7 @@ import themePlugin from '@fullcalendar/react/themes/breezy';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { useBoardStyles } from './board.styles';
 import type { View } from './calendar-location';
 import { EventContent } from './event-content';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     blockSize: '100%',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     overflow: 'hidden',
   },
 });

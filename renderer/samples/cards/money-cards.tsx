@@ -8,6 +8,7 @@ import { Loaded } from '../../kit/feedback/states';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { StatusBadge } from '../../kit/ui/status-badge';
+import { focusRing } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
   card: { inlineSize: '460px', maxInlineSize: '100%' },
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
   all: {
     color: tokens.colorBrandForegroundLink,
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   bars: { display: 'grid', rowGap: tokens.spacingVerticalM },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { visuallyHidden } from '../../kit/ui/styles';
 import { ellipsis, heading, textSize } from '../kit/styles';
 
 /** Room for one pane, and for two. */
@@ -22,7 +23,7 @@ export const usePaneStyles = makeStyles({
     ':focus': { outlineStyle: 'none' },
   },
   small: textSize[400],
-  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
+  spoken: visuallyHidden,
   cut: ellipsis,
   onlyMedium: { display: 'none', [medium]: { display: 'block' } },
   exceptMedium: { [medium]: { display: 'none' } },

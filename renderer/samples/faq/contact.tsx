@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { copyText } from '../../kit/feedback/copy-text';
 import { stripBidiIsolates, useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
+import { insetBorder } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
   ways: {
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    ...insetBorder(tokens.colorTransparentStroke),
   },
   icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
   words: { display: 'grid' },

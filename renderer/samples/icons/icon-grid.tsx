@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { backgrounds } from '../../kit/skins/theme';
 import { usePreferences } from '../../kit/stores/preferences';
+import { focusRing, insetBorder } from '../../kit/ui/styles';
 import { moved } from './moves';
 import type { Icon, Size } from './names';
 
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     position: 'relative',
     inlineSize: '100%',
     borderRadius: tokens.borderRadiusLarge,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   row: { position: 'absolute', insetBlockStart: 0, insetInline: 0, display: 'grid', columnGap: '8px' },
   icon: {
@@ -24,9 +25,9 @@ const useStyles = makeStyles({
     blockSize: '100px',
     padding: '6px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke3}`,
+    ...insetBorder(tokens.colorNeutralStroke3),
     cursor: 'pointer',
-    ':hover': { backgroundColor: backgrounds.hovered, boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}` },
+    ':hover': { backgroundColor: backgrounds.hovered, ...insetBorder(tokens.colorNeutralStroke1) },
   },
   chosen: { backgroundColor: backgrounds.chosen, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
   active: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../kit/format/number';
 import { backgrounds } from '../../kit/skins/theme';
+import { focusRing } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
   title: {
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: backgrounds.hovered },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   current: {
     backgroundColor: backgrounds.chosen,

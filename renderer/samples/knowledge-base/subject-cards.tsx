@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
+import { insetBorder } from '../../kit/ui/styles';
 import { plainList, textSize } from '../kit/styles';
 import { pathTo } from './guides';
 
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     ':hover': { backgroundColor: backgrounds.hovered },
   },
   picture: { inlineSize: '72px', borderRadius: tokens.borderRadiusMedium },

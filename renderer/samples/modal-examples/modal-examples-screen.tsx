@@ -16,6 +16,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
+import { insetBorder } from '../../kit/ui/styles';
 import { AddressDialog } from './examples/address-dialog';
 import { ConfirmExample } from './examples/confirm-example';
 import { PaymentDialog } from './examples/payment-dialog';
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   icon: {
     display: 'grid',

@@ -8,6 +8,7 @@ import { readableLabel } from '../../kit/format/label';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { BackLink } from '../../kit/ui/back-link';
+import { focusRing, insetBorder } from '../../kit/ui/styles';
 import { FieldList } from './field-list';
 import { How } from './how';
 
@@ -48,10 +49,10 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: backgrounds.hovered },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
     '&[aria-pressed="true"]': {
       backgroundColor: backgrounds.chosen,
-      boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+      ...insetBorder(tokens.colorCompoundBrandStroke),
     },
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { notify } from '../../kit/feedback/notify';
 import { formatPrice } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { plainList, textSize } from '../kit/styles';
 
 const useStyles = makeStyles({
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     textAlign: 'center',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   popular: { boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
   badge: { position: 'absolute', insetBlockStart: '12px', insetInlineEnd: '12px' },

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
+import { focusRing } from '../../kit/ui/styles';
 import { plainList } from '../kit/styles';
 import { PhotoDialog } from './photo-dialog';
 
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
     cursor: 'zoom-in',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   picture: {
     display: 'block',

@@ -14,6 +14,7 @@ import { copyText } from '../../kit/feedback/copy-text';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { insetBorder } from '../../kit/ui/styles';
 import { LabeledLine } from '../kit/labeled-line';
 import { PersonAvatar } from '../kit/person-avatar';
 import { CommentForm } from './comment-form';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
   },
   picture: { inlineSize: '100%', borderRadius: tokens.borderRadiusMedium },

@@ -16,6 +16,7 @@ import { readableLabel } from '../../../kit/format/label';
 import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { alignToPage } from '../../../kit/skins/theme';
+import { focusRing } from '../../../kit/ui/styles';
 import { eventTones } from '../tones';
 import type { Segment as Piece } from './stays';
 
@@ -73,7 +74,7 @@ const useStyles = makeStyles({
       tokens.colorStatusDangerBorder1,
     ),
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '4px', minInlineSize: 0 },
   sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },

@@ -5,13 +5,14 @@ import { formatDay } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { formatTime, timeOf } from '../../../kit/format/time';
 import type { LocalTime } from '../../../kit/format/zone';
+import { insetBorder } from '../../../kit/ui/styles';
 import { EntryLine } from './entry-line';
 import { type DayPlan, isUnderWay, nowOn, ticksOf } from './plan';
 
 const useStyles = makeStyles({
   card: {
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     overflow: 'hidden',
   },
   head: {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { toastSpace } from '../../../kit/feedback/toast-space';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
+import { focusRing } from '../../../kit/ui/styles';
 
 /** In pixels; rows outside of the window are not drawn. */
 export const rowHeight = 52;
@@ -21,7 +22,7 @@ export const useBoardStyles = makeStyles({
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   wide: { minInlineSize: '1060px' },
   head: {

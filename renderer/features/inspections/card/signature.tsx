@@ -1,6 +1,7 @@
 /** A signature over its line; on white, since signatures are drawn in ink. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Picture } from '../../../kit/media/picture';
+import { insetBorder } from '../../../kit/ui/styles';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px', minInlineSize: '200px', margin: 0 },
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
     paddingInline: '8px',
     backgroundColor: '#fff',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   image: { maxInlineSize: '184px', maxBlockSize: '48px' },
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

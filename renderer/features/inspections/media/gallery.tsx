@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
 import { alignToPage } from '../../../kit/skins/theme';
+import { focusRing } from '../../../kit/ui/styles';
 import { captionOf, kindOf, thumbnailOf } from './picture';
 
 const DocumentViewer = lazy(async () => ({
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'zoom-in',
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   frame: {
     position: 'relative',

@@ -5,6 +5,7 @@ import type { Call } from '../../../kit/bridge/use-call';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';
 import type { PartName } from '../readiness/part';
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     scrollMarginBlockStart: '16px',
     breakInside: 'avoid',
     marginBlockEnd: '16px',

@@ -1,6 +1,7 @@
 /** On top of the seven parts: may this racer start, and what is to be done. */
 import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    ...insetBorder(tokens.colorTransparentStroke),
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   title: { margin: 0 },

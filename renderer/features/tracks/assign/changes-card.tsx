@@ -6,6 +6,7 @@ import { DayInput } from '../../../kit/form/day-input';
 import { stickyActions } from '../../../kit/form/sticky-actions';
 import { useText } from '../../../kit/format/text';
 import { PermissionButton } from '../../../kit/ui/permission-button';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Difference } from './pairs';
 import type { TypedTerms } from './terms';
 
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     padding: '16px',
     minInlineSize: 0,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   title: { margin: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },

@@ -3,6 +3,7 @@ import { fold } from '@contract/text/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Ids } from './pairs';
 
 export interface Item {
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minInlineSize: 0,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '12px' },
   search: { flexGrow: 1, maxInlineSize: '320px' },

@@ -4,13 +4,14 @@ import { CheckmarkCircleRegular, ErrorCircleRegular, WarningRegular } from '@flu
 import type { ReactNode } from 'react';
 import { failureLine } from '../../../kit/feedback/failure-text';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Outcome, Pair } from './save';
 
 const useStyles = makeStyles({
   card: {
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   title: { margin: 0, marginBlockEnd: '8px' },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '8px' },

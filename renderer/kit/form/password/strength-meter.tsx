@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useText } from '../../format/text';
+import { insetBorder } from '../../ui/styles';
 import { type Strength, strengthOf, strengths } from './strength';
 
 const useStyles = makeStyles({
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
     borderRadius: '2px',
     backgroundColor: tokens.colorNeutralBackground6,
     // Empty must not look full where strokes are as bright as what fills them.
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   },
   weak: { backgroundColor: tokens.colorPaletteRedBackground3, boxShadow: 'none' },

@@ -2,6 +2,7 @@ import { isUnencrypted } from '@contract/server/server-address';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useText } from '../../format/text';
 import { LazyTooltip } from '../../popover/lazy-tooltip';
+import { focusRing } from '../../ui/styles';
 
 const useStyles = makeStyles({
   mark: {
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     lineHeight: '16px',
     fontWeight: tokens.fontWeightBold,
     whiteSpace: 'nowrap',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -16,6 +16,7 @@ import type { Naming, Values } from '../../area/field';
 import { leadField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { GridMemory } from '../data/list-memory';
 import type { ListState } from '../data/list-state';
 import type { Selection } from '../data/use-selection';
@@ -231,9 +232,7 @@ export const Grid = (props: GridProps): ReactNode => {
           })}
         </div>
       </div>
-      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {said}
-      </span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 };

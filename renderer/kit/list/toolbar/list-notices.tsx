@@ -9,6 +9,7 @@ import { formatClock } from '../../format/moment';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { List } from '../data/use-list';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
@@ -61,9 +62,9 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
           <ProgressLine {...(progress.total ? { value: progress.loaded, max: progress.total } : {})} />
         </div>
       ) : undefined}
-      <span role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+      <VisuallyHidden role="status">
         {total === undefined ? '' : text('list.matching', { count: total, rows: formatNumber(total) })}
-      </span>
+      </VisuallyHidden>
     </>
   );
 };

@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../format/text';
+import { visuallyHidden } from '../../ui/styles';
 import type { PdfFile } from './pdf-file';
 
 const useStyles = makeStyles({
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
     scrollMarginBlockStart: '12px',
   },
   canvas: { display: 'block', inlineSize: '100%', blockSize: '100%' },
-  words: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  words: visuallyHidden,
 });
 
 interface DocumentPageProps {

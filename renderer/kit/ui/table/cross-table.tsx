@@ -3,12 +3,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { backgrounds } from '../../skins/theme';
+import { focusRing } from '../styles';
 
 const useStyles = makeStyles({
   frame: {
     overflowX: 'auto',
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   table: { borderCollapse: 'collapse', inlineSize: '100%', fontVariantNumeric: 'tabular-nums' },
   cell: { paddingBlock: '6px', paddingInline: '8px', textAlign: 'center' },

@@ -1,6 +1,7 @@
 /** Room for a table of real rows: it scrolls sideways by itself, by pointer and by keyboard, and the page does not. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { focusRing } from '../styles';
 
 const useStyles = makeStyles({
   frame: {
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     // The frame is the last row's line.
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
 });
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { insetBorder } from '../../../kit/ui/styles';
 import { plainList } from '../../kit/styles';
 import { save, useSaved } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   line: {
     display: 'flex',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { FormProps } from '../auth-screen';
 import { pathOf } from '../pages';
 import { AuthLink } from './auth-link';
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     blockSize: '72px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
+    ...insetBorder(tokens.colorTransparentStroke),
     color: tokens.colorBrandForeground1,
     fontSize: '36px',
   },

@@ -11,6 +11,7 @@ import { useText } from '../../../kit/format/text';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Markup } from '../../../kit/ui/markup/markup';
 import { Page } from '../../../kit/ui/page';
+import { insetBorder } from '../../../kit/ui/styles';
 import { columns, stack } from '../../kit/styles';
 import { Author } from '../author';
 import { minutesOf, pathTo, toggleBookmark, useBlogEdits, withEdits } from '../posts';
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     paddingBlockEnd: tokens.spacingVerticalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     overflow: 'hidden',
   },
   picture: { inlineSize: '100%', maxBlockSize: '300px', objectFit: 'cover', objectPosition: 'center 40%' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { backgrounds } from '../../../kit/skins/theme';
+import { insetBorder } from '../../../kit/ui/styles';
 import { LineClamp } from '../../kit/line-clamp';
 import { textSize } from '../../kit/styles';
 import { Author } from '../author';
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     overflow: 'hidden',
     ':hover': { backgroundColor: backgrounds.hovered },
   },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
+import { focusRing } from '../../../kit/ui/styles';
 import { ellipsis, stackedList, textSize } from '../../kit/styles';
 
 /** A row of the list: a conversation, a person or a message. */
@@ -20,7 +21,7 @@ export const useItemStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: backgrounds.hovered },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   current: {
     backgroundColor: backgrounds.chosen,

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 import type { Picture } from '../conversation/talk';
 
 const useStyles = makeStyles({
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'zoom-in',
     boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   picture: { display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '3 / 2', objectFit: 'cover' },
   surface: { maxInlineSize: '860px' },

@@ -4,6 +4,7 @@ import { DismissRegular, ImageAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef } from 'react';
 import { notify } from '../../../kit/feedback/notify';
 import { text as textOf, useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import { IconButton } from '../../kit/icon-button';
 import { ellipsis } from '../../kit/styles';
 import type { Picture } from '../conversation/talk';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalXS,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   picture: { inlineSize: '60px', blockSize: '40px', objectFit: 'cover', borderRadius: tokens.borderRadiusSmall },
   name: { ...ellipsis, fontSize: tokens.fontSizeBase200 },

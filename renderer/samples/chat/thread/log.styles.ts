@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { insetBorder } from '../../../kit/ui/styles';
 import { textSize } from '../../kit/styles';
 
 export const useLogStyles = makeStyles({
@@ -47,10 +48,10 @@ export const useLogStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  ours: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}` },
+  ours: { backgroundColor: tokens.colorBrandBackground2, ...insetBorder(tokens.colorBrandStroke2) },
   found: { outline: `2px solid ${tokens.colorBrandStroke1}` },
 });

@@ -4,6 +4,7 @@ import { ArrowDownRegular, ChatRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 import { useNow } from '../../../kit/ui/use-now';
 import { textSize } from '../../kit/styles';
 import { conversationName, firstName } from '../conversation/names';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     scrollbarWidth: 'thin',
     paddingInline: tokens.spacingHorizontalXL,
     paddingBlockEnd: tokens.spacingVerticalM,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   jump: {
     position: 'absolute',

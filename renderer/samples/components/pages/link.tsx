@@ -1,5 +1,6 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link as RouterLink } from 'react-router-dom';
+import { focusRing } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
 
@@ -7,7 +8,7 @@ const useStyles = makeStyles({
   inside: {
     color: tokens.colorBrandForegroundLink,
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
 });
 export const examples: Examples = {

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
+import { insetBorder } from '../../../kit/ui/styles';
 import { lineBelow, textSize } from '../../kit/styles';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -22,7 +23,7 @@ export const useRowStyles = makeStyles({
   },
   open: {
     backgroundColor: backgrounds.chosen,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    ...insetBorder(tokens.colorCompoundBrandStroke),
     ':hover': { backgroundColor: backgrounds.chosen },
   },
   selected: { backgroundColor: backgrounds.chosen, ':hover': { backgroundColor: backgrounds.chosen } },

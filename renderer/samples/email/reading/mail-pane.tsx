@@ -12,6 +12,7 @@ import type { Call } from '../../../kit/bridge/use-call';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 import { usePageKeys } from '../../kit/page-keys';
 import { heading, stackedList } from '../../kit/styles';
 import { startDraft } from '../compose/compose-store';
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     paddingBlock: '16px 24px',
     paddingInline: '20px',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   head: { display: 'grid', rowGap: '8px', marginBlockEnd: '16px' },
   subject: { ...heading(500), overflowWrap: 'anywhere', outlineStyle: 'none' },

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { markupText } from '../../../kit/format/markup';
 import { useText } from '../../../kit/format/text';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
+import { focusRing } from '../../../kit/ui/styles';
 import { PersonAvatar } from '../../kit/person-avatar';
 import { textSize } from '../../kit/styles';
 import { isLocal } from '../data/local-mails';
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: backgrounds.hovered },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
   },
   who: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
   // An address that does not fit beside the name wraps below it.

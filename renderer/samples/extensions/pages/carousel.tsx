@@ -16,6 +16,7 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 import { People } from '../people';
 
@@ -46,7 +47,7 @@ const useStyles = makeStyles({
     padding: '20px 12px',
     textAlign: 'center',
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
 });
 

@@ -3,6 +3,7 @@ import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 import { SortableList } from '../../kit/sortable/sortable-list';
 import { useSortableItem } from '../../kit/sortable/use-sortable-item';
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
   },
   lifted: { boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}, ${tokens.shadow16}` },

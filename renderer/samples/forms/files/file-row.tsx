@@ -3,6 +3,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular, DocumentPdfRegular, ImageRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 
 const useStyles = makeStyles({
   row: {
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   picture: {
     flexShrink: 0,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import { fewest, type Order } from './rows';
 
 const useStyles = makeStyles({
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     gap: '12px',
     padding: '12px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     '@media (max-width: 800px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .fui-Field': { minInlineSize: 0 },
     '& .fui-Input': { inlineSize: '100%', minInlineSize: 0 },

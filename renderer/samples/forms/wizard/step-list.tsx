@@ -3,6 +3,7 @@ import { CheckmarkFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { focusRing, insetBorder } from '../../../kit/ui/styles';
 import { type Step, standingOf, steps } from './steps';
 
 const useStyles = makeStyles({
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground2BrandHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    ...focusRing('1px'),
     ':disabled': { color: tokens.colorNeutralForeground3, cursor: 'default' },
   },
   done: { borderBlockStartStyle: 'solid', borderBlockStartColor: tokens.colorCompoundBrandStroke },
@@ -52,7 +53,7 @@ const useStyles = makeStyles({
     blockSize: '24px',
     borderRadius: tokens.borderRadiusCircular,
     fontSize: tokens.fontSizeBase200,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAccessible}`,
+    ...insetBorder(tokens.colorNeutralStrokeAccessible),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   markDone: {

@@ -3,6 +3,7 @@ import { makeStyles, SearchBox, Select, tokens } from '@fluentui/react-component
 import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 import { useScrollIntoView } from '../../../kit/ui/use-scroll-into-view';
 import { type Family, findPages, pathOf, titleOf } from './family';
 
@@ -40,7 +41,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
     '&[aria-current="page"]': {
       backgroundColor: tokens.colorSubtleBackgroundSelected,
       color: tokens.colorNeutralForeground2Selected,

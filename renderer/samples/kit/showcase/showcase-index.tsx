@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
+import { insetBorder } from '../../../kit/ui/styles';
 import { SearchInput } from '../search-input';
 import { type Family, findPages, pathOf, titleOf } from './family';
 
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
     minBlockSize: '72px',
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
     ':hover': { boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1Hover}, ${tokens.shadow4}` },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },

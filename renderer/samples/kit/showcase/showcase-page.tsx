@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
+import { focusRing } from '../../../kit/ui/styles';
 import type { Examples } from './example';
 import { ExampleList } from './example-list';
 import { type Family, pagesOf, pathOf, titleOf } from './family';
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   next: { marginInlineStart: 'auto' },
   arrow: { ':dir(rtl)': { transform: 'scaleX(-1)' } },

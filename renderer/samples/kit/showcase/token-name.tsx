@@ -4,6 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 
 const useStyles = makeStyles({
   root: {
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2Pressed },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRing('-2px'),
     ':not(:hover):not(:focus-visible) svg': { opacity: 0 },
   },
   name: { minInlineSize: 0, overflowWrap: 'anywhere' },

@@ -3,10 +3,11 @@ import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
 import { makeStyles } from '@fluentui/react-components';
 import { createContext, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../kit/format/text';
+import { visuallyHidden } from '../../../kit/ui/styles';
 import { createManager } from './manager';
 
 const useStyles = makeStyles({
-  spoken: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
+  spoken: visuallyHidden,
 });
 
 /** The id of the words that tell how to move an item. */

@@ -7,6 +7,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { ExampleProps } from '../modal-examples-screen';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     paddingInlineEnd: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}` },
   },
   radio: { flexGrow: 1 },

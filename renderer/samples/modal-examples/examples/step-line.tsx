@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
+import { insetBorder } from '../../../kit/ui/styles';
 
 const useStyles = makeStyles({
   steps: {
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAccessible}`,
+    ...insetBorder(tokens.colorNeutralStrokeAccessible),
   },
   reached: {
     color: tokens.colorNeutralForegroundOnBrand,

@@ -3,6 +3,7 @@ import { CartRegular, CheckmarkRegular, LocationRegular, PaymentRegular } from '
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
+import { focusRing } from '../../../kit/ui/styles';
 import { plainLink, plainList } from '../../kit/styles';
 import { checkoutPath } from '../paths';
 import { type ShownStep, type Step, steps } from './steps';
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     ...plainLink,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
 });
 

@@ -1,6 +1,7 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Field } from '../../../kit/area/field';
+import { insetBorder } from '../../../kit/ui/styles';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import type { Examples } from '../../kit/showcase/example';
 import { fields, People, PlainTable } from '../plain-table';
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
   box: {
     padding: '12px',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
 });
 

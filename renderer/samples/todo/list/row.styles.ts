@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
+import { focusRing, insetBorder } from '../../../kit/ui/styles';
 import { textSize } from '../../kit/styles';
 
 export const useRowStyles = makeStyles({
@@ -14,14 +15,14 @@ export const useRowStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     '@media (hover: hover)': { ':hover': { backgroundColor: backgrounds.hovered } },
   },
   fixed: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   /** Aligns with rows above that have a drag handle. */
   aligned: { gridTemplateColumns: '24px auto minmax(0, 1fr) auto', '::before': { content: '""' } },
   open: {
-    boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    ...insetBorder(tokens.colorCompoundBrandStroke),
     backgroundColor: backgrounds.chosen,
   },
   lifted: { boxShadow: tokens.shadow16, outline: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -33,7 +34,7 @@ export const useRowStyles = makeStyles({
     overflowWrap: 'anywhere',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    ...focusRing('1px'),
   },
   done: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
   meta: {

@@ -6,6 +6,7 @@ import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { discardDraft } from '../../../kit/stores/drafts';
+import { insetBorder } from '../../../kit/ui/styles';
 import { IconButton } from '../../kit/icon-button';
 import { heading } from '../../kit/styles';
 import { addTask, changeTask, taskOf, useTodo } from '../store';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     '@media (max-width: 900px)': { position: 'static', maxBlockSize: 'none' },
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },

@@ -1,4 +1,5 @@
 import { Button, Input, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
+import { focusRing } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ...focusRing(),
   },
   shown: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   outer: { outlineOffset: '2px' },

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { theme as lightTheme } from '../../../kit/skins/light';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     inlineSize: '88px',
     blockSize: '64px',
     backgroundColor: tokens.colorBrandBackground2,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
+    ...insetBorder(tokens.colorBrandStroke2),
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
   line: {

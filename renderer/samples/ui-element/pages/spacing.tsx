@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { theme as lightTheme } from '../../../kit/skins/light';
+import { insetBorder } from '../../../kit/ui/styles';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ...insetBorder(),
   },
   buttons: { display: 'flex', columnGap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
