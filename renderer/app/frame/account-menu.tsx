@@ -23,7 +23,7 @@ export const AccountMenu = () => {
       open={open}
       onOpenChange={setOpen}
       load={load}
-      hint={text('account.menu')}
+      tooltip={text('account.menu')}
       button={
         <Button
           appearance="subtle"

@@ -21,7 +21,7 @@ export const JobsTray = () => {
       open={open}
       onOpenChange={(wanted) => (wanted ? openOverlay('jobs') : closeOverlay())}
       load={load}
-      hint={running > 0 ? text('jobs.open', { count: running }) : text('jobs.title')}
+      tooltip={running > 0 ? text('jobs.open', { count: running }) : text('jobs.title')}
       button={
         <Button
           appearance="subtle"

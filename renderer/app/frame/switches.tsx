@@ -20,7 +20,7 @@ export const SkinSwitch = () => {
       open={open}
       onOpenChange={setOpen}
       load={load}
-      hint={text('skin.name')}
+      tooltip={text('skin.name')}
       button={<Button appearance="subtle" icon={<Icon />} />}
     >
       {(floating) => <SkinMenu {...floating} />}

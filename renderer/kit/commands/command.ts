@@ -1,31 +1,31 @@
-/** What the native menu asks of the page. A screen or the frame offers to carry a command out; the newest offer gets it. */
+/** Commands of the native menu. A screen or the frame registers a handler; the newest one runs. */
 import type { Command } from '@contract/bridge';
 import { useEffect, useEffectEvent } from 'react';
 
-type Offer = () => void;
-const offers = new Map<Command, readonly Offer[]>();
+type Handler = () => void;
+const handlers = new Map<Command, readonly Handler[]>();
 
-/** Offers to carry out a command. Returns the function that withdraws the offer. */
-export const registerCommand = (command: Command, run: Offer): (() => void) => {
-  offers.set(command, [...(offers.get(command) ?? []), run]);
+/** Registers a handler for a command. Returns the function that removes it. */
+export const registerCommand = (command: Command, run: Handler): (() => void) => {
+  handlers.set(command, [...(handlers.get(command) ?? []), run]);
   return () => {
-    offers.set(
+    handlers.set(
       command,
-      (offers.get(command) ?? []).filter((offer) => offer !== run),
+      (handlers.get(command) ?? []).filter((handler) => handler !== run),
     );
   };
 };
 
-/** Carries a command out; false where nobody on this screen can. */
+/** Runs a command; false if no handler is registered. */
 export const runCommand = (command: Command): boolean => {
-  const offer = offers.get(command)?.at(-1);
-  offer?.();
-  return offer !== undefined;
+  const handler = handlers.get(command)?.at(-1);
+  handler?.();
+  return handler !== undefined;
 };
 
-/** Offers a command while a component is shown; undefined offers nothing. */
-export const useCommand = (command: Command, run: Offer | undefined): void => {
+/** Registers a handler while the component is mounted; undefined registers none. */
+export const useCommand = (command: Command, run: Handler | undefined): void => {
   const latest = useEffectEvent(() => run?.());
-  const offered = run !== undefined;
-  useEffect(() => (offered ? registerCommand(command, () => latest()) : undefined), [command, offered]);
+  const isRegistered = run !== undefined;
+  useEffect(() => (isRegistered ? registerCommand(command, () => latest()) : undefined), [command, isRegistered]);
 };

@@ -1,2 +1,2 @@
-/** Where a part of a page is still being loaded and its room stays empty: nothing to see, but the page is not done. */
+/** Stands for a part of a page that is still loading: nothing to see, but the page counts as busy. */
 export const pendingPlaceholder = <span hidden aria-busy="true" />;

@@ -1,7 +1,4 @@
-/**
- * Lends an element that stands on the page already to Fluent's triggers. They expect to draw it themselves; here it is
- * there first, and what floats beside it is loaded when somebody comes near.
- */
+/** Attaches an element that is already on the page to Fluent's triggers, which expect to render it themselves. */
 import { type Ref, useLayoutEffect } from 'react';
 
 export interface Trigger {
@@ -10,7 +7,7 @@ export interface Trigger {
   readonly 'data-tabster'?: unknown;
 }
 
-interface AdoptProps {
+interface AttachTriggerProps {
   readonly anchor: HTMLElement;
   readonly trigger: Trigger;
 }
@@ -18,7 +15,7 @@ interface AdoptProps {
 const attributes = ['id', 'data-tabster'] as const;
 
 /** Draws nothing. Gives the anchor the marks by which Fluent names a menu and leads the focus back, as long as it floats. */
-export const AttachTrigger = ({ anchor, trigger }: AdoptProps): null => {
+export const AttachTrigger = ({ anchor, trigger }: AttachTriggerProps): null => {
   const { ref } = trigger;
   useLayoutEffect(() => {
     const set = ref;

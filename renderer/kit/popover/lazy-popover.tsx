@@ -1,7 +1,4 @@
-/**
- * A button that opens a menu or a panel. The button is there from the start; what it opens is loaded when a pointer or
- * the keyboard comes near it, and shown as soon as it is there: no click is lost.
- */
+/** A button that opens a menu or a panel. The content is loaded on hover or focus, and no click before that is lost. */
 import {
   type ButtonHTMLAttributes,
   cloneElement,
@@ -19,32 +16,40 @@ type Opening = Pick<
 > &
   RefAttributes<HTMLButtonElement>;
 
-/** What floats beside a button, as long as somebody looks at it. */
+/** What a menu or panel needs to know of its button. */
 export interface PopoverControl {
   readonly anchor: HTMLElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-interface OpenerProps {
+interface LazyPopoverProps {
   readonly opens: 'menu' | 'dialog';
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Fetches what is opened. */
   readonly load: () => Promise<unknown>;
   /** The button's name, where it shows none. */
-  readonly hint?: string;
+  readonly tooltip?: string;
   readonly button: ReactElement<Opening>;
   /** What is opened; drawn from the first opening on. */
   readonly children: (floating: PopoverControl) => ReactNode;
 }
 
-export const LazyPopover = ({ opens, open, onOpenChange, load, hint, button, children }: OpenerProps): ReactNode => {
+export const LazyPopover = ({
+  opens,
+  open,
+  onOpenChange,
+  load,
+  tooltip,
+  button,
+  children,
+}: LazyPopoverProps): ReactNode => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const fetchIt = () => void load();
-  const opener = cloneElement(button, {
+  const trigger = cloneElement(button, {
     ref: setAnchor,
     'aria-haspopup': opens,
     'aria-expanded': open,
@@ -60,11 +65,11 @@ export const LazyPopover = ({ opens, open, onOpenChange, load, hint, button, chi
   });
   return (
     <>
-      {hint === undefined ? (
-        opener
+      {tooltip === undefined ? (
+        trigger
       ) : (
-        <LazyTooltip content={hint} relationship="label">
-          {opener}
+        <LazyTooltip content={tooltip} relationship="label">
+          {trigger}
         </LazyTooltip>
       )}
       {opened && anchor ? <Suspense>{children({ anchor, open, onOpenChange })}</Suspense> : undefined}

@@ -1,7 +1,4 @@
-/**
- * A name or a few more words about an element. They are there for screen readers from the start; what floats beside the
- * element is loaded when a pointer or the keyboard first comes to one that has them.
- */
+/** A tooltip whose text screen readers have from the start; the bubble's code is loaded on the first hover or focus. */
 import {
   cloneElement,
   type HTMLAttributes,
@@ -18,7 +15,7 @@ import type { TooltipContentProps, TooltipHandlers } from './tooltip-content';
 
 const Tip = lazy(async () => ({ default: (await import('./tooltip-content')).TooltipContent }));
 
-type Hinted = Pick<
+type TooltipTarget = Pick<
   HTMLAttributes<HTMLElement>,
   | 'aria-label'
   | 'aria-describedby'
@@ -30,15 +27,15 @@ type Hinted = Pick<
   | 'onBlur'
 >;
 
-interface HintProps {
+interface LazyTooltipProps {
   readonly content: string;
   /** Whether the words are the element's name, or say more about it. */
   readonly relationship: 'label' | 'description';
   readonly positioning?: TooltipContentProps['positioning'];
-  readonly children: ReactElement<Hinted>;
+  readonly children: ReactElement<TooltipTarget>;
 }
 
-export const LazyTooltip = ({ content, relationship, positioning, children }: HintProps): ReactNode => {
+export const LazyTooltip = ({ content, relationship, positioning, children }: LazyTooltipProps): ReactNode => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const near = useRef<SyntheticEvent<HTMLElement>>(undefined);
@@ -55,7 +52,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: Hi
     handlers.current?.leave(event);
   };
   const isLabel = relationship === 'label';
-  const hinted = cloneElement(children, {
+  const target = cloneElement(children, {
     ...(isLabel
       ? { 'aria-label': props['aria-label'] ?? content }
       : { 'aria-describedby': props['aria-describedby'] ?? id }),
@@ -81,7 +78,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: Hi
   const covered = props['aria-haspopup'] !== undefined && String(props['aria-expanded']) === 'true';
   return (
     <>
-      {hinted}
+      {target}
       {isLabel ? undefined : (
         <span id={id} hidden>
           {content}

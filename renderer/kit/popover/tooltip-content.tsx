@@ -1,4 +1,4 @@
-/** What floats beside a hinted element. */
+/** The bubble of a tooltip. */
 import { Tooltip, type TooltipProps } from '@fluentui/react-components';
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { AttachTrigger, type Trigger } from './attach-trigger';

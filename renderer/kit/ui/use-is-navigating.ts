@@ -1,11 +1,11 @@
-/** Whether the person is on the way to another page, which is still loading. */
+/** Whether the router is loading another page. */
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router-dom';
 
-/** For drawing. What a page would write into its address in the meantime would call them back: it waits. */
+/** For rendering. A page must not change its own address meanwhile: that would cancel the navigation. */
 export const useIsNavigating = (): boolean => useNavigation().state !== 'idle';
 
-/** Asks at this very moment: a screen hears of a click some time after it, and a timer may end in between. */
+/** Reads the router directly: a timer may end before React has rendered the navigation. */
 export const useGetIsNavigating = (): (() => boolean) => {
   const router = useContext(RouterContext)?.router;
   return useCallback(() => router !== undefined && router.state.navigation.state !== 'idle', [router]);

@@ -5,7 +5,7 @@ type Load<Name extends string, P extends object> = () => Promise<{ readonly [N i
 
 const there = new WeakMap<object, object>();
 
-/** Loads slots ahead, so that a screen appears whole instead of moving when its parts come. */
+/** Preloads slots, so that the layout does not shift when they arrive. */
 export const preloadSlots = async (...slots: readonly ((() => Promise<object>) | undefined)[]): Promise<void> => {
   await Promise.allSettled(slots.map(async (load) => load && there.set(load, await load())));
 };

@@ -41,7 +41,7 @@ export const Header = (): ReactNode => {
         open={open}
         onOpenChange={setOpen}
         load={load}
-        hint={text('title')}
+        tooltip={text('title')}
         button={<Button appearance="subtle" icon={<StarRegular />} />}
       >
         {(floating) => <FindPanel {...floating} />}

@@ -24,9 +24,9 @@ interface FinderProps extends Omit<Search, 'minLetters'> {
 export const RecordFinder = ({ label, naming, id = 'id', about, hrefOf, ...search }: FinderProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
-  const [typed, type] = useState('');
+  const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const options = useRecordOptions({ ...useRecordSearch({ ...search, minLetters: 2 }, typed), naming, id, about });
+  const options = useRecordOptions({ ...useRecordSearch({ ...search, minLetters: 2 }, query), naming, id, about });
   return (
     <Combobox
       className={styles.root}
@@ -35,20 +35,20 @@ export const RecordFinder = ({ label, naming, id = 'id', about, hrefOf, ...searc
       aria-label={label}
       placeholder={label}
       expandIcon={<SearchRegular />}
-      value={typed}
+      value={query}
       selectedOptions={[]}
       autoComplete="off"
       spellCheck={false}
       maxLength={100}
-      open={open && typed.trim() !== ''}
+      open={open && query.trim() !== ''}
       onOpenChange={(_, data) => setOpen(data.open)}
       onInput={(event) => {
-        type(event.currentTarget.value);
+        setQuery(event.currentTarget.value);
         setOpen(true);
       }}
       onOptionSelect={(_, { optionValue }) => {
         if (!optionValue) return;
-        type('');
+        setQuery('');
         void navigate(hrefOf(optionValue));
       }}
     >

@@ -25,9 +25,9 @@ interface PickerProps extends Search {
 export const RecordPicker = (props: PickerProps): ReactNode => {
   const { label, naming, id = 'id', about, chosen, onChoose } = props;
   const name = chosen ? nameOf(naming, chosen) || String(chosen[id]) : '';
-  const [typed, type] = useState<string>();
+  const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
-  const found = useRecordSearch({ ...props }, typed ?? '');
+  const found = useRecordSearch({ ...props }, query ?? '');
   const options = useRecordOptions({ ...found, naming, id, about });
   return (
     <Field
@@ -40,7 +40,7 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
         freeform
         // What is typed is a search, never a choice by itself.
         clearable={chosen !== undefined}
-        value={typed ?? name}
+        value={query ?? name}
         selectedOptions={chosen ? [String(chosen[id])] : []}
         autoComplete="off"
         spellCheck={false}
@@ -48,14 +48,14 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
         open={open}
         onOpenChange={(_, data) => setOpen(data.open)}
         onInput={(event) => {
-          type(event.currentTarget.value);
+          setQuery(event.currentTarget.value);
           setOpen(true);
         }}
-        onBlur={() => type(undefined)}
+        onBlur={() => setQuery(undefined)}
         onOptionSelect={(_, { optionValue }) => {
           const row = found.rows.find((one) => String(one[id]) === optionValue);
           if (row || optionValue === undefined) onChoose(row);
-          type(undefined);
+          setQuery(undefined);
         }}
       >
         {options}

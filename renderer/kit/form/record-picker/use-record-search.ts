@@ -25,9 +25,9 @@ export interface SearchResult {
   readonly state: string;
 }
 
-export const useRecordSearch = ({ call, input = {}, minLetters }: Search, typed: string): SearchResult => {
+export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query: string): SearchResult => {
   const kit = useText('kit');
-  const words = typed.trim();
+  const words = query.trim();
   const q = useDebouncedValue(words, pause);
   const asks = q.length >= minLetters;
   const asked = useCall(call, { ...input, ...(q === '' ? {} : { q }), perPage: most } as EndpointInput<EndpointId>, {

@@ -50,9 +50,14 @@ const useWhole = (source: ListSource, wanted: boolean): Whole => {
       structuralSharing: false,
       queryFn: async ({ signal }) => {
         const [{ loadAllRows }, { createWholeRows }] = await loadWholeCode();
-        const tell = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
-        const loaded = await loadAllRows((paging) => fetchPage(source, paging, signal), source.idOf, tell, signal);
-        tell(undefined);
+        const setProgress = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
+        const loaded = await loadAllRows(
+          (paging) => fetchPage(source, paging, signal),
+          source.idOf,
+          setProgress,
+          signal,
+        );
+        setProgress(undefined);
         if (!loaded.ok) throw loaded.failure;
         return createWholeRows(rowsMatching(loaded.value, source.input));
       },

@@ -96,7 +96,7 @@ export const Grid = (props: GridProps): ReactNode => {
   const baseId = useId();
   const [active, setActive] = useState(memory.active);
   const { table, widen } = useGridTable(props);
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { slots, height, reveal, screen } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
 
   const grid = useGridClass();
@@ -203,7 +203,7 @@ export const Grid = (props: GridProps): ReactNode => {
           }}
           onWiden={(key, steps) => {
             const { label = key } = columns.find((column) => column.key === key) ?? {};
-            say(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
+            setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
           }}
         />
         <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headHeight}>
@@ -232,7 +232,7 @@ export const Grid = (props: GridProps): ReactNode => {
           })}
         </div>
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 };

@@ -52,10 +52,10 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
   const text = useText('kit');
   // One stop of the Tab key instead of three for every column: what follows the list stays near.
   const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true });
-  const [dragged, drag] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const end = () => {
-    drag(undefined);
+    setDragged(undefined);
     setOver(undefined);
   };
   const drop = (event: DragEvent, to: number) => {
@@ -72,7 +72,7 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
           draggable
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
-            drag(index);
+            setDragged(index);
           }}
           onDragOver={(event) => {
             if (dragged === undefined) return;

@@ -80,16 +80,16 @@ const useValueScan = ({ source, fields, whole }: FiltersProps): ValueScan => {
 
 interface FilterFieldProps extends FiltersProps {
   readonly field: Field;
-  readonly glance: ValueScan;
+  readonly scan: ValueScan;
 }
 
-const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode => {
+const FilterField = ({ field, scan, ...props }: FilterFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const chosen = props.filters[field.key] ?? [];
   const { source, whole, sample } = props;
   const choices = choicesOf(field, whole, () => seenValues(source, field.key, sample), chosen);
-  const isPart = isOpen(field) && !glance.busy && (glance.more || choices.length >= maxFoundValues);
+  const isPart = isOpen(field) && !scan.busy && (scan.more || choices.length >= maxFoundValues);
   return (
     <Menu
       checkedValues={{ [field.key]: [...chosen] }}
@@ -106,7 +106,7 @@ const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode =
         <MenuList>
           <MenuGroup>
             {choices.length === 0 ? (
-              <MenuItem disabled>{text(glance.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
+              <MenuItem disabled>{text(scan.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
             ) : isPart ? (
               <MenuGroupHeader>{text('list.someValues')}</MenuGroupHeader>
             ) : undefined}
@@ -131,7 +131,7 @@ const FilterField = ({ field, glance, ...props }: FilterFieldProps): ReactNode =
 
 export const FilterMenuList = ({ anchor, open, onOpenChange, onDays, ...props }: FilterListProps): ReactNode => {
   const text = useText('kit');
-  const glance = useValueScan(props);
+  const scan = useValueScan(props);
   return (
     <PopoverMenu anchor={anchor} open={open} onOpenChange={onOpenChange} hasIcons>
       <MenuPopover>
@@ -147,7 +147,7 @@ export const FilterMenuList = ({ anchor, open, onOpenChange, onDays, ...props }:
                   {text('list.days.choose', { field: fieldLabel(props.name, field) })}
                 </MenuItem>
               ) : (
-                <FilterField key={field.key} field={field} glance={glance} {...props} />
+                <FilterField key={field.key} field={field} scan={scan} {...props} />
               ),
             )}
           </MenuGroup>

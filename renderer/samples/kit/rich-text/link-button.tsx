@@ -107,7 +107,7 @@ export const LinkButton = ({ disabled, open, onOpenChange, keys, ...form }: Link
       open={open && !disabled}
       onOpenChange={onOpenChange}
       load={load}
-      hint={`${name} (${keys})`}
+      tooltip={`${name} (${keys})`}
       button={
         <ToggleButton
           appearance="subtle"

@@ -37,7 +37,7 @@ export const Header = (): ReactNode => {
         open={open}
         onOpenChange={setOpen}
         load={load}
-        hint={text('header.cart', { count })}
+        tooltip={text('header.cart', { count })}
         button={<Button appearance="subtle" icon={icon(CartRegular, count)} />}
       >
         {(floating) => <CartPanel {...floating} />}
