@@ -42,15 +42,10 @@ const inheritFields = (area: ResourceArea, records: ResourceArea | undefined): R
       }
     : area;
 
-/** A related tab with the area whose records it lists. */
-const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): RecordTab => {
-  if (!('related' in tab) || tab.related.area === undefined) return tab;
-  const { area: name, columns = [] } = tab.related;
-  const target = all.find((area) => area.name === name);
-  if (!target) throw new Error(`The tab ${tab.name} lists records of ${name}, which is no area.`);
-  const unknown = columns.filter((key) => !target.fields[key]);
-  if (unknown.length > 0) throw new Error(`The tab ${tab.name} has columns without a field in ${name}: ${unknown}`);
-  return { ...tab, target };
+/** A related tab with the area whose records it lists; without that area there is no tab. */
+const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): readonly RecordTab[] => {
+  if (!('related' in tab) || tab.related.area === undefined) return [tab];
+  return all.filter(({ name }) => name === tab.related.area).map((target) => ({ ...tab, target }));
 };
 
 /**
@@ -72,10 +67,10 @@ export const joinAreas = (all: readonly Area[]): readonly Area[] => {
       (other.tabsFor?.[area.name] ?? []).map((tab) => ({ ...tab, title: titleOf(other, tab.title) })),
     );
     const otherLists = joined.filter(({ recordPath }) => recordPath === area.path);
-    const tabs = [...(area.tabs ?? []).map((tab) => withTarget(tab, joined)), ...added];
+    const tabs = [...(area.tabs ?? []).flatMap((tab) => withTarget(tab, joined)), ...added];
     return {
       ...area,
-      ...(tabs.length === 0 ? {} : { tabs }),
+      ...(area.tabs || added.length > 0 ? { tabs } : {}),
       ...(otherLists.length === 0 ? {} : { otherLists }),
     };
   });

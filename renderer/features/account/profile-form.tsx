@@ -3,14 +3,14 @@ import type { Profile } from '@contract/entities/account';
 import { readBack, useAction } from '../../kit/bridge/use-call';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
+import { useLabeledField } from '../../kit/form/labeled-field';
 import { DialCodeField, LanguageField } from '../../kit/form/location/location-fields';
 import { TimeZoneField } from '../../kit/form/location/time-zone-field';
 import { PictureField } from '../../kit/form/picture-field';
-import { type RuleWords, rulesOf } from '../../kit/form/rules';
 import { TextField } from '../../kit/form/text-field';
 import { useSave } from '../../kit/form/use-save';
 import { useText } from '../../kit/format/text';
-import { changesOf, type ProfileValues, type profileFields, readProfile } from './profile';
+import { changesOf, type ProfileValues, readProfile } from './profile';
 
 interface ProfileFormProps {
   readonly id: string;
@@ -20,10 +20,7 @@ interface ProfileFormProps {
 export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const text = useText('account');
   const { run } = useAction('auth.profileUpdate', { refreshes: ['admin'] });
-  const field = (name: (typeof profileFields)[number], words: Omit<RuleWords, 'label'> = {}) => {
-    const label = text(`fields.${name}`);
-    return { name, label, rules: rulesOf<ProfileValues>({ label, maxLength: 200, ...words }) } as const;
-  };
+  const field = useLabeledField<ProfileValues>('account');
 
   const { onSubmit, confirm } = useSave<ProfileValues>({
     dataOf: (values, before) => changesOf(before, values),

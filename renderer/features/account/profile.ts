@@ -2,7 +2,7 @@
 import type { Profile } from '@contract/entities/account';
 import type { Data } from '@contract/json/data';
 
-export const profileFields = [
+const profileFields = [
   ...(['firstName', 'lastName', 'email', 'countryCode', 'phone', 'jobTitle', 'language', 'timezone'] as const),
 ] as const;
 type ProfileField = (typeof profileFields)[number];

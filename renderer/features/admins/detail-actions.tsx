@@ -10,7 +10,7 @@ import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { useOnward, useWayBack } from '../../kit/list/data/opened-from';
 import { PermissionButton } from '../../kit/ui/permission-button';
-import { DeleteDialog } from './delete/delete-dialog';
+import { DeleteAdmins } from './delete-dialog';
 import { LinkDialog } from './link-dialog';
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
@@ -42,11 +42,11 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
         <LinkDialog name={nameOf('fullName', values) || email} email={email} onClose={() => setOpen(undefined)} />
       ) : undefined}
       {open === 'delete' ? (
-        <DeleteDialog
-          admins={[values]}
+        <DeleteAdmins
+          records={[values]}
           onClose={(gone) => {
             setOpen(undefined);
-            if (gone.includes(id)) void navigate(list, { replace: true });
+            if (gone.length > 0) void navigate(list, { replace: true });
           }}
         />
       ) : undefined}

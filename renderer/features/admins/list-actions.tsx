@@ -1,4 +1,3 @@
-import { idIn } from '@contract/list/all-pages';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,12 +6,12 @@ import type { Values } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
-import { DeleteDialog } from './delete/delete-dialog';
+import { DeleteAdmins } from './delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
   const text = useText('admins');
   const navigate = useNavigate();
-  // Those that were selected when the question was asked: the selection goes on changing behind it.
+  // Those selected when the dialog was opened: the selection may change behind it.
   const [deleting, setDeleting] = useState<readonly Values[]>();
   const count = selected.length;
   return (
@@ -31,10 +30,10 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
         {text('new')}
       </PermissionButton>
       {deleting ? (
-        <DeleteDialog
-          admins={deleting}
+        <DeleteAdmins
+          records={deleting}
           onClose={(gone) => {
-            deselect(deleting.filter((admin) => gone.includes(idIn('id')(admin))));
+            deselect(gone);
             setDeleting(undefined);
           }}
         />

@@ -2,15 +2,18 @@
 import { idIn } from '@contract/list/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
-import { useOnward } from '../../kit/list/data/opened-from';
+import { useOnward, useWayBack } from '../../kit/list/data/opened-from';
 import { PermissionButton } from '../../kit/ui/permission-button';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteTrack } from './delete-dialog';
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('tracks');
+  const navigate = useNavigate();
   const go = useOnward();
+  const list = useWayBack('/tracks');
   const [deleting, setDeleting] = useState(false);
   const id = idIn('id')(values);
   return (
@@ -25,7 +28,16 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       <PermissionButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
         {text('delete.button')}
       </PermissionButton>
-      {deleting ? <DeleteDialog id={id} values={values} onClose={() => setDeleting(false)} /> : undefined}
+      {deleting ? (
+        <DeleteTrack
+          id={id}
+          values={values}
+          onClose={(gone) => {
+            setDeleting(false);
+            if (gone.length > 0) void navigate(list, { replace: true });
+          }}
+        />
+      ) : undefined}
     </>
   );
 };

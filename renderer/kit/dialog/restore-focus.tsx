@@ -10,11 +10,13 @@ export const RestoreFocus = (): null => {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // A dialog that follows at once takes the focus first: one that lost it to the page behind would be held for hidden.
+      // A dialog that follows at once takes the focus itself: if the page behind got it, the dialog would be hidden.
       setTimeout(() => {
         const { activeElement } = document;
         const isLost = activeElement === null || activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+        const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+        const isReachable = before instanceof HTMLElement && before.isConnected && (!modal || modal.contains(before));
+        if (isLost && isReachable) before.focus();
       });
     },
     [before],

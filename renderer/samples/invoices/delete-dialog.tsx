@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { useAction } from '../../kit/bridge/use-call';
-import { type DeleteDialogProps, DeleteEach } from '../../kit/dialog/delete-each';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { nameOf } from '../../kit/format/naming';
 
-export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
-  const { run, busy } = useAction('invoice.remove');
-  return <DeleteEach {...props} area="invoices" naming="id" remove={(id) => run({ id })} busy={busy} />;
-};
+export const DeleteInvoices = (props: DeleteProps): ReactNode => (
+  <DeleteDialog
+    {...props}
+    area="invoices"
+    nameOf={(record) => nameOf('id', record)}
+    remove={(id) => callEndpoint('invoice.remove', { id })}
+    refreshes={['invoice']}
+  />
+);

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { useAction } from '../../kit/bridge/use-call';
-import { type DeleteDialogProps, DeleteEach } from '../../kit/dialog/delete-each';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { nameOf } from '../../kit/format/naming';
 
-export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
-  const { run, busy } = useAction('permission.remove');
-  return <DeleteEach {...props} area="permissions" naming="name" remove={(id) => run({ id })} busy={busy} />;
-};
+export const DeletePermissions = (props: DeleteProps): ReactNode => (
+  <DeleteDialog
+    {...props}
+    area="permissions"
+    nameOf={(record) => nameOf('name', record)}
+    remove={(id) => callEndpoint('permission.remove', { id })}
+    refreshes={['permission']}
+  />
+);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
-import { DeleteDialog } from './delete-dialog';
+import { DeletePermissions } from './delete-dialog';
 import { NameDialog } from './name-dialog';
 
 type Open = { readonly act: 'add' } | { readonly act: 'edit' | 'delete'; readonly rows: readonly Values[] };
@@ -40,7 +40,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
         />
       ) : undefined}
       {open?.act === 'delete' ? (
-        <DeleteDialog
+        <DeletePermissions
           records={open.rows}
           onClose={(gone) => {
             deselect(gone);

@@ -5,7 +5,7 @@ import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
 import { AddDialog } from './add-dialog';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteUsers } from './delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
   const text = useText('users');
@@ -23,7 +23,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       </Button>
       {adding ? <AddDialog onClose={() => setAdding(false)} /> : undefined}
       {deleting ? (
-        <DeleteDialog
+        <DeleteUsers
           records={deleting}
           onClose={(gone) => {
             deselect(gone);

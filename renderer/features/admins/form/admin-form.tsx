@@ -1,32 +1,26 @@
 /** The fields of an admin, for a new one and for changes. */
 
+import type { Done } from '@contract/endpoint';
 import { adminStatuses } from '@contract/entities/admin';
-import type { Result } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
+import { useLabeledField } from '../../../kit/form/labeled-field';
 import { DialCodeField, LanguageField, StateField } from '../../../kit/form/location/location-fields';
 import { withStored } from '../../../kit/form/location/location-options';
 import { TimeZoneField } from '../../../kit/form/location/time-zone-field';
 import { PictureField } from '../../../kit/form/picture-field';
-import type { Confirmation } from '../../../kit/form/read-back';
-import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
-import { readableLabel } from '../../../kit/format/label';
+import type { RecordFormProps } from '../../../kit/form/use-record-form';
+import { wordOptions } from '../../../kit/form/word-options';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
 import { type Roles, roleOptions } from './use-roles';
-import type { AdminLine, AdminValues } from './values';
+import type { AdminValues } from './values';
 
-const useField = () => {
-  const text = useText('admins');
-  return (name: AdminLine, words: Omit<RuleWords, 'label'> = {}) => {
-    const label = text(name === 'roleId' ? 'fields.roleName' : `fields.${name}`);
-    return { name, label, rules: rulesOf<AdminValues>({ label, maxLength: 200, ...words }) } as const;
-  };
-};
+const useField = () => useLabeledField<AdminValues>('admins', { roleId: 'fields.roleName' });
 
 const PersonSection = (): ReactNode => {
   const text = useText('admins');
@@ -48,12 +42,6 @@ const PersonSection = (): ReactNode => {
     </FormSection>
   );
 };
-
-const statusOptions = (stored: string) =>
-  withStored(
-    adminStatuses.map((value) => ({ value, label: readableLabel(value) })),
-    stored,
-  );
 
 interface AccessProps {
   readonly roles: Roles;
@@ -82,7 +70,7 @@ const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode 
       {isNew ? undefined : (
         <SelectField<AdminValues>
           {...field('status', { required: true, isChoice: true })}
-          options={statusOptions(status)}
+          options={wordOptions(adminStatuses, status)}
           hint={text(own ? 'form.ownStatus' : 'form.statusHint')}
         />
       )}
@@ -118,24 +106,15 @@ const ReachSection = (): ReactNode => {
   );
 };
 
-interface AdminFormProps<R> extends Partial<Pick<AccessProps, 'roleName' | 'own'>> {
-  /** Names the record: `admin.update.12`. */
-  readonly draft: string;
+interface AdminFormProps extends RecordFormProps<AdminValues>, Partial<Pick<AccessProps, 'roleName' | 'own'>> {
   readonly values: AdminValues;
   readonly roles: Roles;
-  readonly isNew: boolean;
-  readonly submit: string;
-  readonly saved: string;
-  readonly onSubmit: (values: AdminValues, before: AdminValues) => Promise<Result<R>>;
-  readonly confirm: (value: R) => Promise<Confirmation>;
-  readonly onDone: (value: R) => void;
-  readonly onCancel: () => void;
 }
 
-export const AdminForm = <R,>(props: AdminFormProps<R>): ReactNode => {
+export const AdminForm = (props: AdminFormProps): ReactNode => {
   const { roles, isNew, roleName = '', own = false, ...form } = props;
   return (
-    <Form<AdminValues, R> {...form} isNew={isNew}>
+    <Form<AdminValues, Done> {...form} isNew={isNew}>
       <PersonSection />
       <AccessSection roles={roles} roleName={roleName} own={own} isNew={isNew} />
       <ReachSection />

@@ -1,38 +1,23 @@
 /** The fields of a track, for a new one and for changes. */
 
+import type { Done } from '@contract/endpoint';
 import { trackStatuses, trackTypes } from '@contract/entities/track';
-import type { Result } from '@contract/failure';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
+import { useLabeledField } from '../../../kit/form/labeled-field';
 import { CountryField, DialCodeField, StateField } from '../../../kit/form/location/location-fields';
-import { withStored } from '../../../kit/form/location/location-options';
 import { TimeZoneField } from '../../../kit/form/location/time-zone-field';
 import { PictureField } from '../../../kit/form/picture-field';
-import type { Confirmation } from '../../../kit/form/read-back';
-import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
-import { readableLabel } from '../../../kit/format/label';
+import type { RecordFormProps } from '../../../kit/form/use-record-form';
+import { wordOptions } from '../../../kit/form/word-options';
 import { useText } from '../../../kit/format/text';
 import type { TrackValues } from './values';
 
-type TextKey = Exclude<keyof TrackValues, 'waiverRequired' | 'logo' | 'images' | 'waiverUrl' | 'w9Url'>;
-
-const useField = () => {
-  const text = useText('tracks');
-  return (name: TextKey, words: Omit<RuleWords, 'label'> = {}) => {
-    const label = text(name === 'name' ? 'form.name' : `fields.${name}`);
-    return { name, label, rules: rulesOf<TrackValues>({ label, maxLength: 200, ...words }) } as const;
-  };
-};
-
-const optionsOf = (words: readonly string[], stored: string) =>
-  withStored(
-    words.map((value) => ({ value, label: readableLabel(value) })),
-    stored,
-  );
+const useField = () => useLabeledField<TrackValues>('tracks', { name: 'form.name' });
 
 const TrackSection = (): ReactNode => {
   const text = useText('tracks');
@@ -44,11 +29,11 @@ const TrackSection = (): ReactNode => {
       <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
       <SelectField<TrackValues>
         {...field('type', { required: true, isChoice: true })}
-        options={optionsOf(trackTypes, type)}
+        options={wordOptions(trackTypes, type)}
       />
       <SelectField<TrackValues>
         {...field('status', { required: true, isChoice: true })}
-        options={optionsOf(trackStatuses, status)}
+        options={wordOptions(trackStatuses, status)}
       />
       <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
       <TextField<TrackValues> {...field('surface')} />
@@ -169,21 +154,8 @@ const DocumentSection = (): ReactNode => {
   );
 };
 
-interface TrackFormProps<R> {
-  /** Names the record: `track.update.12`. */
-  readonly draft: string;
-  readonly values: TrackValues;
-  readonly submit: string;
-  readonly saved: string;
-  readonly onSubmit: (values: TrackValues, before: TrackValues) => Promise<Result<R>>;
-  readonly confirm: (value: R) => Promise<Confirmation>;
-  readonly isNew: boolean;
-  readonly onDone: (value: R) => void;
-  readonly onCancel: () => void;
-}
-
-export const TrackForm = <R,>(form: TrackFormProps<R>): ReactNode => (
-  <Form<TrackValues, R> {...form}>
+export const TrackForm = (form: RecordFormProps<TrackValues> & { readonly values: TrackValues }): ReactNode => (
+  <Form<TrackValues, Done> {...form}>
     <TrackSection />
     <PlaceSection />
     <ReachSection />

@@ -12,7 +12,7 @@ import { useWayBack } from '../../../kit/list/data/opened-from';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { columns } from '../../kit/styles';
-import { DeleteDialog } from '../delete-dialog';
+import { DeleteUsers } from '../delete-dialog';
 import { AccountTab } from './account-tab';
 import { BillingTab } from './billing-tab';
 import { ConnectionsTab } from './connections-tab';
@@ -99,7 +99,7 @@ export const Screen = (): ReactNode => {
         )}
       </Loaded>
       {deleting && call.value ? (
-        <DeleteDialog
+        <DeleteUsers
           records={[{ ...call.value }]}
           onClose={(gone) => {
             setDeleting(false);

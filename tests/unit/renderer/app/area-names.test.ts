@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { areas } from '../../../../renderer/app/areas';
 import { titleOf } from '../../../../renderer/app/site-map';
+import type { Area } from '../../../../renderer/kit/area/area';
 import { hasTexts } from '../../../../renderer/locales';
 import { namesOf } from '../../../../resources/build/area-names';
 
@@ -30,4 +31,18 @@ it('are few: what a screen says comes with the screen', () => {
     namesOf({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track', lead: 'A long text' } }),
   ).toEqual({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track' } });
   expect(namesOf({ fields: { name: 'Name' } })).toEqual({});
+});
+
+const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/features/*/index.ts', { eager: true });
+
+it('name only areas and fields that exist in related lists', () => {
+  const defined = Object.values(found).flatMap(({ area }) => (area.type === 'resource' ? [area] : []));
+  const named = defined.flatMap(({ tabs = [] }) => tabs.flatMap((tab) => ('related' in tab ? [tab.related] : [])));
+  const unknown = named.flatMap(({ area: name, columns = [] }) => {
+    const target = defined.find((area) => area.name === name);
+    if (name !== undefined && !target) return [name];
+    return columns.filter((key) => !target?.fields[key]).map((key) => `${name}: ${key}`);
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(unknown).toEqual([]);
 });

@@ -59,8 +59,8 @@ it('writes for machines without the spreadsheet’s crutches', () => {
 });
 
 it('writes a currency with an amount and a zone with a moment, where the rows have them', () => {
-  const field = (key: string, kind: FieldKind, shown: boolean, beside?: string) => ({
-    field: { key, kind, ...(beside ? { beside } : {}) },
+  const field = (key: string, kind: FieldKind, shown: boolean, companion?: string) => ({
+    field: { key, kind, ...(companion ? { companion } : {}) },
     key,
     label: key,
     shown,
@@ -71,10 +71,10 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
     withCompanionColumns(columns, rows)
       .filter((column) => column.shown)
       .map(({ key }) => key);
-  const beside = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];
-  expect(shown([field('total', 'money', true), ...beside])).toEqual(['total', 'currency']);
-  expect(shown([field('total', 'money', false), field('at', 'moment', true), ...beside])).toEqual(['at', 'timezone']);
-  expect(shown([field('fee', 'money', true, 'unit'), ...beside])).toEqual(['fee', 'unit']);
+  const hidden = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];
+  expect(shown([field('total', 'money', true), ...hidden])).toEqual(['total', 'currency']);
+  expect(shown([field('total', 'money', false), field('at', 'moment', true), ...hidden])).toEqual(['at', 'timezone']);
+  expect(shown([field('fee', 'money', true, 'unit'), ...hidden])).toEqual(['fee', 'unit']);
   expect(shown([field('total', 'money', true)])).toEqual(['total']);
   // A list without a zone column gets one only for moments that came without a zone.
   expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00' }])).toEqual(['at', 'timezone']);

@@ -1,4 +1,4 @@
-/** What became of each admin. */
+/** What became of each record. */
 import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,
@@ -7,9 +7,9 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { failureLine } from '../../../kit/feedback/failure-text';
-import { useText } from '../../../kit/format/text';
-import type { Outcome } from './remove-each';
+import { failureLine } from '../feedback/failure-text';
+import { useText } from '../format/text';
+import type { Outcome } from './delete-records';
 
 const useStyles = makeStyles({
   list: {
@@ -35,18 +35,24 @@ const icons = {
   failed: [ErrorCircleRegular, 'failed'],
   unsure: [WarningRegular, 'unsure'],
   kept: [WarningRegular, 'unsure'],
-  own: [SubtractCircleRegular, 'left'],
+  skipped: [SubtractCircleRegular, 'left'],
   stopped: [SubtractCircleRegular, 'left'],
 } as const;
 
 interface OutcomeListProps {
   readonly names: ReadonlyMap<string, string>;
   readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Why a record was skipped. */
+  readonly skipped: string;
 }
 
-export const OutcomeList = ({ names, outcomes }: OutcomeListProps): ReactNode => {
+export const OutcomeList = ({ names, outcomes, skipped }: OutcomeListProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('admins');
+  const text = useText('kit');
+  const lineOf = (name: string, outcome: Outcome): string => {
+    if (outcome.state === 'failed') return failureLine(outcome.failure);
+    return outcome.state === 'skipped' ? skipped : text(`delete.outcomes.${outcome.state}`, { name });
+  };
   return (
     <ul className={styles.list} aria-label={text('delete.results')} aria-live="polite">
       {[...names].map(([id, name]) => {
@@ -64,9 +70,7 @@ export const OutcomeList = ({ names, outcomes }: OutcomeListProps): ReactNode =>
             <Icon className={mergeClasses(styles.icon, styles[look])} aria-hidden />
             <span className={styles.words}>
               <bdi>{name}</bdi>
-              <Text size={200}>
-                {outcome.state === 'failed' ? failureLine(outcome.failure) : text(`delete.outcomes.${outcome.state}`)}
-              </Text>
+              <Text size={200}>{lineOf(name, outcome)}</Text>
             </span>
           </li>
         );

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Values } from '../../kit/area/field';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { nameOf } from '../../kit/format/naming';
+import { plain } from '../../kit/format/plain';
+import { useSession } from '../../kit/stores/session';
+
+const nameAndEmail = (admin: Values): string => {
+  const name = nameOf('fullName', admin) || plain(admin.id);
+  const email = plain(admin.email);
+  return email === '' ? name : `${name} (${email})`;
+};
+
+export const DeleteAdmins = (props: DeleteProps): ReactNode => {
+  const own = useSession(({ session }) => session?.person?.id);
+  return (
+    <DeleteDialog
+      {...props}
+      area="admins"
+      nameOf={nameAndEmail}
+      skip={own}
+      remove={(id) => callEndpoint('admin.remove', { id })}
+      read={(id) => callEndpoint('admin.detail', { id })}
+      refreshes={['admin', 'role', 'track']}
+    />
+  );
+};

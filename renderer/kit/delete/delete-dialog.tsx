@@ -1,0 +1,148 @@
+/** Asks before records are deleted. A toast says that all are gone; otherwise a list says what became of each. */
+import { idIn } from '@contract/list/all-pages';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Values } from '../area/field';
+import { refreshAreas } from '../bridge/use-call';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { FocusBack } from '../dialog/focus-back';
+import { NoticeBar } from '../feedback/notice-bar';
+import { notify } from '../feedback/notify';
+import { formatNumber } from '../format/number';
+import { useText } from '../format/text';
+import { type Deletion, deleteRecords, type Outcome } from './delete-records';
+import { OutcomeList } from './outcome-list';
+
+/** What an area's own delete dialog takes. */
+export interface DeleteProps {
+  readonly records: readonly Values[];
+  /** With the records that are gone. */
+  readonly onClose: (gone: readonly Values[]) => void;
+}
+
+interface DeleteDialogProps extends DeleteProps, Deletion {
+  /** Whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */
+  readonly area: string;
+  readonly nameOf: (record: Values) => string;
+  /** The id of a record that is never deleted from here: the user's own account. */
+  readonly skip?: string | undefined;
+  /** Areas of the table whose answers are read again afterwards. */
+  readonly refreshes: readonly string[];
+  /** A second question, asked after the first was confirmed. */
+  readonly again?: { readonly question: string; readonly confirm: string } | undefined;
+  /** What the question depends on is still being read. */
+  readonly busy?: boolean;
+  /** Below the question. */
+  readonly children?: ReactNode;
+}
+
+const useStyles = makeStyles({ actions: { display: 'contents' } });
+const idOf = idIn('id');
+
+export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
+  const { area, records, nameOf, skip, again, remove, read, onClose } = props;
+  const styles = useStyles();
+  const text = useText(area);
+  const kit = useText('kit');
+  // The list behind may change while this runs.
+  const [names] = useState(() => new Map(records.map((record) => [idOf(record), nameOf(record)])));
+  const [isSure, setIsSure] = useState(false);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
+  const stopped = useRef(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const isAsking = outcomes === undefined;
+  // The question's focused button is gone: without the focus, the list would be hidden from assistive technology.
+  useEffect(() => {
+    if (!isAsking) actions.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [isAsking]);
+  const count = names.size;
+  const [name = ''] = names.values();
+  const words = { count, shown: formatNumber(count), name };
+  const goneIn = (results: ReadonlyMap<string, Outcome>) =>
+    records.filter((record) => results.get(idOf(record))?.state === 'done');
+
+  const start = async () => {
+    const results = new Map<string, Outcome>();
+    const onOutcome = (id: string, outcome: Outcome) => setOutcomes(new Map(results.set(id, outcome)));
+    setOutcomes(new Map());
+    await deleteRecords({ ids: [...names.keys()], skip, remove, read, onOutcome, isStopped: () => stopped.current });
+    const gone = goneIn(results);
+    if (gone.length === count) {
+      notify({ intent: 'success', title: text('delete.done', words) });
+      onClose(gone);
+    }
+    void refreshAreas(props.refreshes);
+  };
+
+  if (!outcomes) {
+    const title = text('delete.title', words);
+    return (
+      <ConfirmDialog
+        open
+        title={title}
+        body={text('delete.body', words)}
+        names={title.includes(name) ? [] : [...names.values()]}
+        count={count}
+        irreversible
+        destructive
+        confirm={isSure && again ? again.confirm : text('delete.confirm', words)}
+        busy={props.busy ?? false}
+        onConfirm={() => (again && !isSure ? setIsSure(true) : void start())}
+        onCancel={() => onClose([])}
+      >
+        {props.children}
+        {isSure && again ? (
+          <NoticeBar intent="warning" layout="multiline" politeness="assertive">
+            {again.question}
+          </NoticeBar>
+        ) : undefined}
+      </ConfirmDialog>
+    );
+  }
+  const gone = goneIn(outcomes);
+  const isOver = outcomes.size === count;
+  const close = () => onClose(gone);
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => (open || !isOver ? undefined : close())}>
+      <DialogSurface>
+        <FocusBack />
+        <DialogBody>
+          <DialogTitle>
+            {isOver
+              ? kit('delete.over', { done: formatNumber(gone.length), total: formatNumber(count) })
+              : kit('delete.running', { at: formatNumber(outcomes.size + 1), total: formatNumber(count) })}
+          </DialogTitle>
+          <DialogContent>
+            <OutcomeList names={names} outcomes={outcomes} skipped={skip === undefined ? '' : text('delete.skipped')} />
+          </DialogContent>
+          <div ref={actions} className={styles.actions}>
+            <DialogActions>
+              {isOver ? (
+                <Button appearance="primary" onClick={close}>
+                  {kit('actions.close')}
+                </Button>
+              ) : (
+                <Button
+                  onClick={() => {
+                    stopped.current = true;
+                  }}
+                >
+                  {kit('delete.stop')}
+                </Button>
+              )}
+            </DialogActions>
+          </div>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

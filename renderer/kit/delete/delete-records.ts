@@ -1,0 +1,41 @@
+/** Deletes records one after the other and reports what became of each. Nothing is sent twice. */
+import type { Failure, Result } from '@contract/failure';
+
+/**
+ * `kept`: the server reported success but still has the record. `unsure`: whether it was deleted is not known. `skipped`:
+ * it must not be deleted from here. `stopped`: the user stopped before it was sent.
+ */
+export type Outcome =
+  | { readonly state: 'done' | 'skipped' | 'stopped' | 'unsure' | 'kept' }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+export interface Deletion {
+  readonly remove: (id: string) => Promise<Result<unknown>>;
+  /** Reads the record after the deletion; where left out, the answer to the deletion counts. */
+  readonly read?: ((id: string) => Promise<Result<unknown>>) | undefined;
+}
+
+interface Deletions extends Deletion {
+  readonly ids: readonly string[];
+  /** The id of a record that is left out. */
+  readonly skip?: string | undefined;
+  readonly onOutcome: (id: string, outcome: Outcome) => void;
+  readonly isStopped: () => boolean;
+}
+
+const deleteRecord = async (id: string, { remove, read }: Deletion): Promise<Outcome> => {
+  const removed = await remove(id);
+  if (!removed.ok && removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
+  if (!read) return { state: removed.ok ? 'done' : 'unsure' };
+  const now = await read(id);
+  if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
+  return { state: removed.ok && now.ok ? 'kept' : 'unsure' };
+};
+
+/** One call at a time; a refusal of one does not stop the others. */
+export const deleteRecords = async ({ ids, skip, onOutcome, isStopped, ...deletion }: Deletions): Promise<void> => {
+  for (const id of ids) {
+    if (id === skip) onOutcome(id, { state: 'skipped' });
+    else onOutcome(id, isStopped() ? { state: 'stopped' } : await deleteRecord(id, deletion));
+  }
+};

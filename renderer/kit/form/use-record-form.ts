@@ -1,0 +1,95 @@
+/** What the forms of all areas do alike: create a record and open it, or change one and return to it. */
+import type { Done } from '@contract/endpoint';
+import type { Result } from '@contract/failure';
+import type { Data } from '@contract/json/data';
+import { idIn } from '@contract/list/all-pages';
+import { useNavigate } from 'react-router-dom';
+import type { Values } from '../area/field';
+import { useText } from '../format/text';
+import { useOnward } from '../list/data/opened-from';
+import { foundIn, type Save, useSave } from './use-save';
+
+/** The texts `form.create`, `form.created`, `form.save`, `form.saved` and `fields` are those of the area. */
+interface RecordForm<V> {
+  /** The area's name, which is also its path. */
+  readonly area: string;
+  /** Names the form's drafts: `track` for `track.create` and `track.update.12`. */
+  readonly entity: string;
+  /** What is sent of the form's values. */
+  readonly dataOf: (values: V, before: V) => Data | Promise<Data>;
+  readonly send: (data: Data) => Promise<Result<Done>>;
+  readonly read: (id: string) => Promise<Result<Values>>;
+  readonly labelOf: (field: string) => string | undefined;
+}
+
+interface CreateForm<V> extends RecordForm<V> {
+  /** The field by which the list finds a new record whose id the server does not return. */
+  readonly searchBy: string;
+  readonly search: (query: {
+    readonly q: string;
+    readonly page: number;
+    readonly perPage: number;
+  }) => Promise<Result<{ readonly rows: readonly Values[] }>>;
+}
+
+interface EditForm<V> extends RecordForm<V> {
+  readonly id: string;
+  /** The record before the change. */
+  readonly record: Values;
+}
+
+/** What such a form is given besides its values. */
+export interface RecordFormProps<V> extends Save<V> {
+  readonly draft: string;
+  readonly isNew: boolean;
+  readonly submit: string;
+  readonly saved: string;
+  readonly onDone: (done: Done) => void;
+  readonly onCancel: () => void;
+}
+
+const maxQueryLength = 200;
+const foundRows = 50;
+
+export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => {
+  const { area, entity, search, searchBy, read } = options;
+  const text = useText(area);
+  const navigate = useNavigate();
+  const save = useSave<V>({
+    ...options,
+    read: async (data, id) => {
+      if (id !== undefined) return read(id);
+      const q = String(data[searchBy] ?? '').slice(0, maxQueryLength);
+      return foundIn(await search({ q, page: 1, perPage: foundRows }), data);
+    },
+  });
+  return {
+    ...save,
+    draft: `${entity}.create`,
+    isNew: true,
+    submit: text('form.create'),
+    saved: text('form.created'),
+    onDone: ({ record }) => {
+      const id = idIn('id')(record ?? {});
+      void navigate(id === '' ? `/${area}` : `/${area}/${encodeURIComponent(id)}`, { replace: true });
+    },
+    onCancel: () => void navigate(`/${area}`),
+  };
+};
+
+export const useEditForm = <V>(options: EditForm<V>): RecordFormProps<V> => {
+  const { area, entity, id, read } = options;
+  const text = useText(area);
+  const go = useOnward();
+  const save = useSave<V>({ ...options, read: () => read(id) });
+  const path = `/${area}/${encodeURIComponent(id)}`;
+  return {
+    ...save,
+    draft: `${entity}.update.${id}`,
+    isNew: false,
+    submit: text('form.save'),
+    saved: text('form.saved'),
+    onDone: () => go(path, { replace: true }),
+    onCancel: () => go(path),
+  };
+};
