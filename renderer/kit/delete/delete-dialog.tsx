@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Values } from '../area/field';
 import { refreshAreas } from '../bridge/use-call';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { FocusBack } from '../dialog/focus-back';
+import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { notify } from '../feedback/notify';
 import { formatNumber } from '../format/number';
@@ -114,7 +114,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => (open || !isOver ? undefined : close())}>
       <DialogSurface>
-        <FocusBack />
+        <RestoreFocus />
         <DialogBody>
           <DialogTitle>
             {isOver
