@@ -15,7 +15,7 @@ import { TryOut } from './try-out';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    // The table of abilities is not wider than this.
+    // The maximum width of the permission table.
     gridTemplateColumns: 'minmax(0, min(60%, 752px)) minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   column: stack,
 });
 
-/** `/access-control`: as whom one looks is in the address (`?as=client`). */
+/** `/access-control`: the URL holds the account to view as (`?as=client`). */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('access-control');

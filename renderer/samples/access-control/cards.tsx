@@ -103,7 +103,7 @@ interface CardsProps {
   readonly ability: Ability;
 }
 
-/** A page as this person would see it: some parts work, some only stand there, some are not there at all. */
+/** A page as this account sees it: parts work, are disabled or are hidden. */
 export const Cards = ({ person, ability }: CardsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('access-control');

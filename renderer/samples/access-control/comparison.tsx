@@ -8,7 +8,7 @@ import { pairsOf, parts, people, visibilityOf } from './people';
 
 const tones = { shown: 'success', disabled: 'warning', hidden: 'neutral' } as const;
 
-/** Each part of the page above, for both people. */
+/** Each part of the page, for both accounts. */
 export const Comparison = (): ReactNode => {
   const text = useText('access-control');
   return (

@@ -1,4 +1,4 @@
-/** What two demo accounts may see, by real abilities, without touching those of whoever is signed in. */
+/** What two demo accounts may see, without changing the signed-in user's permissions. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

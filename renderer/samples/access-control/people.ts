@@ -15,9 +15,9 @@ export const pairsOf: Readonly<Record<Person, readonly Permission[]>> = {
 
 export interface Part {
   readonly key: string;
-  /** Undefined: it asks for nothing. */
+  /** Undefined if it needs no permission. */
   readonly needs?: Needs;
-  /** What becomes of it for those who may not: it is left out, or stays there without working. */
+  /** How it shows without permission. */
   readonly otherwise: 'hidden' | 'disabled';
 }
 

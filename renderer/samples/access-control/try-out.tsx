@@ -23,7 +23,7 @@ interface TryOutProps {
   readonly ability: Ability;
 }
 
-/** Any action on any subject, asked of the person's abilities. */
+/** Checks any action on any subject against the account's permissions. */
 export const TryOut = ({ person, ability }: TryOutProps): ReactNode => {
   const styles = useStyles();
   const text = useText('access-control');

@@ -1,4 +1,4 @@
-/** `/dashboard/analytics`: each card's period is in the address. */
+/** `/dashboard/analytics`: the URL holds each card's period. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';

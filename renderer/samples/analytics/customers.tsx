@@ -10,7 +10,7 @@ import { changeIn, partsOf, statisticIn } from './read';
 
 const height = 220;
 
-/** Who the customers are: new ones, those who came back, those who were sent by others. */
+/** New, returning and referred customers. */
 export const Customers = ({ card }: { readonly card: Card }): ReactNode => {
   const text = useText('analytics');
   const title = text('customers');

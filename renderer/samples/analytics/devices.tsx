@@ -51,7 +51,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
 
 const height = 220;
 
-/** Sessions by device, and how each of them changed. */
+/** Sessions by device, with changes. */
 export const Devices = ({ card }: { readonly card: Card }): ReactNode => {
   const styles = useStyles();
   const text = useText('analytics');

@@ -1,4 +1,4 @@
-/** What every sample card's answer has besides its series. */
+/** Values that every sample card's answer has beside its series. */
 import type { Values } from '../../kit/area/field';
 
 export const statisticIn = ({ statistic }: Values): string => (typeof statistic === 'string' ? statistic : '–');
@@ -10,7 +10,7 @@ export interface Part {
   readonly value: number;
   /** Of the whole, between 0 and 1. */
   readonly share: number;
-  /** In percent, where the answer says it. */
+  /** In percent, if known. */
   readonly change: number | undefined;
 }
 

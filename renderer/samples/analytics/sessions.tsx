@@ -19,7 +19,7 @@ interface Goal {
 const isGoal = (goal: unknown): goal is Goal =>
   typeof goal === 'object' && goal !== null && 'name' in goal && 'percent' in goal && typeof goal.percent === 'number';
 
-/** Visits by day or month, and how far the goals behind them are reached. */
+/** Visits by day or month, with progress toward goals. */
 export const Sessions = ({ card }: { readonly card: Card }): ReactNode => {
   const text = useText('analytics');
   const title = text('averageSessions');

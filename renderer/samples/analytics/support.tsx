@@ -16,7 +16,7 @@ const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', 
 const height = 232;
 const counts = ['totalTickets', 'newTickets', 'openTickets'] as const;
 
-/** How many of the tickets are done, and how quickly they were answered. */
+/** Completed tickets and response time. */
 export const Support = ({ card }: { readonly card: Card }): ReactNode => {
   const styles = useStyles();
   const text = useText('analytics');

@@ -1,4 +1,4 @@
-/** Sample keys for programs: made, copied and revoked here. They open nothing. */
+/** Sample API keys: created, copied and revoked here. They give no access. */
 import { KeyMultipleRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

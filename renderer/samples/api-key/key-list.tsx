@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Every key, its value masked; a copy is of the whole one. */
+/** The keys with masked values; copying copies the full value. */
 export const KeyList = (): ReactNode => {
   const styles = useStyles();
   const text = useText('api-key');

@@ -1,4 +1,4 @@
-/** The keys of the sample. The sample API has no call that keeps them, so they last until the app is closed. */
+/** The sample keys. The sample API cannot save them, so they last until the app closes. */
 import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export const rights = ['full', 'write', 'read'] as const;
@@ -11,20 +11,20 @@ export interface ApiKey {
   readonly value: string;
   /** Moments. */
   readonly createdAt: string;
-  /** Undefined for one that was never used. */
+  /** Undefined if never used. */
   readonly usedAt: string | undefined;
 }
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const length = 32;
 
-/** A key of the sample: its first part says what it is, the rest is chance. */
+/** A sample key: a prefix and random letters. */
 export const createValue = (): string => {
   const chance = crypto.getRandomValues(new Uint8Array(length));
   return `sample_${[...chance].map((byte) => letters[byte % letters.length]).join('')}`;
 };
 
-/** What may be seen of a key: its kind and its last four characters. */
+/** The prefix and the last four characters. */
 export const maskValue = (value: string): string =>
   `${value.slice(0, value.indexOf('_') + 1)}${'•'.repeat(16)}${value.slice(-4)}`;
 
@@ -46,7 +46,7 @@ const first = (): readonly ApiKey[] => [
 
 interface Keys {
   readonly keys: readonly ApiKey[];
-  /** The one that was made last, which may be seen once. */
+  /** The new key, which is shown once. */
   readonly shown: number | undefined;
 }
 export const useKeys = createResettableStore<Keys>(() => ({ keys: first(), shown: undefined }));

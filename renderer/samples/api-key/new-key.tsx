@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** A key just made: this is the only time that all of it can be seen. */
+/** A new key, shown in full only once. */
 export const NewKey = (): ReactNode => {
   const styles = useStyles();
   const text = useText('api-key');

@@ -41,7 +41,7 @@ const forms: Readonly<Record<Kind, ComponentType<FormProps>>> = {
   'two-steps': TwoStepsForm,
 };
 
-/** All twelve pages, told apart by their address. */
+/** All twelve pages, by their path. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('auth-pages');

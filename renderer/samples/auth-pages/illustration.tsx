@@ -1,4 +1,4 @@
-/** A course from above, with its stand and its trees, drawn in the skin's own colors. */
+/** A race course from above, in the theme's colors. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Sample pages around signing in, to look at: nothing of them signs anybody in or out. */
+/** Sample sign-in pages. None of them signs anybody in or out. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 import { kinds, pathOf, variants } from './pages';

@@ -6,7 +6,7 @@ export type Variant = (typeof variants)[number];
 
 export const pathOf = (kind: Kind, variant: Variant): string => `/pages/${kind}-${variant}`;
 
-/** Which page an address is of; the first for any other. */
+/** The page of a path; the first one for any other path. */
 export const pageAt = (pathname: string): { readonly kind: Kind; readonly variant: Variant } => {
   for (const kind of kinds)
     for (const variant of variants) if (pathname === pathOf(kind, variant)) return { kind, variant };

@@ -1,4 +1,4 @@
-/** `/page-layout/blank`: nothing but what is in the middle. */
+/** `/page-layout/blank`: only centered content. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';

@@ -3,7 +3,7 @@ import { BeakerRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
 
-/** Says that a page is a sample, as the frame does on the others. */
+/** Marks a page without the app's frame as a sample. */
 export const SampleBadge = (): ReactNode => {
   const text = useText('samples');
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../kit/format/text';
 
-/** The frame names the window; without one a page does it itself. */
+/** Sets the window title, which the frame does for other pages. */
 export const useWindowTitle = (title: string): void => {
   const text = useText('app');
   const titled = text('titled', { title });

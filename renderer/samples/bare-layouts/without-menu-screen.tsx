@@ -1,4 +1,4 @@
-/** `/page-layout/without-menu`: a header of its own and all the width; for a task that needs nothing else. */
+/** `/page-layout/without-menu`: its own header and the full width, for a single task. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** `/` while the samples are shown: the store at a glance. Periods and years are in the address. */
+/** `/` while the samples are shown: the store's dashboard. The URL holds periods and years. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';

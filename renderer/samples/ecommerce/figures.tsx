@@ -1,4 +1,4 @@
-/** The figures on top, each with how it went. */
+/** The key figures with their trends. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   ArrowTrendingLinesRegular,

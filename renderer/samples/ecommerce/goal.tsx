@@ -13,7 +13,7 @@ const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', 
 
 const height = 264;
 
-/** How far the year's goal is reached. */
+/** Progress toward the year's goal. */
 export const Goal = ({ card }: { readonly card: Card }): ReactNode => {
   const styles = useStyles();
   const text = useText('ecommerce');

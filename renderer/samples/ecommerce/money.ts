@@ -1,4 +1,4 @@
-/** The sample store counts in dollars: how its amounts are read, and at an axis, where there is little room. */
+/** Amounts of the sample store in dollars, in full and short for axes. */
 import { compactMoney, type Plot } from '../../kit/charts/plot';
 import { formatPrice } from '../../kit/format/number';
 
@@ -7,7 +7,7 @@ export const dollars = (value: unknown): string => (typeof value === 'number' ? 
 
 export const shortDollars = (value: number): string => compactMoney(value, 'USD');
 
-/** A year's plan beside what became of it. */
+/** A year's results with its budget. */
 export const withBudget = (plot: Plot, budget: Plot): Plot => ({
   ...plot,
   series: [...plot.series, ...budget.series],

@@ -9,7 +9,7 @@ import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
 
 const height = 264;
 
-/** Orders by what became of them. */
+/** Orders by status. */
 export const Orders = ({ card }: { readonly card: Card }): ReactNode => {
   const text = useText('ecommerce');
   const title = text('productOrders');

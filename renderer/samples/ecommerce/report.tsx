@@ -11,7 +11,7 @@ import { dollars, shortDollars, withBudget } from './money';
 
 const height = 264;
 
-/** What was earned and spent in a year, and what was planned. */
+/** A year's earnings, expenses and budget. */
 export const Report = ({ card }: { readonly card: Card }): ReactNode => {
   const text = useText('ecommerce');
   const title = text('revenueReport');

@@ -9,7 +9,7 @@ import { Statistic } from '../kit/charts/statistic';
 import { dollars, shortDollars } from './money';
 
 const height = 264;
-/** The lines of both months are told apart from a thousand dollars on, so the axis begins close below them. */
+/** The axis starts just below the lowest value, so that the two lines are distinguishable. */
 const step = 2_000;
 
 /** This month's revenue beside last month's. */

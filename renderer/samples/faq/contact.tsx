@@ -32,7 +32,7 @@ const ways = [
   { key: 'mail', icon: MailRegular },
 ] as const;
 
-/** For whoever did not find an answer. */
+/** Contact details for further questions. */
 export const Contact = (): ReactNode => {
   const styles = useStyles();
   const text = useText('faq');

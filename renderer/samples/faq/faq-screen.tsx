@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   settings: WrenchScrewdriverRegular,
 };
 
-/** Those that have all the words in question or answer; a search looks through every category. */
+/** Questions of all categories with all words in question or answer. */
 const found = (questions: readonly FaqQuestion[], words: string): readonly FaqQuestion[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter(({ question, ans }) =>
@@ -106,7 +106,7 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
   );
 };
 
-/** `/pages/faq`: category and search are in the address. */
+/** `/pages/faq`: the URL holds the category and the search. */
 export const Screen = (): ReactNode => {
   const text = useText('faq');
   const categories = useCall('faq.categories', {});

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   link: {
     color: tokens.colorNeutralForeground1,
     ...plainLink,
-    // The whole line leads there; its star lies above.
+    // The whole line is a link; its star lies above.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
@@ -42,7 +42,7 @@ interface EntryLineProps {
   readonly onOpen?: () => void;
 }
 
-/** One of what was found: a page with its star, a file, a person with an address, or a race track. */
+/** A search result: a page with its bookmark, a file, a contact or a race track. */
 export const EntryLine = ({ entry, onOpen }: EntryLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('find');

@@ -1,4 +1,4 @@
-/** `/apps/search`: the sample search, a field that completes, and all pages with their stars. */
+/** `/apps/search`: the sample search, a field with completion, and all pages with their bookmarks. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';

@@ -33,7 +33,7 @@ interface FinderProps {
   readonly onOpen?: () => void;
 }
 
-/** The sample search: pages, files, contacts and race tracks, at most four of each; while nothing is typed, the bookmarks. */
+/** The sample search: up to four pages, files, contacts and race tracks each; the bookmarks while the field is empty. */
 export const Finder = ({ onOpen }: FinderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
@@ -46,7 +46,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
   const groups = searchGroups([...(index.value ?? []), trackGroup(tracks)], q);
   const isEmpty = q.trim() === '';
 
-  /** Arrows lead from the words to what they found, and back. */
+  /** Arrow keys move between the field and the results. */
   const walk = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -61,7 +61,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
     if (event.key !== 'Enter') return;
     const first = groups.flatMap(({ data }) => data).find(({ link }) => link !== undefined)?.link;
     if (first === undefined) return;
-    // The panel closes and the focus goes back to its button: the key must not press it and open the panel again.
+    // The focus returns to the button as the panel closes: the key must not press it again.
     event.preventDefault();
     onOpen?.();
     void navigate(first);
@@ -77,7 +77,7 @@ export const Finder = ({ onOpen }: FinderProps): ReactNode => {
     </section>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move the focus among what can be focused anyway
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between elements that can be focused anyway
     <div ref={root} className={styles.finder} onKeyDown={walk}>
       <SearchBox
         className={styles.search}

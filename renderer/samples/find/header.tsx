@@ -1,4 +1,4 @@
-/** What the sample search adds to the header: bookmarked pages at hand, and the search behind a star. */
+/** The search's buttons in the header: bookmarked pages, and the search itself. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
@@ -12,11 +12,11 @@ import { iconOf } from './icons';
 const load = () => import('./find-panel');
 const FindPanel = lazy(async () => ({ default: (await load()).FindPanel }));
 
-/** More would crowd the header; all of them are behind the star. */
+/** The maximum of bookmarks in the header; the panel has all. */
 const atHand = 4;
 
 const useStyles = makeStyles({
-  // Only where there is room to spare.
+  // Only in wide windows.
   quick: { display: 'none', '@media (min-width: 1500px)': { display: 'flex', columnGap: '2px' } },
 });
 

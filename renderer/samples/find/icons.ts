@@ -1,4 +1,4 @@
-/** The sample search's words for its icons. */
+/** Icons by the names that the sample search uses. */
 import {
   BookOpenRegular,
   CalendarRegular,
@@ -67,6 +67,6 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   flag: FlagRegular,
 };
 
-/** A word that nobody knows is drawn as a document. */
+/** A document for unknown names. */
 export const iconOf = (word: string | undefined): FluentIcon =>
   (word !== undefined && Object.hasOwn(icons, word) ? icons[word] : undefined) ?? DocumentRegular;

@@ -1,12 +1,12 @@
-/** What a search finds: in each group the first that have the words, in any case, at most as many as the group says. */
+/** The search: the first matches of each group, ignoring case, up to the group's limit. */
 import type { AutocompleteItem, SearchGroup } from '@contract/samples/entities/page';
 
 export type SearchEntry = SearchGroup['data'][number];
 
-/** Where a race track is chosen: the field of the sample page. */
+/** The sample page with a race track chosen. */
 export const pathOf = (track: string): string => `/apps/search?${new URLSearchParams({ track })}`;
 
-/** The race tracks as one more group of the search, as short as the others. */
+/** The race tracks as another group of the search. */
 export const trackGroup = (tracks: readonly AutocompleteItem[]): SearchGroup => ({
   groupTitle: 'Tracks',
   searchLimit: 4,

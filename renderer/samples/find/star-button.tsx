@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'inherit' } },
 });
 
-/** Each press is one toggle of its own: the API knows no other way. */
+/** The API can only toggle. */
 const toggle = async (id: number): Promise<void> => {
   notifyFailure(await callEndpoint('bookmark.toggle', { id: String(id) }));
   await refreshAreas(['bookmark', 'search']);

@@ -6,7 +6,7 @@ import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({ list: { maxHeight: '320px' } });
 
-/** A field that completes what is typed from the sample API's hundred places. The chosen one is in the address. */
+/** A field that completes race tracks of the sample API. The URL holds the chosen one. */
 export const TrackField = (): ReactNode => {
   const styles = useStyles();
   const text = useText('find');
@@ -16,11 +16,11 @@ export const TrackField = (): ReactNode => {
   const all = value?.rows ?? [];
   const chosen = all.some(({ title }) => title === asked) ? asked : '';
   const [typed, setTyped] = useState<string>();
-  // The search may choose one as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed ends with a choice
+  // The search can choose one, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice clears the text
   useEffect(() => setTyped(undefined), [asked]);
   const words = typed?.trim().toLowerCase() ?? '';
-  // What was chosen is no search: the others are to be seen again.
+  // A chosen track does not filter the options.
   const fitting = all.filter(({ title }) => title.toLowerCase().includes(words));
   return (
     <Field

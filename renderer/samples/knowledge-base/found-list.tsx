@@ -28,7 +28,7 @@ interface FoundListProps {
   readonly words: string;
 }
 
-/** Guides of all subjects that have the words. */
+/** Search results from all subjects. */
 export const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('knowledge-base');

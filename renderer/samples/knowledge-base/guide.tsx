@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 interface GuideProps {
   readonly article: KnowledgeBaseArticle;
-  /** The one after it. */
+  /** The next guide. */
   readonly next: KnowledgeBaseArticle | undefined;
   readonly onNext: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-/** Finding guides by words, in title or text, in whatever order and case. */
+/** Search of guides by words in title or text, in any order and case. */
 import type { KnowledgeBaseArticle, KnowledgeBaseCard } from '@contract/samples/entities/page';
 
 export interface FoundGuide {
@@ -6,11 +6,11 @@ export interface FoundGuide {
   readonly article: KnowledgeBaseArticle;
 }
 
-/** Where a guide is read. */
+/** The path of a guide. */
 export const pathTo = ({ category }: KnowledgeBaseCard, article?: { readonly id: number }): string =>
   `/pages/knowledge-base/${category}${article ? `?guide=${article.id}` : ''}`;
 
-/** The guides that have all the words; those that have them in their title come first. */
+/** The guides with all words; matches in titles come first. */
 export const findGuides = (subjects: readonly KnowledgeBaseCard[], words: string): readonly FoundGuide[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (said: string) => wanted.every((word) => said.toLowerCase().includes(word));

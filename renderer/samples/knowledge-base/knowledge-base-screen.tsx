@@ -11,7 +11,7 @@ import { SubjectCards } from './subject-cards';
 
 const useStyles = makeStyles({ search: { inlineSize: '420px', maxInlineSize: '100%' } });
 
-/** `/pages/knowledge-base`: subjects as cards, or the guides that were searched for. The search is in the address. */
+/** `/pages/knowledge-base`: subjects as cards, or search results. The URL holds the search. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('knowledge-base');

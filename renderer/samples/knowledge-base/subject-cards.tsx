@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   picture: { inlineSize: '72px', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'grid', rowGap: tokens.spacingVerticalXS },
   title: { margin: 0, ...textSize[400] },
-  // The whole card leads to the subject.
+  // The whole card links to the subject.
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Guides of a subject that its card names. */
+/** The maximum of guides on a card. */
 const shown = 3;
 
 export const SubjectCards = ({ subjects }: { readonly subjects: readonly KnowledgeBaseCard[] }): ReactNode => {

@@ -53,7 +53,7 @@ const Subject = ({ subject }: { readonly subject: KnowledgeBaseCard }): ReactNod
   );
 };
 
-/** `/pages/knowledge-base/:id`: the guides of one subject; the open one is in the address. */
+/** `/pages/knowledge-base/:id`: the guides of one subject; the URL holds the open one. */
 export const Screen = (): ReactNode => {
   const text = useText('knowledge-base');
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { SectionCard } from '../../kit/ui/section-card';
 import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
 
 const kinds = ['club', 'regular', 'extended'] as const;
-/** What a license covers, and from which kind on. */
+/** What each kind of license covers. */
 const covers = {
   own: kinds,
   tickets: ['regular', 'extended'],
@@ -14,7 +14,7 @@ const covers = {
   help: kinds,
 } as const satisfies Readonly<Record<string, readonly (typeof kinds)[number][]>>;
 
-/** Three kinds of license beside each other. */
+/** A comparison of three kinds of license. */
 export const Comparison = (): ReactNode => {
   const text = useText('license');
   return (

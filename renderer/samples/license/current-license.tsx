@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const number = 'NLE-4X7Q-92KD-TR5M-0148';
 const seats = { taken: 7, capacity: 10 };
 
-/** The license in use, with its number hidden until it is asked for. */
+/** The current license, with its number hidden by default. */
 export const CurrentLicense = (): ReactNode => {
   const styles = useStyles();
   const text = useText('license');

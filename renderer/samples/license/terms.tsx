@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 const lines = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What one may do with the license, or may not. */
+/** What the license allows or forbids. */
 export const Terms = ({ kind }: { readonly kind: 'may' | 'mayNot' }): ReactNode => {
   const styles = useStyles();
   const text = useText('license');

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 const plansOf = ({ basicPlan, standardPlan, enterprisePlan }: Pricing) =>
   [basicPlan, standardPlan, enterprisePlan].filter((plan) => plan !== undefined && plan !== null);
 
-/** `/pages/pricing`: three plans by the month or by the year; the choice is in the address. */
+/** `/pages/pricing`: three plans with monthly or yearly prices; the URL holds the choice. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('pricing');

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 interface RoleCardProps {
   readonly role: Role;
   readonly users: readonly SampleUser[];
-  /** How many it has. */
+  /** The number of its permissions. */
   readonly permissions: number;
   readonly onOpen: () => void;
 }

@@ -17,7 +17,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a role may do, to be tried out: the sample API has no call that assigns permissions. */
+/** A role's permissions, to try out: the sample API cannot assign them. */
 export const RoleDialog = ({ role, permissions, onClose }: RoleDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('role-cards');

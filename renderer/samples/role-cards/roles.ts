@@ -1,4 +1,4 @@
-/** The sample roles (specification, section 6), each with the role that its people have among the sample users. */
+/** The sample roles (specification, section 6), each with the matching role of the sample users. */
 export const roles = [
   { name: 'administrator', users: 'admin' },
   { name: 'manager', users: 'maintainer' },

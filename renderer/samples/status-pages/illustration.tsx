@@ -1,4 +1,4 @@
-/** Pictures of the four pages, drawn in the skin's own colors. */
+/** Illustrations of the four pages, in the theme's colors. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 

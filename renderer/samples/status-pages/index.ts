@@ -1,4 +1,4 @@
-/** Sample pages for when there is nothing to show: soon, not allowed, under repair, failed. */
+/** Sample status pages: coming soon, not authorized, maintenance, error. */
 import { WarningRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

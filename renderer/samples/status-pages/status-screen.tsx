@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 const pages = ['coming-soon', 'not-authorized', 'maintenance', 'error'] as const;
 
-/** All four, told apart by their address. Each leads back. */
+/** All four pages, by their path. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('status-pages');

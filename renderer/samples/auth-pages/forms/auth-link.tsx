@@ -16,7 +16,7 @@ interface AuthLinkProps {
   readonly children: string;
 }
 
-/** One line that leads to another of the pages. */
+/** A line with a link to another of the pages. */
 export const AuthLink = ({ before, to, children }: AuthLinkProps): ReactNode => {
   const styles = useStyles();
   return (
