@@ -90,7 +90,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     first,
     last: () => ports.folders.get()[kind],
     remember: (folder: string) => {
-      // A network folder that is gone would delay the next start's cleanup and every dialog.
+      // A disconnected network folder would delay the next start's cleanup and every dialog.
       if (!isLocalPath(folder)) return;
       const before = ports.folders.get();
       if (kind === 'upload') return ports.folders.set({ ...before, upload: folder });

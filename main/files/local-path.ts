@@ -1,4 +1,4 @@
-/** Which paths may be opened without the person having chosen them in a dialog. */
+/** Tells which paths may be opened although the user did not choose them in a dialog. */
 import { posix, win32 } from 'node:path';
 
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])(\.|:|$)/i;

@@ -1,11 +1,11 @@
-/** Which addresses of pictures and documents may be fetched, and whether the token goes along. Pure. */
+/** Which addresses of pictures and documents may be fetched, and whether the token is sent with the request. Pure. */
 import { isThisComputer } from '@contract/server/host-name';
 
 /** An address to fetch. `own` means the server's exact origin: only there is the token sent. */
 export interface Target {
   readonly url: URL;
   readonly own: boolean;
-  /** Host and port as the question to the person shows them: `files.example.com`. */
+  /** Host and port as the question to the user shows them: `files.example.com`. */
   readonly host: string;
 }
 

@@ -29,10 +29,10 @@ const svg: Content = { family: 'image', mime: 'image/svg+xml', extension: '.svg'
 const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4096}-->\s*)*<svg[\s>]/i;
 
-/** Bytes needed to detect the kind and a picture's size. */
+/** Bytes needed to detect the type and a picture's size. */
 export const headLength = 262_144;
 
-/** The kind of content by its first bytes; undefined for content that is not shown. */
+/** The type of content by its first bytes; undefined for content that is not shown. */
 export const contentOf = async (head: Uint8Array): Promise<Content | undefined> => {
   const start = new TextDecoder().decode(head.subarray(0, 8_192));
   if (svgStart.test(start)) return svg;

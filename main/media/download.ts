@@ -40,7 +40,7 @@ export type Download =
   | { readonly ok: false; readonly status: number; readonly host?: string };
 
 const maxRedirects = 3;
-/** Bytes read before the kind is decided. */
+/** Bytes read before the type is detected. */
 const sniffLength = 8_192;
 
 const refused = (status: number, host?: string): Download => ({
@@ -72,7 +72,7 @@ const isReachable = async (network: MediaNetwork, target: Target, server: string
 };
 
 /**
- * Opens an address of an answer. `known` is its kind from an earlier request, needed for a range that starts later than
+ * Opens an address of an answer. `known` is its type from an earlier request, needed for a range that starts later than
  * the first byte. Rejects if no answer came. The caller must read `chunks` to the end or close them.
  */
 export const openDownload = async (

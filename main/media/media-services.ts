@@ -15,7 +15,7 @@ interface MediaServicePorts {
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;
-  /** The folder for saved files until the person chooses one. */
+  /** The folder for saved files until the user chooses one. */
   readonly downloads: string;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;

@@ -20,9 +20,9 @@ import { createSeenAddresses } from './seen-addresses';
 export interface MediaPorts {
   readonly gate: Pick<SessionPort, 'target' | 'token' | 'generation'>;
   readonly network: MediaNetwork;
-  /** Hosts that the person has allowed for a server; kept in the settings. */
+  /** Hosts that the user has allowed for a server; kept in the settings. */
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
-  /** Asks the person in a native dialog, so that no script of the page can answer. */
+  /** Asks the user in a native dialog, so that no script of the page can answer. */
   readonly ask: (host: string) => Promise<boolean>;
   readonly limits?: Partial<typeof defaultLimits>;
 }
@@ -39,11 +39,11 @@ const defaultLimits = {
 };
 
 export interface Media {
-  /** Remembers the addresses in a value that goes to the page. */
+  /** Remembers the addresses in a value that is sent to the page. */
   learn(value: unknown): void;
   resolve(input: { readonly urls: readonly string[] }): Result<readonly MediaAddress[]>;
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
-  /** Ends the fetching of what the page no longer shows, or keeps it from starting. */
+  /** Ends or prevents the fetching of what the page no longer shows. */
   cancel(input: { readonly addresses: readonly string[] }): Result<null>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
@@ -61,7 +61,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   const max = { ...defaultLimits, ...ports.limits };
   const seen = createSeenAddresses();
   const cache = createMemoryCache<Content>(max.cache);
-  // The newest request is for what the person looks at now.
+  // The newest request is for what is on the screen now.
   const fetches = createQueue({ concurrency: max.fetches, newestFirst: true });
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -69,7 +69,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   /** Addresses that redirected to a host that nobody has allowed yet. */
   const redirected = new Map<string, string>();
   const asked = new Set<string>();
-  /** What is being fetched or waits for it, by the address the page asked with. */
+  /** Running and waiting requests, by the address that the page requested. */
   const running = new Map<string, Set<AbortController>>();
   let life = new AbortController();
   let generation = gate.generation();
@@ -81,7 +81,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     cache.clear();
     for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
   };
-  /** Clears everything if the session has changed, so that the next person sees nothing of the last one. */
+  /** Clears everything if the session has changed, so that the next user sees nothing of the previous one. */
   const renew = (): void => {
     if (gate.generation() === generation) return;
     generation = gate.generation();
@@ -205,7 +205,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     async serve({ url, method, headers }) {
       renew();
       if (method !== 'GET') return refuse(405);
-      // A number behind the id tells requests apart, so that canceling one never ends the next.
+      // A number after the id makes each request's address unique, so that canceling one never ends the next.
       const [id = ''] = url.slice(prefix.length).split('?');
       const address = addresses.get(id);
       if (address === undefined || !isLive()) return refuse(404);

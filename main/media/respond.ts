@@ -1,4 +1,4 @@
-/** Answers of `app://pitwall/media/<id>`: content of a detected kind, with headers that forbid it to run scripts. */
+/** Answers of `app://pitwall/media/<id>`: content of a detected type, with headers that forbid it to run scripts. */
 import type { Content } from './content-type';
 import type { MediaAnswer } from './download';
 

@@ -1,4 +1,4 @@
-/** Saves a picture, video or document of the server to a file that a person chooses. */
+/** Saves a picture, video or document of the server to a file that the user chooses. */
 import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import type { MediaFileRequest } from '@contract/bridge/media';

@@ -103,7 +103,7 @@ const createParser = (delimiter: string) => {
       return at + 1;
     }
     if (sign === delimiter || sign === '\r' || sign === '\n') return endAt(text, at);
-    // A quote that only part of the cell stands in is a character like any other.
+    // The quotes enclose only a part of the cell, so they are ordinary characters.
     cell = `"${cell}"`;
     position = 'plain';
     return at;

@@ -1,4 +1,4 @@
-/** Runs one export: reads the rows while their CSV text is written, and tells how the job ended. */
+/** Runs one export: reads the rows while their CSV text is written, and returns how the job ended. */
 import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { Failure, Result } from '@contract/failure';

@@ -81,7 +81,7 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
-    // If rows were left out here, the server's total counts other rows than the file does.
+    // If rows were filtered out here, the server's total counts more rows than the file has.
     checkCount: (rows) => (dropped > 0 ? undefined : requireAtLeast(total ?? context.expected, rows)),
   };
 };

@@ -86,8 +86,8 @@ const readers: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Width and height in pixels of a picture of the given kind (as in `mediaTypes`), from the start of its file. Undefined
- * where the start does not say, or says nothing possible.
+ * Width and height in pixels of a picture of the given type (as in `mediaTypes`), from the start of its file. Undefined
+ * if the start has no valid size.
  */
 export const imageSizeOf = (head: Uint8Array, mime: string): ImageSize | undefined => {
   try {
