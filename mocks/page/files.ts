@@ -1,5 +1,4 @@
 /** The browser demo's host of exports and uploads: downloads and a file input in place of disks and dialogs. */
-import type { BridgeEvent } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { mediaExtensions } from '@contract/media/media-type';
@@ -10,10 +9,7 @@ import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/u
 import { yieldToEventLoop } from '../../main/core/yield-to-event-loop';
 import { onlyDemo } from './only-demo';
 
-interface PageFilesPorts {
-  readonly emit: (event: BridgeEvent) => void;
-  readonly calls: FileJobPorts<unknown>['calls'];
-  readonly today: () => Date;
+interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'today'> {
   /** Hands a finished file to the browser. */
   readonly save: (name: string, parts: readonly string[]) => void;
 }

@@ -1,4 +1,5 @@
 import { failureCodes } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { failureText } from '../../../../../renderer/kit/feedback/failure-text';
 import { startTexts } from '../../../../../renderer/locales';
@@ -29,4 +30,11 @@ it('gives the server’s own words where it refused, and adds them to ours elsew
 it('names what the failure is about, as text and not as markup', () => {
   const { body } = failureText({ kind: 'file', code: 'upload-empty', about: { name: '<b>a.png</b>' } });
   expect(body).toContain('<b>a.png</b>');
+});
+
+it('formats sizes instead of showing bytes', () => {
+  const about = { name: 'a.mp4', limit: limits.upload.bytes };
+  expect(failureText({ kind: 'file', code: 'upload-too-big', about }).body).toContain('50 MB');
+  const full = { name: 'a.csv', context: 'needed', needed: 123_400_000 };
+  expect(failureText({ kind: 'file', code: 'disk-full', about: full }).body).toContain('123 MB');
 });
