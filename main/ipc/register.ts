@@ -1,4 +1,4 @@
-/** The one wrapper around all that a page may ask: sender, size, schema, queue, handler, envelope. */
+/** Registers what a page may ask, with checks around every handler: sender, size, schema, queue, envelope. */
 import { channels } from '@contract/bridge';
 import { DropInput } from '@contract/bridge/files';
 import type { NativeCall } from '@contract/bridge/native-call';
@@ -31,7 +31,7 @@ export interface IpcOptions {
   /** The one origin that may ask: `app://pitwall`. */
   readonly origin: string;
   readonly handlers: Handlers;
-  /** Counts sign-ins and sign-outs: a call that had to wait must not be made in the next person's name. */
+  /** Counts sign-ins and sign-outs: a call that waited must not be made in the next user's name. */
   readonly generation: () => number;
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
 }
@@ -44,13 +44,13 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
   const callQueue = createQueue(queueLimits);
   const nativeQueue = createQueue(queueLimits);
   const pages = new Map<number, CancellableCalls>();
-  const told = new Set<string>();
+  const logged = new Set<string>();
 
-  /** Once per kind of refusal: a page that goes wrong must not fill the log. */
+  /** Logs each kind of refusal once: a broken page must not fill the log. */
   const note = (channel: string, why: string): void => {
     const what = `${channel}: ${why}`;
-    if (told.has(what)) return;
-    told.add(what);
+    if (logged.has(what)) return;
+    logged.add(what);
     log.warn('ipc refused', { channel, why });
   };
   const refuse = (channel: string, why: string): Result<never> => {
@@ -58,12 +58,12 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     return why === 'sender' || why === 'caller' ? fail('refused', 'not-allowed') : fail('invalid', 'bad-request');
   };
 
-  /** What a handler throws is our own fault; its text may hold a secret, so none of it crosses or is logged. */
+  /** What a handler throws is a bug; its text may contain a secret, so none of it is sent or logged. */
   const guarded = async (channel: string, work: () => unknown): Promise<Result<unknown>> => {
     try {
       return (await work()) as Result<unknown>;
     } catch (error) {
-      log.error('ipc handler failed', { channel, at: placeOf(error) });
+      log.error('ipc handler failed', { channel, at: stackOf(error) });
       return fail('unexpected', 'unexpected');
     }
   };
@@ -140,8 +140,8 @@ const isBounded = (input: unknown, budget: number): boolean => {
   }
 };
 
-/** Where an error was made, without its text. */
-const placeOf = (error: unknown): readonly string[] =>
+/** Where an error was thrown, without its text. */
+const stackOf = (error: unknown): readonly string[] =>
   error instanceof Error
     ? (error.stack ?? '')
         .split('\n')
