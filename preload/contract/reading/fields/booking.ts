@@ -8,6 +8,7 @@ import {
 import { visitorTypes } from '../../entities/visitor';
 import { type FieldsOf, id, moment, money, number, stamps, text, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
+import { eventTrackIds, eventTrackNames } from './shared-names';
 
 const fields = {
   ...stamps,
@@ -59,15 +60,8 @@ const fields = {
   userType: word(visitorTypes, 'attendeeType', 'participantType', 'audience'),
   eventId: id(),
   eventName: text('eventTitle', 'event.title'),
-  trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id', '@event.location.id'),
-  trackName: text(
-    '@event.trackName',
-    '@event.track.name',
-    '@event.venue.name',
-    '@event.circuit.name',
-    '@event.location.name',
-    '@event.venueName',
-  ),
+  trackId: id(...eventTrackIds),
+  trackName: text(...eventTrackNames),
   eventDate: moment(
     'eventStart',
     'eventStartsAt',

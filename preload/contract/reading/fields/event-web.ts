@@ -25,8 +25,8 @@ import {
   word,
 } from '../field';
 import { categories, events } from './relations';
+import { priceCurrencies } from './shared-names';
 
-const priced = ['currencyCode', 'currencyIso', 'isoCurrency', 'currency.code', 'price.currency', '@event.currency'];
 const classNames = [
   'class',
   'class.name',
@@ -107,7 +107,7 @@ export const eventLatest = {
     ),
     alerts: texts('notices', 'warnings', 'announcements', 'messages', 'notifications'),
     ticketFrom: money('ticketsFrom', 'priceFrom', 'fromPrice', 'minPrice', 'startingPrice', 'lowestPrice', 'price'),
-    currency: text(...priced),
+    currency: text(...priceCurrencies, '@event.currency'),
     shareUrl: url('shareLink', 'share', 'publicUrl', 'permalink', 'url', 'link'),
   } satisfies FieldsOf<EventLatest>,
 };
@@ -156,7 +156,7 @@ export const eventClass = {
     categoryId: id(),
     description: text('desc', 'details', 'about', 'info'),
     entryFee: money('fee', 'price', 'cost', 'entryPrice', 'registrationFee', 'entryCost', 'amount', 'gross'),
-    currency: text(...priced, 'entryFee.currency'),
+    currency: text(...priceCurrencies, '@event.currency', 'entryFee.currency'),
     capacity: number(
       'limit',
       'max',
@@ -240,7 +240,7 @@ export const eventBuyback = {
     className: text(...classNames),
     round: number('afterRound', 'roundNumber', 'roundNo', 'eliminationRound'),
     price: money('fee', 'cost', 'buybackPrice', 'amount', 'buybackFee', 'gross', 'rate'),
-    currency: text(...priced),
+    currency: text(...priceCurrencies, '@event.currency'),
     maxPerRacer: number(
       'limitPerRacer',
       'maxPerDriver',

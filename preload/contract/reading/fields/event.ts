@@ -1,7 +1,7 @@
 import { type Event, eventStatuses, eventTypes } from '../../entities/event';
 import { clock, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { events, tracks } from './relations';
-import { cities, states } from './visitor';
+import { cities, priceCurrencies, states } from './shared-names';
 
 const fields = {
   ...stamps,
@@ -249,7 +249,7 @@ const fields = {
     'startingAt',
     'ticketFrom',
   ),
-  currency: text('currencyCode', 'currencyIso', 'isoCurrency', 'currency.code', 'price.currency', 'minPrice.currency'),
+  currency: text(...priceCurrencies, 'minPrice.currency'),
   address: text(
     'addressLine',
     'addressLine1',

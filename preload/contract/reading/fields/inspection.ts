@@ -11,34 +11,8 @@ import {
 } from '../../entities/inspection';
 import { day, type FieldsOf, id, moment, number, records, stamps, text, url, word } from '../field';
 import { events, people, teams, tracks } from './relations';
+import { classNames, vehicleNumbers } from './shared-names';
 
-export const classNames = [
-  'class',
-  'class.name',
-  'raceClass',
-  'raceClass.name',
-  'vehicleClass',
-  'eventClass',
-  'eventClass.name',
-  'division',
-  'competitionClass',
-  'carClass',
-];
-export const vehicleNumbers = [
-  'carNumber',
-  'carNo',
-  'raceNumber',
-  'bibNumber',
-  'startNumber',
-  'competitionNumber',
-  'vehicleNo',
-  'bib',
-  'number',
-  'vehicle.number',
-  'car.number',
-  'kartNumber',
-  'plateNumber',
-];
 const inspectorNames = [
   'inspector',
   'inspectedBy',

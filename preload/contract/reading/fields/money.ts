@@ -9,7 +9,16 @@ import {
 import { taxClassifications, tinTypes, type W9, w9Statuses } from '../../entities/w9';
 import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
-import { cities, states, streets, zipCodes } from './visitor';
+import {
+  cities,
+  envelopeIds,
+  orderNumbers,
+  postalStreets,
+  priceCurrencies,
+  states,
+  streets,
+  zipCodes,
+} from './shared-names';
 
 export const buyback = {
   names: ['buyback', 'reentry', 'resale', 'return', 'repurchase', 'buybackRequest'],
@@ -29,16 +38,7 @@ export const buyback = {
       'buybackRef',
     ),
     bookingId: id(),
-    bookingNumber: text(
-      'orderNo',
-      'orderCode',
-      'bookingRef',
-      'bookingReference',
-      'bookingCode',
-      'orderRef',
-      'orderReference',
-      'confirmationNumber',
-    ),
+    bookingNumber: text(...orderNumbers),
     bookingTotal: money('orderTotal', 'bookingAmount', 'orderAmount', '@booking.total', '@booking.grandTotal'),
     originalTicketId: id(
       'ticketId',
@@ -114,15 +114,7 @@ export const buyback = {
     ),
     fee: money('serviceFee', 'fees', 'handlingFee', 'processingFee', 'deduction'),
     quantity: number('qty', 'count', 'units', 'ticketCount'),
-    currency: text(
-      'currencyCode',
-      'currencyIso',
-      'isoCurrency',
-      'currency.code',
-      'price.currency',
-      '@booking.currency',
-      '@event.currency',
-    ),
+    currency: text(...priceCurrencies, '@booking.currency', '@event.currency'),
     status: word(buybackStatuses, 'state', 'requestStatus'),
     requestedAt: moment('requestDate', 'askedAt', 'submittedAt', 'appliedAt', 'requestTime', '=createdAt'),
     approvedAt: moment('approvalDate', 'acceptedAt', 'decidedAt', 'confirmedAt', 'decisionDate', 'approval.at'),
@@ -171,16 +163,7 @@ export const transaction = {
       'publicId',
     ),
     bookingId: id(),
-    bookingNumber: text(
-      'orderNo',
-      'orderCode',
-      'bookingRef',
-      'bookingReference',
-      'bookingCode',
-      'orderRef',
-      'orderReference',
-      'confirmationNumber',
-    ),
+    bookingNumber: text(...orderNumbers),
     userId: id('@booking.userId', '@booking.user.id', '@booking.customer.id'),
     userName: text(
       'firstName+lastName',
@@ -305,7 +288,7 @@ export const w9 = {
     ),
     llcClass: text('llcClassification', 'llcType', 'llcTaxClass', 'llcTaxClassification'),
     exemptPayeeCode: text('exemptCode', 'exemptionCode', 'exemptPayee', 'payeeCode', 'exemption'),
-    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets),
+    address: text(...postalStreets, ...streets),
     city: text(...cities, 'address.city'),
     state: text(...states, 'address.state', 'stateCode'),
     zipCode: text(...zipCodes, 'address.zip', 'address.postalCode', 'address.zipCode'),
@@ -344,14 +327,7 @@ export const w9 = {
       'completedAt',
       'signer.signedAt',
     ),
-    envelopeId: text(
-      'envelope',
-      'docusignId',
-      'docusignEnvelopeId',
-      'envelope.id',
-      'docuSignId',
-      'docusign.envelopeId',
-    ),
+    envelopeId: text(...envelopeIds),
     status: word(w9Statuses, 'envelopeStatus', 'signingStatus', 'envelope.status', 'docusign.status'),
     requestedAt: moment('requestDate', 'sentAt', 'sent', 'sentOn', 'dateSent', 'envelope.sentAt'),
     expiresAt: moment('expires', 'expiry', 'expiryDate', 'expirationDate', 'validUntil', 'expiration'),

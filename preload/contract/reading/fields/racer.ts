@@ -6,9 +6,19 @@ import {
   type VehicleInfo,
 } from '../../entities/inspection';
 import { day, type FieldsOf, flag, id, moment, number, stamps, text, url, urls, word } from '../field';
-import { classNames, vehicleNumbers } from './inspection';
 import { bookings, events } from './relations';
-import { emails, phones, streets } from './visitor';
+import {
+  classNames,
+  completed,
+  emails,
+  emergencyNames,
+  emergencyPhones,
+  envelopeIds,
+  phones,
+  postalStreets,
+  streets,
+  vehicleNumbers,
+} from './shared-names';
 
 const racers = [
   'user',
@@ -85,7 +95,7 @@ export const driverInfo = {
     dateOfBirth: day('dob', 'birthDate', 'birthday', 'born', 'driver.dateOfBirth', 'user.dateOfBirth', 'driver.dob'),
     phone: text(...phones, 'driver.phone', 'user.phone'),
     email: text(...emails, 'driver.email', 'user.email'),
-    address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'address1', ...streets, 'homeAddress'),
+    address: text(...postalStreets, ...streets, 'homeAddress'),
     licenseNumber: text(
       'licenceNumber',
       'licenseNo',
@@ -163,25 +173,8 @@ export const driverInfo = {
       'hansCertification',
     ),
     harnessExpires: day(...ends('harness', 'belts', 'belt', 'seatBelts', 'seatBelt', 'harnesses', 'beltTag')),
-    emergencyContactName: text(
-      'emergencyName',
-      'emergency.name',
-      'iceName',
-      'nextOfKin',
-      'nextOfKinName',
-      'emergencyContact',
-      'emergencyContact.fullName',
-    ),
-    emergencyContactPhone: text(
-      'emergencyPhone',
-      'emergency.phone',
-      'icePhone',
-      'nextOfKinPhone',
-      'emergencyContactNumber',
-      'emergencyNumber',
-      'emergencyContact.mobile',
-      'emergencyContactMobile',
-    ),
+    emergencyContactName: text(...emergencyNames, 'emergencyContact', 'emergencyContact.fullName'),
+    emergencyContactPhone: text(...emergencyPhones, 'emergencyContactMobile'),
     emergencyRelation: text(
       'emergencyContactRelation',
       'emergencyContactRelationship',
@@ -203,16 +196,7 @@ export const driverInfo = {
       'runGroup',
       'expertise',
     ),
-    isComplete: flag(
-      'complete',
-      'completed',
-      'isCompleted',
-      'finished',
-      'done',
-      'submitted',
-      'isSubmitted',
-      'completedAt',
-    ),
+    isComplete: flag(...completed),
   } satisfies FieldsOf<DriverInfo>,
 };
 
@@ -285,16 +269,7 @@ export const vehicleInfo = {
     ),
     sponsor: text('sponsors', 'sponsorName', 'sponsoredBy', 'sponsor.name', 'teamSponsor'),
     photos: urls('images', 'pictures', 'gallery', 'photoUrls', 'imageUrls', 'media'),
-    isComplete: flag(
-      'complete',
-      'completed',
-      'isCompleted',
-      'finished',
-      'done',
-      'submitted',
-      'isSubmitted',
-      'completedAt',
-    ),
+    isComplete: flag(...completed),
   } satisfies FieldsOf<VehicleInfo>,
 };
 
@@ -380,14 +355,7 @@ export const terms = {
       'signature.ip',
       'signerIp',
     ),
-    envelopeId: text(
-      'envelope',
-      'docusignId',
-      'docusignEnvelopeId',
-      'envelope.id',
-      'docuSignId',
-      'docusign.envelopeId',
-    ),
+    envelopeId: text(...envelopeIds),
     signingStatus: word(
       signingStatuses,
       'status',

@@ -1,6 +1,7 @@
 import { type Ticket, ticketStatuses, ticketTypes } from '../../entities/ticket';
 import { type FieldsOf, flag, id, moment, money, number, stamps, text, word } from '../field';
 import { bookings, events, tickets } from './relations';
+import { priceCurrencies } from './shared-names';
 
 const holders = [
   'holder',
@@ -117,15 +118,7 @@ const fields = {
     'paid',
     'charge',
   ),
-  currency: text(
-    'currencyCode',
-    'currencyIso',
-    'isoCurrency',
-    'currency.code',
-    'price.currency',
-    '@booking.currency',
-    '@event.currency',
-  ),
+  currency: text(...priceCurrencies, '@booking.currency', '@event.currency'),
   qrCode: text(
     'qrCodeValue',
     'qrCodeData',

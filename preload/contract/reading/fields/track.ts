@@ -15,7 +15,7 @@ import {
   word,
 } from '../field';
 import { tracks } from './relations';
-import { cities, emails, phones, states, zipCodes } from './visitor';
+import { cities, emails, phones, states, zipCodes } from './shared-names';
 
 const addresses = ['address', 'location', 'contact', 'geo', 'postalAddress'];
 const within = (...names: readonly string[]): readonly string[] =>

@@ -1,90 +1,22 @@
 import { deviceTypes, type Visitor, visitorStatuses, visitorTypes } from '../../entities/visitor';
 import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
 import { people } from './relations';
+import {
+  cities,
+  countryCodes,
+  emails,
+  emergencyNames,
+  emergencyPhones,
+  firstNames,
+  lastLogins,
+  lastNames,
+  phones,
+  portraits,
+  states,
+  zipCodes,
+} from './shared-names';
 
-export const firstNames = ['givenName', 'forename', 'first', 'fname', 'name.first', 'name.given', 'name.firstName'];
-export const lastNames = [
-  'familyName',
-  'surname',
-  'last',
-  'lname',
-  'secondName',
-  'name.last',
-  'name.family',
-  'name.lastName',
-];
-export const emails = ['emailAddress', 'mail', 'eMail', 'contact.email', 'primaryEmail', 'loginEmail'];
-export const phones = [
-  'phoneNumber',
-  'phoneNo',
-  'mobile',
-  'mobileNumber',
-  'mobileNo',
-  'mobilePhone',
-  'cell',
-  'cellPhone',
-  'cellNumber',
-  'telephone',
-  'tel',
-  'contactNumber',
-  'contactNo',
-  'contact.phone',
-  'primaryPhone',
-  'msisdn',
-];
-export const portraits = [
-  'avatar',
-  'avatarUrl',
-  'photo',
-  'photoUrl',
-  'picture',
-  'pictureUrl',
-  'image',
-  'imageUrl',
-  'profilePicture',
-  'profilePic',
-  'profilePhoto',
-  'headshot',
-  'profileImageUrl',
-  'thumbnail',
-];
-export const countryCodes = [
-  'dialCode',
-  'dialingCode',
-  'callingCode',
-  'phoneCode',
-  'phoneCountryCode',
-  'phonePrefix',
-  'countryDialCode',
-  'isdCode',
-  'isd',
-];
-export const zipCodes = ['zip', 'postalCode', 'postcode', 'postCode', 'postal', 'zipcode', 'pinCode'];
-export const states = ['province', 'region', 'stateName', 'stateProvince', 'county', 'administrativeArea'];
 /** The street within an object of an address. */
-export const streets = [
-  'address.street',
-  'address.line1',
-  'address.line',
-  'address.address1',
-  'address.addressLine1',
-  'address.streetAddress',
-];
-export const cities = ['town', 'locality', 'cityName', 'municipality'];
-export const lastLogins = [
-  'lastLogin',
-  'lastLoggedIn',
-  'lastLoginDate',
-  'lastSignIn',
-  'lastSignInAt',
-  'lastSeen',
-  'lastSeenAt',
-  'lastActive',
-  'lastActiveAt',
-  'lastActivity',
-  'lastAccess',
-  'loggedInAt',
-];
 
 const fields = {
   ...stamps,
@@ -221,23 +153,8 @@ const fields = {
     'dateJoined',
     '=createdAt',
   ),
-  emergencyContactName: text(
-    'emergencyName',
-    'emergency.name',
-    'iceName',
-    'nextOfKin',
-    'nextOfKinName',
-    'emergencyContact.fullName',
-  ),
-  emergencyContactPhone: text(
-    'emergencyPhone',
-    'emergency.phone',
-    'icePhone',
-    'nextOfKinPhone',
-    'emergencyContactNumber',
-    'emergencyNumber',
-    'emergencyContact.mobile',
-  ),
+  emergencyContactName: text(...emergencyNames, 'emergencyContact.fullName'),
+  emergencyContactPhone: text(...emergencyPhones),
   deviceType: word(deviceTypes, 'device', 'platform', 'os', 'deviceOs', 'device.type', 'device.os', 'devicePlatform'),
   appVersion: text('clientVersion', 'app.version', 'device.appVersion', 'version', 'appBuild'),
 } satisfies FieldsOf<Visitor>;

@@ -4,6 +4,7 @@ import { visitorTypes } from '../../entities/visitor';
 import { type Wish, wishSources } from '../../entities/wishlist';
 import { type FieldsOf, flag, id, moment, number, stamps, text, url, word } from '../field';
 import { events, people, tracks } from './relations';
+import { eventTrackIds, eventTrackNames } from './shared-names';
 
 export const wish = {
   names: ['wish', 'wishlist', 'wishlistItem', 'favorite', 'favourite', 'watch', 'savedEvent', 'interest', 'bookmark'],
@@ -17,15 +18,8 @@ export const wish = {
     userType: word(visitorTypes, 'audience', 'attendeeType'),
     eventId: id(),
     eventName: text('title'),
-    trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id', '@event.location.id'),
-    trackName: text(
-      '@event.trackName',
-      '@event.track.name',
-      '@event.venue.name',
-      '@event.circuit.name',
-      '@event.location.name',
-      '@event.venueName',
-    ),
+    trackId: id(...eventTrackIds),
+    trackName: text(...eventTrackNames),
     eventStartDate: moment(
       'eventDate',
       'eventStart',
