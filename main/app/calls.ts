@@ -54,8 +54,8 @@ export const createCalls = ({ session, settings, log, startWorker, loadDemo, ...
     log,
     onNetworkChange: ports.onNetworkChange,
     ignored: createIgnoredNotes({
-      kept: () => settings.memory().ignored,
-      keep: (ignored) => settings.remember({ ignored }),
+      read: () => settings.memory().ignored,
+      write: (ignored) => settings.remember({ ignored }),
       now: Date.now,
     }),
   });

@@ -86,7 +86,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
           running = undefined;
         }
       },
-      unexplained: () => ok(gate.token() === undefined ? null : (last?.seen ?? null)),
+      unexplained: () => ok(gate.token() === undefined ? null : (last?.unexplained ?? null)),
       cancelCheck: () => {
         running?.abort();
         return ok(null);

@@ -43,7 +43,7 @@ export interface Checked {
   /** Some records of each call as the server sent them; they stay in this process. */
   readonly originals: ReadonlyMap<EndpointId, readonly Values[]>;
   /** What values say; for the screen, and in no report. */
-  readonly seen: UnexplainedValues;
+  readonly unexplained: UnexplainedValues;
 }
 
 const rowsOf = (value: unknown): Rows | undefined =>
@@ -55,7 +55,7 @@ const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', '
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const { ask, delay, profile = emptyProfile, signal } = ports;
-  // Where the log-in names no id, the address of the person stands in for one.
+  // If the log-in names no id, the person's address is used instead.
   let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
   const looks = new Map<EndpointId, AnswerSummary>();
   const queue = createQueue({ concurrency });
@@ -170,5 +170,9 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     calls,
     ...(asking.length > 0 ? { asking } : {}),
   };
-  return { report, originals, seen: mergeUnexplained([...looks.values()].map(({ seen }) => seen)) };
+  return {
+    report,
+    originals,
+    unexplained: mergeUnexplained([...looks.values()].map(({ unexplained }) => unexplained)),
+  };
 };

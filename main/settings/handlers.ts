@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 
 export interface SettingsPorts {
   readonly settings: Settings;
-  /** Another mode or server: nobody is signed in there. */
+  /** Signs out after the mode or server changed. */
   readonly moved: () => Promise<void>;
   readonly resetDemo: () => Promise<void>;
 }

@@ -8,13 +8,13 @@ import type { ServerProfile } from '@contract/reading/server-profile';
 import { type IgnoredByServer, maxNoteName } from '@contract/settings/ignored-by-server';
 
 const day = 86_400_000;
-const keptFor = 7 * day;
+const maxAge = 7 * day;
 const maxServers = 20;
 const maxNotes = 200;
 
 export interface IgnoredPorts {
-  readonly kept: () => IgnoredByServer;
-  readonly keep: (ignored: IgnoredByServer) => void;
+  readonly read: () => IgnoredByServer;
+  readonly write: (ignored: IgnoredByServer) => void;
   readonly now: () => number;
 }
 
@@ -27,13 +27,13 @@ const fingerprint = (profile: ServerProfile): string =>
 const newest = (notes: Readonly<Record<string, number>>, now: number): Record<string, number> =>
   Object.fromEntries(
     Object.entries(notes)
-      .filter(([, at]) => at <= now && now - at < keptFor)
+      .filter(([, at]) => at <= now && now - at < maxAge)
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, maxNotes),
   );
 
 /** Reads the stored notes before each write, so that two lists never overwrite each other's notes. */
-export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf => {
+export const createIgnoredNotes = ({ read, write: writeAll, now }: IgnoredPorts): IgnoredOf => {
   const prints = new WeakMap<ServerProfile, string>();
   const printOf = (profile: ServerProfile): string => {
     const print = prints.get(profile) ?? fingerprint(profile);
@@ -43,15 +43,15 @@ export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf
   return (server, profile, call) => {
     const print = printOf(profile);
     const notes = (): Readonly<Record<string, number>> => {
-      const found = Object.hasOwn(kept(), server) ? kept()[server] : undefined;
+      const found = Object.hasOwn(read(), server) ? read()[server] : undefined;
       return found?.profile === print ? found.notes : {};
     };
     const write = (next: Readonly<Record<string, number>>): void => {
-      const { [server]: _before, ...others } = kept();
+      const { [server]: _before, ...others } = read();
       const entry = newest(next, now());
-      // The server used last stands first, and the one not used for longest gives way.
+      // The server used last comes first; the one unused for longest is dropped.
       const own = Object.keys(entry).length > 0 ? { [server]: { profile: print, notes: entry } } : {};
-      keep(Object.fromEntries(Object.entries({ ...own, ...others }).slice(0, maxServers)));
+      writeAll(Object.fromEntries(Object.entries({ ...own, ...others }).slice(0, maxServers)));
     };
     const keyOf = (aspect: string): string => `${call} ${aspect.slice(0, maxNoteName)}`;
     const rest = (aspect: string): Readonly<Record<string, number>> => {
@@ -63,7 +63,7 @@ export const createIgnoredNotes = ({ kept, keep, now }: IgnoredPorts): IgnoredOf
       return at === undefined || at > now() ? Number.POSITIVE_INFINITY : now() - at;
     };
     return {
-      has: (aspect) => age(aspect) < keptFor,
+      has: (aspect) => age(aspect) < maxAge,
       // Every answer of such a server is a proof: the file is written for a new day's only.
       add: (aspect) => {
         if (age(aspect) >= day) write({ [keyOf(aspect)]: now(), ...rest(aspect) });

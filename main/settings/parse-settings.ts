@@ -4,7 +4,7 @@ import { readServerProfile, type ServerProfile } from '@contract/reading/server-
 import { initialSettings, type StoredSettings, settings } from '@contract/settings';
 
 export interface ParsedSettings {
-  readonly kept: StoredSettings;
+  readonly stored: StoredSettings;
   /** Fields of a newer version, kept for it. */
   readonly unknown: Readonly<Record<string, unknown>>;
   /** Whether any known field had to give way to its default. */
@@ -39,7 +39,7 @@ export const parseSettings = (content: string): ParsedSettings | undefined => {
   }
   if (!isRecord(json)) return undefined;
   let damaged = false;
-  const kept: { -readonly [K in keyof StoredSettings]: StoredSettings[K] } = { ...initialSettings };
+  const stored: { -readonly [K in keyof StoredSettings]: StoredSettings[K] } = { ...initialSettings };
   const unknown: Record<string, unknown> = {};
   const { profiles, badProfiles } = readProfiles(json.profiles);
   for (const [name, value] of Object.entries(json)) {
@@ -48,13 +48,13 @@ export const parseSettings = (content: string): ParsedSettings | undefined => {
       continue;
     }
     if (name === 'profiles' && isRecord(value)) {
-      kept.profiles = profiles;
+      stored.profiles = profiles;
       damaged ||= Object.keys(badProfiles).length > 0;
       continue;
     }
     const read = settings[name as keyof StoredSettings].schema.safeParse(value);
-    if (read.success) Object.assign(kept, { [name]: read.data });
+    if (read.success) Object.assign(stored, { [name]: read.data });
     else damaged = true;
   }
-  return { kept, unknown, damaged, badProfiles };
+  return { stored, unknown, damaged, badProfiles };
 };

@@ -17,9 +17,9 @@ export interface Profiles {
 
 export interface ProfilesPorts {
   readonly policy: Policy;
-  readonly kept: () => StoredSettings['profiles'];
+  readonly read: () => StoredSettings['profiles'];
   /** Replaces all profiles. Resolves when they are written. */
-  readonly keep: (profiles: StoredSettings['profiles']) => Promise<void>;
+  readonly write: (profiles: StoredSettings['profiles']) => Promise<void>;
   /** Stored profiles that could not be read at start. */
   readonly bad: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -27,13 +27,13 @@ export interface ProfilesPorts {
 const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined;
 
-export const createProfiles = ({ policy, kept, keep, bad }: ProfilesPorts): Profiles => {
+export const createProfiles = ({ policy, read: readProfiles, write, bad }: ProfilesPorts): Profiles => {
   const mended = new Set<string>();
   const decided = (server: string) => policy.profiles.get(server.toLowerCase());
 
   const view = (server: string): ProfileView => {
     const fixed = decided(server);
-    const profile = fixed ?? own(kept(), server);
+    const profile = fixed ?? own(readProfiles(), server);
     const problems = { ...policy.problems, ...(mended.has(server) ? {} : own(bad, server)) };
     return {
       server,
@@ -44,7 +44,7 @@ export const createProfiles = ({ policy, kept, keep, bad }: ProfilesPorts): Prof
   };
   const change = async (server: string, next: StoredSettings['profiles']): Promise<Result<ProfileView>> => {
     mended.add(server);
-    await keep(next);
+    await write(next);
     return ok(view(server));
   };
   const refusal = (server: string) => {
@@ -53,18 +53,18 @@ export const createProfiles = ({ policy, kept, keep, bad }: ProfilesPorts): Prof
   };
 
   return {
-    of: (server) => decided(server) ?? own(kept(), server),
+    of: (server) => decided(server) ?? own(readProfiles(), server),
     view,
     save: async (server, input) => {
       const refused = refusal(server);
       if (refused) return refused;
       const read = readServerProfile(input);
-      return read.ok ? change(server, { ...kept(), [server]: read.value }) : read;
+      return read.ok ? change(server, { ...readProfiles(), [server]: read.value }) : read;
     },
     remove: async (server) => {
       const refused = refusal(server);
       if (refused) return refused;
-      const { [server]: _removed, ...rest } = kept();
+      const { [server]: _removed, ...rest } = readProfiles();
       return change(server, rest);
     },
   };

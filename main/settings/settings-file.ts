@@ -1,6 +1,6 @@
 /**
  * The settings file on disk. electron-store writes through a library that puts a truncated file in place when the disk is
- * full, without an error; so each write is read back, and the last good file stands beside it as a hard link, which
+ * full, without an error; so each write is read back, and the last good file is kept next to it as a hard link, which
  * needs no space.
  */
 import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { StoredSettings } from '@contract/settings';
 import { type ParsedSettings, parseSettings } from './parse-settings';
 
-const largest = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const name = 'settings';
 
 export interface SettingsFile {
@@ -16,13 +16,13 @@ export interface SettingsFile {
   /** Loads the writer, so that `writeNow` can write. */
   prepare(): Promise<void>;
   /** Writes all of it. Resolves to whether it is really there. */
-  write(kept: StoredSettings): Promise<boolean>;
+  write(settings: StoredSettings): Promise<boolean>;
   /** Writes at once where the writer is loaded (it is, soon after the start). */
-  writeNow(kept: StoredSettings): boolean;
+  writeNow(settings: StoredSettings): boolean;
 }
 
 interface Start {
-  /** What the file, or the last good one, held; undefined where there is nothing to read. */
+  /** The contents of the file or of the last good one; undefined if there is nothing to read. */
   readonly reading: ParsedSettings | undefined;
   /** Whether a damaged file was set aside. */
   readonly damaged: boolean;
@@ -44,7 +44,7 @@ const openWriter = async (folder: string): Promise<Writer> => {
 const readText = (path: string): string | undefined => {
   try {
     const found = statSync(path);
-    if (!found.isFile() || found.size > largest) return undefined;
+    if (!found.isFile() || found.size > maxBytes) return undefined;
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch {
     return undefined;
@@ -55,11 +55,11 @@ const exists = (path: string): boolean => {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    return true; // there, but not to be looked at
+    return true; // it exists, but cannot be examined
   }
 };
 
-/** Moves what cannot be read out of the way, under a name that says when. */
+/** Renames an unreadable file to a name with the time. */
 const setAside = (path: string, copy: boolean): void => {
   const aside = `${path}.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
@@ -112,15 +112,15 @@ export const openSettingsFile = (folder: string): SettingsFile => {
       if (parseSettings(readText(good) ?? '')) renameSync(good, path);
       if (exists(path)) markGood();
     } catch {
-      // Nothing more can be done on this disk; the next start finds whichever file is whole.
+      // Nothing more can be done on this disk; the next start reads whichever file is complete.
     }
   };
-  const writeWith = (to: Writer, kept: StoredSettings): boolean => {
-    const whole = JSON.parse(JSON.stringify({ ...unknown, ...kept })) as Record<string, unknown>;
+  const writeWith = (to: Writer, settings: StoredSettings): boolean => {
+    const content = JSON.parse(JSON.stringify({ ...unknown, ...settings })) as Record<string, unknown>;
     try {
-      to.store = whole;
+      to.store = content;
       const written = JSON.parse(readText(path) ?? 'null') as unknown;
-      if (JSON.stringify(written) !== JSON.stringify(whole)) throw new Error('the settings file was cut short');
+      if (JSON.stringify(written) !== JSON.stringify(content)) throw new Error('the settings file was cut short');
       markGood();
       return true;
     } catch {
@@ -133,10 +133,10 @@ export const openSettingsFile = (folder: string): SettingsFile => {
     prepare: async () => {
       await load();
     },
-    write: async (kept) => {
+    write: async (settings) => {
       const to = await load();
-      return to !== undefined && writeWith(to, kept);
+      return to !== undefined && writeWith(to, settings);
     },
-    writeNow: (kept) => writer !== undefined && writeWith(writer, kept),
+    writeNow: (settings) => writer !== undefined && writeWith(writer, settings),
   };
 };

@@ -1,4 +1,4 @@
-/** The settings: what the user chose, and what the app remembers by itself (window, zoom, skin, last folders). */
+/** The settings: what the user chose, and what the app remembers on its own (window, zoom, skin, last folders). */
 import { ok, type Result } from '@contract/failure';
 import {
   type AppSettings,
@@ -16,35 +16,35 @@ import { openSettingsFile } from './settings-file';
 export interface Settings {
   /** For main's own use; without the notice. */
   current(): SettingsView;
-  /** For the screen: with what went wrong with the file, told once. */
+  /** For the screen: with what went wrong with the file, reported once. */
   read(): SettingsView;
   /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
-  /** What the app remembers by itself. */
+  /** What the app remembers on its own. */
   memory(): AppSettings;
   /** Server profiles from the policy or the person's own choice. */
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
-  /** Remembers; kept soon, and at the latest by `flush`. */
+  /** Remembers; written soon, and at the latest by `flush`. */
   remember(memory: Partial<AppSettings>): void;
-  /** Loads what writes the file, and writes it anew where it was damaged: soon after the start, off the way to the window. */
+  /** Loads the file's writer and rewrites a damaged file: soon after the start, so that the window opens first. */
   prepare(): Promise<void>;
   /** Writes what is not yet written, at once: before the app closes. */
   flush(): void;
 }
 
-/** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and defaults apply. */
+/** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and the initial settings apply. */
 export const createSettings = (folder: string, fixed: SwitchSettings = {}, policy: Policy = noPolicy): Settings => {
   const file = openSettingsFile(folder);
-  let kept: StoredSettings = file.start.reading?.kept ?? initialSettings;
+  let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
   let complained = false;
 
   const rules: SettingsRules = { fixed, allowHttp: policy.allowHttp };
-  const view = (): SettingsView => viewSettings(kept, rules);
-  /** With what went wrong with the file, told once. */
+  const view = (): SettingsView => viewSettings(stored, rules);
+  /** With what went wrong with the file, reported once. */
   const viewWithNotice = (): SettingsView => {
     const told = notice;
     notice = undefined;
@@ -58,14 +58,14 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
   };
   const save = async (): Promise<void> => {
     unwritten = true;
-    written(await file.write(kept));
+    written(await file.write(stored));
   };
 
   const profiles = createProfiles({
     policy,
-    kept: () => kept.profiles,
-    keep: async (next) => {
-      kept = { ...kept, profiles: next };
+    read: () => stored.profiles,
+    write: async (next) => {
+      stored = { ...stored, profiles: next };
       await save();
     },
     bad: file.start.badProfiles,
@@ -77,15 +77,15 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
     current: view,
     read: viewWithNotice,
     change: async (change) => {
-      const changed = changeSettings(kept, change, rules);
+      const changed = changeSettings(stored, change, rules);
       if (!changed.ok) return changed;
-      kept = changed.value;
+      stored = changed.value;
       await save();
       return ok(viewWithNotice());
     },
-    memory: () => kept,
+    memory: () => stored,
     remember: (memory) => {
-      kept = { ...kept, ...memory };
+      stored = { ...stored, ...memory };
       void save();
     },
     prepare: async () => {
@@ -93,7 +93,7 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
       if (unwritten) await save();
     },
     flush: () => {
-      if (unwritten) written(file.writeNow(kept));
+      if (unwritten) written(file.writeNow(stored));
     },
   };
 };

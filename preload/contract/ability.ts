@@ -29,7 +29,7 @@ export type Subject = (typeof subjects)[number];
 export const actions = ['manage', 'read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
-/** What a call or screen asks for. */
+/** The permission that a call or screen needs. */
 export type Needs = readonly [action: Action, subject: Subject];
 
 /** One pair as the server stores it; both words stay open, since the server may know more of them. */
@@ -47,6 +47,6 @@ export type Ability = MongoAbility;
 export const abilityOf = (pairs: readonly Permission[]): Ability =>
   createMongoAbility(pairs.map(({ action, subject }) => ({ action, subject })));
 
-/** Whether something may be done; what asks for nothing may (the server decides). */
+/** Whether something is allowed; what needs no permission is (the server decides). */
 export const allows = (ability: Ability, needs: Needs | undefined): boolean =>
   !needs || ability.can(needs[0], needs[1]);

@@ -17,7 +17,7 @@ export type { CallSource, ExportColumn, ExportRequest } from './csv/export-reque
 export type { ListChoice } from './list/list-choice';
 export type { Mode, SettingsChange, SettingsView } from './settings';
 
-/** What main tells the renderer by itself. */
+/** What main sends to the renderer without a call. */
 export type BridgeEvent =
   | { readonly type: 'session'; readonly session: SessionView; readonly why: 'expired' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
@@ -26,7 +26,7 @@ export type BridgeEvent =
   | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
   | { readonly type: 'command'; readonly command: Command };
 
-/** What the native menu asks of the page. */
+/** The commands of the native menu that the page carries out. */
 export type Command = 'settings' | 'search' | 'export' | 'back' | 'forward' | 'shortcuts';
 
 export type Bridge = {

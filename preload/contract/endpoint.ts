@@ -14,7 +14,7 @@ export type Returns = 'attributes' | 'attributes.data' | 'csv' | 'error-as-value
 
 /**
  * What may be done with a call whose answer did not come.
- * `read`: retried, aborted, cached. `write`: repeatable, but never by itself. `once`: creates, deletes, pushes, uploads or mails.
+ * `read`: retried, aborted, cached. `write`: repeatable, but only by the user. `once`: creates, deletes, pushes, uploads or mails.
  */
 type Kind = 'read' | 'write' | 'once';
 

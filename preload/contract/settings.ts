@@ -59,7 +59,7 @@ const folder = z
   .max(4_096)
   .refine((path) => !path.includes('\0'));
 
-/** What the app remembers by itself; the page never sees it. */
+/** What the app remembers on its own; the page never sees it. */
 export const appSettings = {
   /** The address that the user chose to use without encryption. */
   plainServer: setting(address, ''),
@@ -119,7 +119,7 @@ export type SettingsView = Omit<UserSettings, Toggle> & {
 } & {
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
-  /** What went wrong with the settings file, told once: `reset` means that a copy was kept and defaults apply. */
+  /** What went wrong with the settings file, reported once: `reset` means that a copy was kept and defaults apply. */
   readonly notice?: 'reset' | 'not-kept';
   /** Set by command-line switches, so not changeable here. */
   readonly fixed: readonly (keyof SwitchSettings)[];

@@ -15,7 +15,7 @@ export const app = {
   showLogs: nativeCall({ output: value<null>() }),
   /** Opens the server's own pages at once and other https pages after a native question; else fails as `refused`. */
   openExternal: nativeCall({ input: z.strictObject({ url: z.string().min(1).max(2_048) }), output: value<null>() }),
-  /** Tells main whether anything unsaved would be lost, so that it asks before closing. */
+  /** Reports whether the page has unsaved changes, so that main asks before closing. */
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>() }),
   /** Paints the window's own frame and background like the page. */
   skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>() }),

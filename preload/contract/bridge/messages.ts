@@ -4,7 +4,7 @@ import { nativeCall } from './native-call';
 import { type SentMessage, SentMessageFields } from './sent-message';
 
 export const messages = {
-  /** What anybody sent from this computer to this server, newest first; only their own for who may not send. */
+  /** All messages sent from this computer to this server, newest first; a user who may not send sees only their own. */
   list: nativeCall({ output: value<readonly SentMessage[]>() }),
   keep: nativeCall({ input: SentMessageFields, output: value<null>() }),
 };

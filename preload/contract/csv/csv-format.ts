@@ -64,7 +64,7 @@ const dangerousInside = new RegExp(
   ].join('|'),
   'g',
 );
-/** Every place that `dangerousInside` finds, and some more: most texts have none, and are told by this in a tenth of the time. */
+/** A superset of `dangerousInside` that is ten times faster; most texts match neither. */
 const mayBeDangerousInside = /[,;\t\r\n](?:["=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]|$)/;
 const cellInside = /[^,;\t\r\n]*/y;
 /** Phone numbers first: they are most of what starts with a sign. Neither holds anything that is quoted. */
@@ -139,7 +139,7 @@ const valueWriter = (rules: CsvRules, keepText: boolean, isLast: boolean): Write
 
 type Cells = Readonly<Record<string | number, unknown>>;
 
-/** Reads own fields only where a name also stands on every object: a column "constructor" is data, not a function. */
+/** Reads own fields only, because every object inherits some names: a column "constructor" is data, not a function. */
 const cellWriter = (key: string | number, write: Write<unknown>): Write<Cells> =>
   key in Object.prototype ? (row) => (Object.hasOwn(row, key) ? write(row[key]) : '') : (row) => write(row[key]);
 
@@ -220,7 +220,7 @@ const letters = (name: string): string => name.toLowerCase().replace(/[^\p{Lette
 
 /**
  * Finds the chosen columns in the header of a CSV text by name or title ("bookingNumber" is "Booking number"); no
- * choice means all, as they stand. `missing` are the titles of those not found.
+ * choice means all, in their order. `missing` are the titles of those not found.
  */
 export const csvColumnsIn = (
   header: readonly string[],

@@ -1,4 +1,4 @@
-/** Signing in, and the account of the person signed in. None asks for an ability: the server decides. */
+/** Signing in, and the account of the person signed in. None needs a permission: the server decides. */
 import { z } from 'zod';
 import { done, Email, Id, Password, post, record, Secret } from '../endpoint';
 import type { Login, Profile, UserRole } from '../entities/account';

@@ -1,4 +1,4 @@
-/** Countries and states for address forms; every form needs them, so no ability is asked. */
+/** Countries and states for address forms; every form needs them, so they need no permission. */
 import { Id, ListQuery, list, post } from '../endpoint';
 import type { Country, State } from '../entities/location';
 

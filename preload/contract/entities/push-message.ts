@@ -1,7 +1,7 @@
 /** A push message and what became of it; all fields assumed. */
 import type { Assumed, Key, Moment, Url, Word } from './assumed';
 
-/** Whom a message goes to. `custom` names people; an empty list is nobody, never everybody. */
+/** Who receives a message. `custom` names people; an empty list means no one, never everyone. */
 export const pushAudiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
 export const pushStatuses = ['draft', 'scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
 

@@ -8,7 +8,7 @@ const voidWords: ReadonlySet<string> = new Set([
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Whether a ticket or booking with this status no longer admits anybody. */
+/** Whether a ticket or booking with this status no longer admits anyone. */
 export const isVoid = (status: unknown): boolean => voidWords.has(wordOf(status));
 
 /** An id as text, so that 27 equals "27"; undefined if the value is not an id. */

@@ -1,11 +1,11 @@
-/** Finds the texts that a server wrote about single fields, and those beside them that concern the whole request. */
+/** Finds the texts that a server wrote about single fields, and those that concern the request as a whole. */
 import { field, isRecord } from '../json/record';
 import { allTexts, errorObjects, joinedTexts, personText, valueNamed } from './message-texts';
 
 export interface FieldMessages {
   /** Field to text, as forms spell the field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Texts about the whole: they belong to the message. */
+  /** Texts about no single field; they belong to the message. */
   readonly general: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const isSpecified = (body: unknown): boolean =>
     .slice(0, 3)
     .some((at) => isRecord(field(field(at, 'messages'), 'error')));
 
-/** The message, and what stands beside it in other fields of the same object. */
+/** The message, and further texts in other fields of the same object. */
 const messageOf = (body: unknown, profile: ServerProfile): readonly (string | undefined)[] => {
   for (const path of profile.messages ?? []) {
     const text = personText(atPath(body, path));

@@ -13,7 +13,7 @@ interface Limits {
   /** Per list. */
   readonly items: number;
   readonly depth: number;
-  /** Of the whole, about as many as its JSON has. */
+  /** In total, about as many as its JSON has. */
   readonly characters: number;
 }
 export const dataLimits: Limits = { keys: 200, items: 10_000, depth: 8, characters: 100_000 };

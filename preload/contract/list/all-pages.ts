@@ -1,4 +1,4 @@
-/** A whole list, page by page: for lists shown as a whole and for exports of all that match. */
+/** Reads all pages of a list: for lists that are shown complete and for exports of all matching rows. */
 import type { Page } from '../endpoint';
 import type { Result } from '../failure';
 
@@ -35,7 +35,7 @@ export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
 /**
  * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
  * cap its pages), brings nothing new, is the one before again, or the total is reached. A row that moved between two
- * pages is taken once, told apart by its id; rows without one are all taken. A failure ends it.
+ * pages is taken once, identified by its id; rows without an id are all taken. A failure ends it.
  */
 export async function* allPages<T>(
   ask: (paging: Paging) => Promise<Result<Page<T>>>,

@@ -182,7 +182,7 @@ interface Abilities {
   readonly pairs: readonly Permission[];
   /** Subjects or complete rules of the server that the app does not know. */
   readonly unknown: readonly string[];
-  /** Words for actions that nobody here knows, of subjects that are known. */
+  /** Unknown words for actions on known subjects. */
   readonly unknownActions: readonly string[];
 }
 
@@ -208,7 +208,7 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
   const wrapped = valueNamed(list, ['rules', 'data', 'permissions']);
   if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
   if (!Array.isArray(list) && !isRecord(list)) return undefined;
-  // A list with any malformed entry grants nothing, so that nobody gets more rights by accident.
+  // A list with any malformed entry grants nothing, so that a mistake never grants rights.
   const isWhole =
     !Array.isArray(list) ||
     list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));

@@ -1,6 +1,6 @@
 /**
- * Remembers first pages, so that an answer can be held against what was asked without asking twice, and obeys what is
- * remembered for longer: a server that ignored a filter last week is not believed today until its rows show otherwise.
+ * Remembers first pages, so that an answer can be compared with its request without a second call. Also applies the notes
+ * of earlier sessions: a filter that a server ignored last week counts as ignored until its rows prove otherwise.
  */
 import type { Page } from '../endpoint';
 import type { Values } from '../json/record';
@@ -33,8 +33,8 @@ const keyOf = (id: string, input: Values, without: readonly string[]): string =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-/** Whether the server did what was asked, as far as rows and notes tell. */
-const isBelieved = ({ rememberedAs, isIgnored, isObeyed }: Finding, notes: IgnoredNotes | undefined): boolean => {
+/** Whether the server applied the input, as far as rows and notes show. */
+const isApplied = ({ rememberedAs, isIgnored, isObeyed }: Finding, notes: IgnoredNotes | undefined): boolean => {
   if (isIgnored) notes?.add(rememberedAs);
   if (isIgnored || !notes?.has(rememberedAs)) return !isIgnored;
   if (!isObeyed()) return false;
@@ -42,7 +42,7 @@ const isBelieved = ({ rememberedAs, isIgnored, isObeyed }: Finding, notes: Ignor
   return true;
 };
 
-const asking = ['q', 'sort', 'sortColumn', 'filters', 'page'];
+const listInputs = ['q', 'sort', 'sortColumn', 'filters', 'page'];
 
 /** Create one per session and server, because it holds rows. */
 export const createAnswerChecker = (): AnswerChecker => {
@@ -54,7 +54,7 @@ export const createAnswerChecker = (): AnswerChecker => {
   };
   return {
     check: (id, input, page, notes) => {
-      const plainKey = keyOf(id, input, asking);
+      const plainKey = keyOf(id, input, listInputs);
       const firstKey = keyOf(id, input, ['page']);
       const { page: number = 1, q, sortColumn, filters } = input;
       const isPlain = number === 1 && (q ?? '') === '' && sortColumn === undefined && filters === undefined;
@@ -64,7 +64,7 @@ export const createAnswerChecker = (): AnswerChecker => {
         total: plain?.total,
         first: pages.get(firstKey)?.rows,
       });
-      const ignored = findings.flatMap((finding) => (isBelieved(finding, notes) ? [] : [finding.aspect]));
+      const ignored = findings.flatMap((finding) => (isApplied(finding, notes) ? [] : [finding.aspect]));
       if (isPlain) remember(plainKey, page);
       if (number === 1) remember(firstKey, page);
       return ignored.length > 0 ? { ...page, ignored } : page;

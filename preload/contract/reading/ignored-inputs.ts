@@ -165,13 +165,13 @@ const isSame = (one: readonly Values[], other: readonly Values[]): boolean =>
 const rememberedAs = (aspect: string, { sort, sortColumn }: Values): string =>
   aspect === 'sort' ? `sort.${String(sortColumn)}.${sort === 'desc' ? 'desc' : 'asc'}` : aspect;
 
-/** Something that a list call asked for, and whether its rows contradict it, show it, or say nothing. */
+/** One input of a list call, and whether the rows contradict it, prove it, or show neither. */
 export interface Finding {
   /** As `Page.ignored` names it. */
   readonly aspect: string;
   readonly rememberedAs: string;
   readonly isIgnored: boolean;
-  /** Whether the rows show that the server did what was asked; asked only where that is of use. */
+  /** Whether the rows prove that the server applied it; computed only when needed. */
   readonly isObeyed: () => boolean;
 }
 
@@ -192,7 +192,7 @@ const searchIn = (rows: readonly Values[], q: string, plain: Baseline['plain']) 
   };
 };
 
-/** All that a list call asked for, held against its rows. Nothing is said of an empty answer but that it is narrowed. */
+/** Compares all inputs of a list call with its rows. An empty answer proves only that the list was narrowed. */
 export const inputFindings = (
   input: unknown,
   { rows, total }: Pick<Page<Values>, 'rows' | 'total'>,
@@ -230,6 +230,6 @@ export const inputFindings = (
   return found;
 };
 
-/** What a list call asked for and its rows contradict: inputs of the call, `filters.<field>`, `q`, `sort`, `page`. */
+/** The inputs of a list call that its rows contradict: its own inputs, `filters.<field>`, `q`, `sort`, `page`. */
 export const ignoredInputs = (input: unknown, page: Pick<Page<Values>, 'rows' | 'total'>, baseline: Baseline = {}) =>
   inputFindings(input, page, baseline).flatMap(({ aspect, isIgnored }) => (isIgnored ? [aspect] : []));

@@ -26,7 +26,7 @@ const minorOf = (value: unknown, currency: unknown): unknown => {
   return isExact ? Number(`${sign}${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`) : value;
 };
 
-/** A server whose whole numbers are cents is sent cents, unless its profile says otherwise. */
+/** A server whose whole numbers are cents gets cents, unless its profile says otherwise. */
 const amountOf = (send: Send, unit: ServerProfile['money'], value: unknown, currency: unknown): unknown => {
   if ((send.money ?? unit) === 'minor') return minorOf(value, currency);
   const isAmount = typeof value === 'string' && /^-?\d{1,13}(\.\d{1,3})?$/.test(value.trim());

@@ -22,7 +22,7 @@ export const mailLink = (email: string): string | undefined =>
 
 /**
  * The `tel:` address of a phone number as people write it, with the country's dialing code (`+1`) before it where that
- * is known and the number does not carry one. The zero before a national number goes away behind a code, but in Italy.
+ * is known and the number does not carry one. A code replaces the national number's leading zero, except in Italy.
  */
 export const phoneLink = (number: string, dialCode = ''): string | undefined => {
   const written = number.trim();

@@ -8,10 +8,10 @@ import { needsId } from './plan';
 import type { CallReport } from './report';
 import { noUnexplainedValues, type UnexplainedValues } from './unexplained-values';
 
-/** What was asked, and what came of it. */
+/** The result of one call of a check. */
 export interface CheckedAnswer {
   readonly result: Result<unknown>;
-  /** What its answer has, where one came that is JSON. */
+  /** The contents of its answer, if that is JSON. */
   readonly inspected?: Inspected | undefined;
   readonly status?: number;
   readonly milliseconds: number;
@@ -24,7 +24,7 @@ export interface AnswerSummary {
   readonly total?: number;
   /** Some records as the server sent them. */
   readonly originals: readonly Values[];
-  readonly seen: UnexplainedValues;
+  readonly unexplained: UnexplainedValues;
 }
 
 const recordsIn = (value: unknown): readonly Values[] => {
@@ -34,7 +34,7 @@ const recordsIn = (value: unknown): readonly Values[] => {
 
 const hasId = ({ id }: Values): boolean => id !== undefined && id !== null && id !== '';
 
-/** Looks at a call's first answer. */
+/** Summarizes a call's first answer. */
 export const summarizeAnswer = (id: EndpointId, row: AnyRow, answered: CheckedAnswer): AnswerSummary => {
   const { result, inspected, status, milliseconds } = answered;
   const { entity, shape } = row.output;
@@ -47,10 +47,10 @@ export const summarizeAnswer = (id: EndpointId, row: AnyRow, answered: CheckedAn
     ...(status === undefined ? {} : { status }),
     ...(inspected && inspected.places.length > 0 ? { places: inspected.places } : {}),
   };
-  const { originals = [], fields = [], unknown = [], unexplained: seen = noUnexplainedValues } = inspected ?? {};
+  const { originals = [], fields = [], unknown = [], unexplained = noUnexplainedValues } = inspected ?? {};
   if (!result.ok) {
     const report = { ...about, state: 'failed', why: result.failure.code, fields: [], unknown: [] } as const;
-    return { report, records: [], originals: [], seen };
+    return { report, records: [], originals: [], unexplained };
   }
   const records = recordsIn(result.value);
   const total = isPage(result.value) ? result.value.total : undefined;
@@ -69,6 +69,6 @@ export const summarizeAnswer = (id: EndpointId, row: AnyRow, answered: CheckedAn
     records,
     ...(total === undefined ? {} : { total }),
     originals,
-    seen,
+    unexplained,
   };
 };

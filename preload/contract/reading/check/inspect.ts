@@ -13,7 +13,7 @@ import { isRequired } from './required';
 import { findUnexplained, noUnexplainedValues, type UnexplainedValues } from './unexplained-values';
 import { unknownFieldsOf } from './unknown-fields';
 
-/** Rows of an answer that are looked at: a server that ignores the size of a page may send all it has. */
+/** The number of rows to examine: a server that ignores the size of a page may send all it has. */
 const maxInspected = 200;
 /** Rows that are kept for a preview, in memory. */
 const maxKept = 5;

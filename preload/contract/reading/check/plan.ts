@@ -67,13 +67,13 @@ export const checkCalls: readonly EndpointId[] = endpointIds
   })
   .toSorted((one, other) => Number(needsId(one)) - Number(needsId(other)));
 
-/** Whether a call can only be asked with an id of an earlier answer. */
+/** Whether a call needs an id from an earlier answer. */
 export function needsId(id: EndpointId): boolean {
   const row = rowOf(id);
   return row !== undefined && (inputsOf(row).required.length > 0 || always[id] !== undefined);
 }
 
-/** The input of a call's attempt, counted from 0; undefined where an id it asks for is not known. */
+/** The input of a call's attempt, counted from 0; undefined where an id that it needs is unknown. */
 export const inputFor = (id: EndpointId, row: AnyRow, known: KnownIds, attempt = 0): Values | undefined => {
   const { required, isPaged } = inputsOf(row);
   const input: Record<string, unknown> = isPaged ? { page: 1, perPage: checkRows } : {};

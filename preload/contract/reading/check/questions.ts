@@ -143,7 +143,7 @@ const aboutMoney = ({ amount, hasFraction }: UnexplainedValues): readonly Questi
   if (!amount) return [];
   const target = { kind: 'money' } as const;
   const choices = (['minor', 'major'] as const).map((unit) => ({ assignment: { ...target, unit }, label: unit }));
-  // A server of cents sends no fractions: where one came, whole numbers are whole units.
+  // A server that counts cents sends no fractions; if one came, whole numbers are major units.
   const suggested = hasFraction ? ({ ...target, unit: 'major' } as const) : undefined;
   const asked = question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested);
   return [{ ...asked, currency: amount.currency ?? '' }];
@@ -164,7 +164,7 @@ const aboutHost = (host: string): Question => {
   return question(target, host, '', [{ assignment: target, label: host }]);
 };
 
-/** Everything a check leaves open but fields, which stand with their call. `known` are hosts that are allowed already. */
+/** Everything that a check leaves open, except fields, which are listed with their call. `known` are hosts that are allowed already. */
 export const questionsOf = (
   report: CheckReport,
   seen: UnexplainedValues | undefined,

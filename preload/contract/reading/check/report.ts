@@ -12,7 +12,7 @@ export interface FieldReport {
   readonly how: How;
   /** Where the server has it; left out where it is missing. */
   readonly path?: string;
-  /** In how many of the rows that were looked at. */
+  /** In how many of the examined rows. */
   readonly rows: number;
   /** Whether screens do well without it. */
   readonly optional?: true;
@@ -23,7 +23,7 @@ export interface ContentCandidate {
   readonly part: Part;
   /** Dotted, from the root of the answer. */
   readonly path: string;
-  /** Rows, names of a record, or the number that stands there. */
+  /** Rows, names of a record, or the number found there. */
   readonly count: number;
   /** Canonical fields that are found with it. */
   readonly fields: number;
@@ -36,19 +36,19 @@ export interface UnknownField {
   readonly rows: number;
 }
 
-/** Whether something that was asked for took effect; `unknown` where the rows cannot tell. */
+/** Whether an input took effect; `unknown` where the rows do not show it. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
 export interface CallReport {
   readonly id: EndpointId;
   readonly path: string;
   readonly entity?: EntityName;
-  /** `empty`: it was answered, without a record to look at. `skipped`: it could not be asked. */
+  /** `empty`: the answer had no record. `skipped`: the call could not be made. */
   readonly state: 'read' | 'empty' | 'failed' | 'skipped';
-  /** `no-id`: no list gave the id that this call asks for. */
+  /** `no-id`: no list gave the id that this call needs. */
   readonly why?: FailureCode | 'no-id' | 'stopped';
   readonly status?: number;
-  /** Whether it asks for the id of a record. */
+  /** Whether it needs the id of a record. */
   readonly needsId?: true;
   readonly milliseconds?: number;
   readonly shape?: 'list' | 'record';
@@ -77,11 +77,11 @@ export interface CheckReport {
   /** Whether a profile was in use. */
   readonly profile: boolean;
   readonly calls: readonly CallReport[];
-  /** What lists ignored with the current way of asking. */
+  /** What lists ignored, as requests are written now. */
   readonly asking?: readonly TrialResult[];
 }
 
-/** One thing that was ignored, the call that showed it, and the way of asking that took effect, where one did. */
+/** An ignored input, the call that showed it, and the variant of the request that took effect, if one did. */
 export interface TrialResult {
   readonly aspect: Aspect;
   readonly call: EndpointId;

@@ -8,7 +8,7 @@ import { columnFor, nonsense, type Rows } from './effects';
 import { checkRows, inputsOf } from './plan';
 import type { CallReport, Verdict } from './report';
 
-/** A question that is asked in one way after the other, until one takes effect. */
+/** A call that is repeated with one variant after another until one takes effect. */
 export interface Trial {
   readonly aspect: Aspect;
   readonly input: Values;

@@ -33,7 +33,7 @@ export interface UnexplainedValues {
   readonly actions: readonly string[];
   /** A whole number in a money field. */
   readonly amount?: Example;
-  /** Whether an amount was a JSON number with a fraction: then whole ones are no cents. */
+  /** Whether an amount was a JSON number with a fraction: then whole ones are not cents. */
   readonly hasFraction: boolean;
   /** A moment without a zone. */
   readonly moment?: Example;

@@ -17,7 +17,7 @@ const typeOf = (value: unknown): string => {
 export const isFieldName = (name: string): boolean =>
   /^[A-Za-z_$@][\w$@-]{0,63}$/.test(name) && !/@.*\w@|\w@\w/.test(name) && !/^[0-9a-f-]{16,}$/i.test(name);
 
-/** The path of what stands below a name; data in the place of a name is a star. */
+/** The path of a nested name; a name that is data becomes a star. */
 const below = (path: string, name: string, isMap: boolean): string => {
   const shown = !isMap && isFieldName(name) ? name : '*';
   return path === '' ? shown : `${path}.${shown}`;

@@ -126,7 +126,7 @@ describe('a check of a server that is asked in another way', () => {
   test('finds by trying how it searches, sorts, pages and is sent names, and reads its data with that', async () => {
     const server = await startMockServer({ rows: 60, dialect: 'cents' });
     open.push(server);
-    const { report, seen } = await check(server.url);
+    const { report, unexplained } = await check(server.url);
     const ways = Object.fromEntries((report.asking ?? []).map(({ aspect, send }) => [aspect, send]));
     expect(ways).toMatchObject({
       case: { case: 'snake' },
@@ -134,7 +134,7 @@ describe('a check of a server that is asked in another way', () => {
       search: { names: { q: 'search' } },
       sort: { sort: 'signed', names: { sort: 'order_by' } },
     });
-    expect(seen.amount).toMatchObject({ currency: expect.any(String) });
+    expect(unexplained.amount).toMatchObject({ currency: expect.any(String) });
     expect(server.requests().length).toBeLessThan(320);
 
     const send = [...(report.asking ?? [])].reduce((made, one) => sendWith(made, one.send ?? {}), {});

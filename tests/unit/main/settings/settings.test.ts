@@ -165,8 +165,8 @@ describe('a settings file that is bad (row 83, REL-03)', () => {
         const content = JSON.stringify(Object.fromEntries(entries)) ?? '';
         const reading = parseSettings(content);
         if (!reading) return;
-        expect(parseSettings(JSON.stringify(reading.kept))).toMatchObject({ kept: reading.kept, damaged: false });
-        expect(Object.keys(reading.kept).sort()).toEqual(Object.keys(initialSettings).sort());
+        expect(parseSettings(JSON.stringify(reading.stored))).toMatchObject({ stored: reading.stored, damaged: false });
+        expect(Object.keys(reading.stored).sort()).toEqual(Object.keys(initialSettings).sort());
         expect(Reflect.get({}, 'polluted')).toBeUndefined();
       }),
       { numRuns: 2_000 },

@@ -37,8 +37,8 @@ afterEach(async () => {
 const start = (profile?: ServerProfile) => {
   const settings = createSettings(folder);
   const notes = createIgnoredNotes({
-    kept: () => settings.memory().ignored,
-    keep: (ignored) => settings.remember({ ignored }),
+    read: () => settings.memory().ignored,
+    write: (ignored) => settings.remember({ ignored }),
     now: () => now,
   });
   const bench = benchFor(server.url, undefined, {}, notes);
@@ -124,7 +124,7 @@ describe('what a server ignored', () => {
 
   test('stays bounded for any number of servers and fields', () => {
     let kept = {};
-    const notes = createIgnoredNotes({ kept: () => kept, keep: (next) => (kept = next), now: () => now });
+    const notes = createIgnoredNotes({ read: () => kept, write: (next) => (kept = next), now: () => now });
     for (let at = 0; at < 40; at += 1) notes(`https://s${at}.example`, emptyProfile, 'booking.list').add('q');
     const last = notes('https://s39.example', emptyProfile, 'booking.list');
     for (let at = 0; at < 400; at += 1) last.add(`filters.f${at}`);
