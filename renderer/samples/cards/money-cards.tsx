@@ -9,10 +9,11 @@ import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { focusRing } from '../../kit/ui/styles';
+import { SecondaryText, stack, width } from '../kit/layout';
+import { stackedList, textSize } from '../kit/styles';
 
 const useStyles = makeStyles({
-  card: { inlineSize: '460px', maxInlineSize: '100%' },
-  rows: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  rows: stackedList(tokens.spacingVerticalM),
   row: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr) auto auto',
@@ -20,15 +21,13 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
   },
   words: { minInlineSize: 0, display: 'grid' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   amount: { minInlineSize: '56px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   all: {
     color: tokens.colorBrandForegroundLink,
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
     ...focusRing(),
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  bars: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  title: { margin: 0, ...textSize[400] },
 });
 
 const field: Field = {
@@ -49,7 +48,7 @@ export const TransactionsCard = (): ReactNode => {
   const text = useText('cards');
   const call = useCall('invoice.list', { perPage: 5 });
   return (
-    <Card className={styles.card}>
+    <Card style={width(460)}>
       <CardHeader
         header={<h3 className={styles.title}>{text('advanced.transactions.name')}</h3>}
         action={
@@ -68,9 +67,9 @@ export const TransactionsCard = (): ReactNode => {
                   <Text truncate wrap={false} block>
                     {invoice.client.name}
                   </Text>
-                  <Text size={200} truncate wrap={false} block className={styles.quiet}>
+                  <SecondaryText truncate wrap={false} block>
                     {invoice.service}
-                  </Text>
+                  </SecondaryText>
                 </span>
                 <StatusBadge field={field} values={{ invoiceStatus: invoice.invoiceStatus }} />
                 <Text className={styles.amount}>{formatMoney(String(invoice.total), 'USD')}</Text>
@@ -83,19 +82,19 @@ export const TransactionsCard = (): ReactNode => {
   );
 };
 
-/** How much of the year's goal is done. */
+/** Progress toward the year's goal. */
 export const PlanCard = (): ReactNode => {
   const styles = useStyles();
   const text = useText('cards');
   const call = useCall('cardAnalytics.goalOverview', {});
   return (
-    <Card className={styles.card}>
+    <Card style={width(460)}>
       <CardHeader header={<h3 className={styles.title}>{text('advanced.plan.name')}</h3>} />
       <Loaded call={call}>
         {(card) => {
           const [done, open] = [readCount(card.completed) ?? 0, readCount(card.inProgress) ?? 0];
           return (
-            <div className={styles.bars}>
+            <div style={stack(tokens.spacingVerticalM)}>
               <FillBar label={text('advanced.plan.done')} taken={done} capacity={done + open} />
               <FillBar label={text('advanced.plan.open')} taken={open} capacity={done + open} />
             </div>

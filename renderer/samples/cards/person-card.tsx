@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', justifyItems: 'center' },
 });
 
-/** Somebody at a glance, and how to reach them. */
+/** A person's profile, with contact actions. */
 export const PersonCard = (): ReactNode => {
   const styles = useStyles();
   const text = useText('cards');

@@ -5,14 +5,9 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { columns } from '../kit/layout';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    inlineSize: '100%',
-  },
   card: { position: 'relative' },
   picture: { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
   badge: { position: 'absolute', insetBlockStart: '20px', insetInlineEnd: '20px' },
@@ -25,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Three products of the sample shop; each leads to its page. */
+/** Three products of the sample shop, each a link to its page. */
 export const ProductCard = (): ReactNode => {
   const styles = useStyles();
   const text = useText('cards');
@@ -33,7 +28,7 @@ export const ProductCard = (): ReactNode => {
   return (
     <Loaded call={call}>
       {({ rows }) => (
-        <div className={styles.row}>
+        <div style={columns(230, tokens.spacingHorizontalL)}>
           {rows.slice(0, 3).map(({ id, name, image, price, rating, hasFreeShipping }) => (
             <Card key={id} className={styles.card}>
               <img className={styles.picture} src={image} alt="" />

@@ -4,11 +4,11 @@
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Reads `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()` and `transparent`; undefined for anything else. */
-export const readColor = (words: string): Color | undefined => {
-  const said = words.trim().toLowerCase();
-  if (said === 'transparent') return [0, 0, 0, 0];
-  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(said);
-  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/.exec(said);
+export const parseColor = (text: string): Color | undefined => {
+  const value = text.trim().toLowerCase();
+  if (value === 'transparent') return [0, 0, 0, 0];
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value);
+  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/.exec(value);
   if (short || long) {
     const [red = 0, green = 0, blue = 0, alpha = 255] = (short ?? long ?? [])
       .slice(1)
@@ -17,7 +17,7 @@ export const readColor = (words: string): Color | undefined => {
     return [red, green, blue, alpha / 255];
   }
   const parts = /^rgba?\(([^)]+)\)$/
-    .exec(said)?.[1]
+    .exec(value)?.[1]
     ?.split(/[\s,/]+/)
     .map(Number);
   const [red, green, blue, alpha = 1] = parts ?? [];
@@ -25,8 +25,8 @@ export const readColor = (words: string): Color | undefined => {
   return [red, green, blue, alpha].some((part) => !Number.isFinite(part)) ? undefined : [red, green, blue, alpha];
 };
 
-/** What is seen of a color that lets another through. */
-export const over = (above: Color, below: Color): Color => {
+/** Blends a translucent color with the one below it. */
+export const blend = (above: Color, below: Color): Color => {
   const [red, green, blue, alpha] = above;
   const mix = (upper: number, lower: number): number => upper * alpha + lower * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
@@ -48,9 +48,9 @@ export const contrast = (one: Color, other: Color): number => {
 };
 
 /** Two digits, rounded down: 4.499 is not enough and must not read as 4.50. */
-export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+export const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** What a color is for: words, a line or icon that must be seen, or something that may go unseen. */
+/** What a color is used for: text, a line or icon that must be visible, or decoration. */
 export type Use = 'text' | 'line' | 'decor';
 
 export type Grade = 'aaa' | 'aa' | 'large' | 'line' | 'fail' | 'free';

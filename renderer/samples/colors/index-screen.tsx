@@ -34,7 +34,7 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   all: TableSimpleRegular,
 };
 
-/** `/colors`: the brand's ramp on top, the pages below. */
+/** `/colors`: the brand ramp above the pages. */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-/** Sample pages about colors: the brand ramp, and the tokens of every skin with their contrast. */
+/** Sample pages for colors: the brand ramp, and the tokens of every theme with their contrast. */
 import { ColorRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';

@@ -1,12 +1,14 @@
-/** Pairs of tokens as each skin draws them: the colors, the contrast, and whether that is enough. */
+/** Pairs of tokens in each theme: the colors, the contrast, and whether it is sufficient. */
+
 import { skins } from '@contract/appearance';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
 import { themes } from '../../kit/skins/all';
 import { TokenName } from '../kit/showcase/token-name';
-import { type Grade, grade, shownRatio } from './contrast';
-import { type Pair, seenIn } from './pairs';
+import { textSize } from '../kit/styles';
+import { formatRatio, type Grade, grade } from './contrast';
+import { type Pair, renderPair } from './pairs';
 import { Swatch } from './swatch';
 
 const useStyles = makeStyles({
@@ -14,14 +16,14 @@ const useStyles = makeStyles({
   body: { display: 'block' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 156px)',
+    gridTemplateColumns: `minmax(0, 1fr) repeat(${skins.length}, 136px)`,
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     paddingBlock: '6px',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '4px' },
+    '@media (max-width: 1180px)': { gridTemplateColumns: `repeat(${skins.length}, minmax(0, 1fr))`, rowGap: '4px' },
   },
   head: {
     textAlign: 'start',
@@ -41,8 +43,7 @@ const useStyles = makeStyles({
   cell: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minInlineSize: 0 },
   figures: {
     display: 'grid',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     minInlineSize: 0,
   },
   ratio: { fontVariantNumeric: 'tabular-nums' },
@@ -97,16 +98,16 @@ export const PairTable = ({ label, pairs }: { readonly label: string; readonly p
 const PairCell = ({ pair, skin }: { readonly pair: Pair; readonly skin: (typeof skins)[number] }): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
-  const seen = seenIn(themes[skin], pair);
-  if (!seen) return <td />;
-  const { color, ground, ratio } = seen;
-  const mark = grade(ratio, pair.use);
+  const rendered = renderPair(themes[skin], pair);
+  if (!rendered) return <td />;
+  const { color, ground: background, ratio } = rendered;
+  const level = grade(ratio, pair.use);
   return (
     <td className={styles.cell}>
-      <Swatch ground={ground} color={color} />
+      <Swatch background={background} color={color} />
       <span className={styles.figures}>
-        <span className={styles.ratio}>{text('table.ratio', { ratio: shownRatio(ratio) })}</span>
-        <span className={styles[toneOf[mark]]}>{text(`grades.${mark}`)}</span>
+        <span className={styles.ratio}>{text('table.ratio', { ratio: formatRatio(ratio) })}</span>
+        <span className={styles[toneOf[level]]}>{text(`grades.${level}`)}</span>
       </span>
     </td>
   );

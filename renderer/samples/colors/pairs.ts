@@ -1,7 +1,7 @@
-/** Which tokens belong together: words or a line, and the ground on which they stand. */
+/** Tokens that belong together: text or a line, and its background. */
 import type { Theme } from '@fluentui/react-components';
 import { theme as lightTheme } from '../../kit/skins/light';
-import { contrast, over, readColor, type Use } from './contrast';
+import { blend, contrast, parseColor, type Use } from './contrast';
 
 export type Token = keyof Theme & `color${string}`;
 
@@ -119,23 +119,23 @@ export const status: readonly PairGroup[] = statuses.map((word) => ({
   ],
 }));
 
-/** Fluent's colors for people and kinds of things: each has a ground and words that are made for it. */
+/** Fluent's palette for people and categories: each background has a matching text color. */
 export const palette: readonly Pair[] = colorTokens.flatMap((on) => {
   const token = on.replace(/Background2$/, 'Foreground2');
   return /^colorPalette\w+Background2$/.test(on) && isToken(token) ? [{ token, on, use: 'text' as const }] : [];
 });
 
-export interface Seen {
+export interface RenderedPair {
   readonly color: string;
   readonly ground: string;
   readonly ratio: number;
 }
 
-/** A pair as one theme draws it; undefined where a value is no color. What lets through is seen over the page's ground. */
-export const seenIn = (theme: Theme, pair: Pick<Pair, 'token' | 'on'>): Seen | undefined => {
+/** A pair in one theme; undefined if a value is not a color. Translucent colors are blended with the page background. */
+export const renderPair = (theme: Theme, pair: Pick<Pair, 'token' | 'on'>): RenderedPair | undefined => {
   const [color, ground] = [theme[pair.token], theme[pair.on]].map(String);
-  const [above, below, base] = [color ?? '', ground ?? '', String(theme[page])].map(readColor);
+  const [above, below, base] = [color ?? '', ground ?? '', String(theme[page])].map(parseColor);
   if (color === undefined || ground === undefined || !above || !below || !base) return undefined;
-  const opaque = over(below, base);
-  return { color, ground, ratio: contrast(over(above, opaque), opaque) };
+  const opaque = blend(below, base);
+  return { color, ground, ratio: contrast(blend(above, opaque), opaque) };
 };

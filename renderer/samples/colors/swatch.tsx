@@ -1,4 +1,4 @@
-/** A color on its ground: a dot in a box. No words stand on it, since many pairs are not made for words. */
+/** A color on its background: a dot in a box. No text, since many pairs are not meant for text. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
@@ -18,15 +18,19 @@ const useStyles = makeStyles({
 });
 
 interface SwatchProps {
-  readonly ground: string;
+  readonly background: string;
   readonly color?: string;
   readonly large?: boolean;
 }
 
-export const Swatch = ({ ground, color, large = false }: SwatchProps): ReactNode => {
+export const Swatch = ({ background, color, large = false }: SwatchProps): ReactNode => {
   const styles = useStyles();
   return (
-    <span className={mergeClasses(styles.box, large && styles.large)} style={{ backgroundColor: ground }} aria-hidden>
+    <span
+      className={mergeClasses(styles.box, large && styles.large)}
+      style={{ backgroundColor: background }}
+      aria-hidden
+    >
       {color === undefined ? undefined : <span className={styles.dot} style={{ backgroundColor: color }} />}
     </span>
   );

@@ -1,4 +1,4 @@
-/** What moves without end starts when somebody asks for it, and stops again. */
+/** Endless animations start and stop with a button. */
 import { Button } from '@fluentui/react-components';
 import { PlayRegular, StopRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -6,13 +6,13 @@ import { useText } from '../../kit/format/text';
 
 export const Play = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const text = useText('components');
-  const [on, setOn] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   return (
     <>
-      <Button icon={on ? <StopRegular /> : <PlayRegular />} onClick={() => setOn(!on)}>
-        {text(on ? 'play.stop' : 'play.start')}
+      <Button icon={isPlaying ? <StopRegular /> : <PlayRegular />} onClick={() => setPlaying(!isPlaying)}>
+        {text(isPlaying ? 'play.stop' : 'play.start')}
       </Button>
-      {on ? children : undefined}
+      {isPlaying ? children : undefined}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const span = 2_000;
 
-/** Something that takes two seconds: whether it is under way, and how to start it. */
+/** A task of two seconds: whether it is running, and how to start it. */
 export const useBusy = (): readonly [busy: boolean, start: () => void] => {
   const [busy, setBusy] = useState(false);
   useEffect(() => {

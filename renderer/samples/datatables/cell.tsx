@@ -1,18 +1,17 @@
-/** How a value stands in a table of real rows. */
+/** A value as a table cell. */
 import { Avatar, makeStyles, mergeClasses, TableCell, TableCellLayout, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
 import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
+import { ellipsis } from '../kit/styles';
 
 const useStyles = makeStyles({
   text: {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // On the side of the page, whichever way its words run.
+    ...ellipsis,
+    // Aligned with the page, whatever the direction of the text.
     ...alignToPage,
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -24,7 +23,7 @@ interface CellProps {
   readonly row: Values;
 }
 
-/** A name with its picture, or with its initials where there is none. */
+/** A name with its picture, or with initials. */
 const Person = ({ name, picture }: { readonly name: string; readonly picture: unknown }): ReactNode => {
   const styles = useStyles();
   return (

@@ -17,10 +17,10 @@ const startDate: Field = { key: 'startDate', kind: 'date', width: 110 };
 const salary: Field = { key: 'salary', kind: 'money', currency: 'USD', width: 100 };
 const status: Field = { key: 'status', kind: 'status', width: 110, tones, valueTexts: 'datatables:words' };
 
-/** What most of the tables show. */
+/** The columns of most tables. */
 export const columns: readonly Field[] = [name, post, email, city, startDate, salary, status];
 
-/** The same with filters and what is there besides, for tables that offer both. */
+/** The same with filters, and the remaining columns hidden. */
 export const allColumns: readonly Field[] = [
   name,
   { ...post, filter: true },

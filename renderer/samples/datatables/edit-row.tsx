@@ -1,4 +1,4 @@
-/** A row whose cells are fields. Enter keeps it, Escape gives it up; what breaks a rule stays open and says why. */
+/** A row whose cells are fields. Enter saves, Escape cancels; an invalid row stays open and says why. */
 import { Button, Field, Input, makeStyles, Select, TableCell, TableRow } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
@@ -8,7 +8,7 @@ import { rulesOf } from '../../kit/form/rules';
 import { useTextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
 import { discardDraft, saveDraft } from '../../kit/stores/drafts';
-import { type Editable, editableOf, editFields } from './editable';
+import { type Editable, editFields, toEditable } from './editable';
 import type { Person } from './people';
 
 const useStyles = makeStyles({
@@ -64,16 +64,16 @@ interface EditRowProps {
   readonly optionsOf: (name: string) => CellFieldProps['options'];
   readonly onSave: (values: Editable) => void;
   readonly onCancel: () => void;
-  /** Gives it up to another row: keeps what was typed, and resolves to false where that breaks a rule. */
+  /** Saves the row when another one is opened; resolves to false if it is invalid. */
   readonly ref: Ref<{ readonly leave: () => Promise<boolean> }>;
 }
 
 export const EditRow = ({ row, columns, optionsOf, onSave, onCancel, ref }: EditRowProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
-  const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
+  const form = useForm<Editable>({ defaultValues: toEditable(row), mode: 'onTouched' });
   const { isDirty } = form.formState;
-  // Leaving the page asks first, as it does for any form.
+  // Like any form, ask before the page is left.
   useEffect(() => {
     if (isDirty) saveDraft('datatables.row', {});
     return () => discardDraft('datatables.row');
@@ -81,13 +81,13 @@ export const EditRow = ({ row, columns, optionsOf, onSave, onCancel, ref }: Edit
   const { handleSubmit } = form;
   const save = () => void handleSubmit(onSave)();
   const leave = async (): Promise<boolean> => {
-    let kept = !isDirty;
+    let isSaved = !isDirty;
     if (isDirty)
       await handleSubmit((values) => {
-        kept = true;
+        isSaved = true;
         onSave(values);
       })();
-    return kept;
+    return isSaved;
   };
   useImperativeHandle(ref, () => ({ leave }));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** What may be changed of a row, by which rules, and how it is kept. */
+/** The editable fields of a row, their rules, and applying edits. */
 import type { RuleWords } from '../../kit/form/rules';
 import type { Person } from './people';
 
@@ -20,7 +20,7 @@ export const editFields: Readonly<Record<keyof Editable, Rule>> = {
   status: { required: true },
 };
 
-export const editableOf = ({ fullName, post, email, salary, status }: Person): Editable => ({
+export const toEditable = ({ fullName, post, email, salary, status }: Person): Editable => ({
   fullName,
   post,
   email,
@@ -28,8 +28,8 @@ export const editableOf = ({ fullName, post, email, salary, status }: Person): E
   status: String(status),
 });
 
-/** The row with what was written, trimmed and in the service's own forms. */
-export const withEdit = (row: Person, values: Editable): Person => ({
+/** The row with the edited values, trimmed and in the server's formats. */
+export const applyEdit = (row: Person, values: Editable): Person => ({
   ...row,
   fullName: values.fullName.trim(),
   post: values.post,
@@ -38,6 +38,6 @@ export const withEdit = (row: Person, values: Editable): Person => ({
   status: Number(values.status),
 });
 
-/** The rows as they are here: changed ones in the place of those that came. */
-export const withEdits = (rows: readonly Person[], edits: ReadonlyMap<number, Person>): readonly Person[] =>
+/** The rows with the edited ones replaced. */
+export const applyEdits = (rows: readonly Person[], edits: ReadonlyMap<number, Person>): readonly Person[] =>
   edits.size === 0 ? rows : rows.map((row) => edits.get(row.id) ?? row);

@@ -1,6 +1,6 @@
 import type { Family } from '../kit/showcase/family';
 
-/** The tables of rows from a service, from the plainest to those that are edited in place. */
+/** Tables of server rows, from basic ones to editing in place. */
 export const family: Family = {
   name: 'datatables',
   layout: 'block',

@@ -1,4 +1,4 @@
-/** Data tables: the kit's list and tables of real rows, on the sample API's hundred people. */
+/** Data tables: the kit's list and semantic tables, with the hundred people of the sample API. */
 import { TableSearchRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
@@ -6,6 +6,6 @@ import { family } from './family';
 export const area = familyArea(family, {
   icon: TableSearchRegular,
   order: 88,
-  index: () => import('./index-screen'),
+  index: () => import('./icons'),
   pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

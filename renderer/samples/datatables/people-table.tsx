@@ -1,4 +1,4 @@
-/** A table of real rows with its head and its pager; what stands in it is its page's own. */
+/** A table with its header and pager; the page supplies the rows. */
 import {
   makeStyles,
   Table,
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     overflow: 'hidden',
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
-    // Badges and quiet words keep their colors.
+    // Badges and secondary text keep their colors.
     '& tbody > tr:hover': { backgroundColor: backgrounds.hovered, color: tokens.colorNeutralForeground1 },
   },
   frame: { borderRadius: 0, border: 'none' },
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 const start = { ...emptyState, size: 10 };
 
-/** The rows as the address wants them. */
+/** The rows as sorted, filtered and paged in the URL. */
 export const usePeople = (rows: readonly Person[], fields: readonly Field[]) => {
   const stateful = useUrlListState(start);
   return { stateful, table: useTableRows(rows, fields, stateful) };
@@ -47,18 +47,18 @@ interface PeopleTableProps {
   readonly fields: readonly Field[];
   readonly stateful: StatefulList;
   readonly table: TableRows<Person>;
-  /** A cell before all others, of the head. */
+  /** A first header cell. */
   readonly before?: ReactNode;
-  /** The name of a last column with buttons. */
+  /** Title of a last column with buttons. */
   readonly actions?: string;
-  /** A second row of the head. */
+  /** A second header row. */
   readonly below?: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 const buttonsWidth = 76;
-/** Before and after what is in a cell, together. */
+/** Left and right together. */
 const cellPadding = 16;
 
 export const PeopleTable = (props: PeopleTableProps): ReactNode => {
@@ -67,11 +67,11 @@ export const PeopleTable = (props: PeopleTableProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const widths = [...fields.map(({ width = 0 }) => width), ...(actions ? [buttonsWidth] : [])];
-  const least = widths.reduce((sum, width) => sum + width + cellPadding, 0);
+  const minWidth = widths.reduce((sum, width) => sum + width + cellPadding, 0);
   return (
     <div className={styles.root}>
       <TableFrame label={text('frame')} className={styles.frame}>
-        <Table sortable size="small" aria-label={text('people')} style={{ minInlineSize: least }}>
+        <Table sortable size="small" aria-label={text('people')} style={{ minInlineSize: minWidth }}>
           <TableHeader className={styles.head}>
             <TableRow>
               {props.before}

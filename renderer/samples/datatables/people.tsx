@@ -1,4 +1,4 @@
-/** The sample people with every field there, as the pages here take them for granted. */
+/** The sample people with defaults for missing fields. */
 import type { DataTableRow } from '@contract/samples/entities/page';
 import { type ReactNode, useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
@@ -38,7 +38,7 @@ interface PeopleProps {
 
 const People = ({ rows, children }: PeopleProps): ReactNode => children(useMemo(() => rows.map(personOf), [rows]));
 
-/** All of them, once they are there. */
+/** Loads all people. */
 export const WithPeople = ({ children }: Pick<PeopleProps, 'children'>): ReactNode => (
   <Loaded call={useCall('dataTable.all', {})}>{({ rows }) => <People rows={rows}>{children}</People>}</Loaded>
 );

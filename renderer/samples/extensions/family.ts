@@ -1,6 +1,6 @@
 import type { Family } from '../kit/showcase/family';
 
-/** What goes beyond plain controls: moving, pointing, showing, telling. */
+/** Interactions beyond plain controls: moving, pointing, showing, telling. */
 export const family: Family = {
   name: 'extensions',
   layout: 'block',

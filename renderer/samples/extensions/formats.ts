@@ -1,10 +1,10 @@
-/** The same values in the formats of other places, made by the browser itself. */
+/** The same values in the formats of several locales, by the browser's Intl. */
 export const locales = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'pl-PL', 'ja-JP', 'ar-EG'] as const;
 export type Locale = (typeof locales)[number];
 
 export const languageOf = (locale: Locale): string => locale.slice(0, 2);
 
-/** A place's own currency. */
+/** The currency of each locale. */
 const currencies: Readonly<Record<Locale, string>> = {
   'en-US': 'USD',
   'en-GB': 'GBP',
@@ -27,7 +27,7 @@ interface Given {
   readonly words: readonly string[];
 }
 
-export const formatted = (locale: Locale, kind: Kind, { amount, moment, words }: Given): string => {
+export const formatValue = (locale: Locale, kind: Kind, { amount, moment, words }: Given): string => {
   switch (kind) {
     case 'number':
       return number(locale, amount);
@@ -50,6 +50,6 @@ export const formatted = (locale: Locale, kind: Kind, { amount, moment, words }:
   }
 };
 
-/** `one`, `few`, `other`: which of its forms a language takes for a count. */
-export const formOf = (locale: Locale, count: number): Intl.LDMLPluralRule =>
+/** The plural form that a language uses for a count: `one`, `few`, `other`. */
+export const pluralForm = (locale: Locale, count: number): Intl.LDMLPluralRule =>
   new Intl.PluralRules(locale).select(count);

@@ -1,4 +1,4 @@
-/** Extensions: drag and drop, trees, tours, carousels and the like, each as the app would use it. */
+/** Extensions: drag and drop, trees, tours, carousels and similar, each as the app would use it. */
 import { PuzzlePieceRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
@@ -6,6 +6,6 @@ import { family } from './family';
 export const area = familyArea(family, {
   icon: PuzzlePieceRegular,
   order: 84,
-  index: () => import('./index-screen'),
+  index: () => import('./icons'),
   pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 interface PeopleProps {
-  /** How many of them. */
+  /** How many to show. */
   readonly count: number;
   readonly children: (people: readonly Person[]) => ReactNode;
 }

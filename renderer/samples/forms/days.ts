@@ -1,19 +1,19 @@
-/** Days and times of this computer's own calendar, as the pickers have them. */
+/** Days and times in the local time zone, as the pickers use them. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const length = 24 * 60 * 60 * 1_000;
 
-export const dayOf = (date?: Date): string => (date ? day.format(date) : '');
-export const timeOf = (date: Date): string => time.format(date);
+export const formatDay = (date?: Date): string => (date ? day.format(date) : '');
+export const formatTime = (date: Date): string => time.format(date);
 
 export const addDays = (date: Date, count: number): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + count);
 
-/** Whole days of the calendar, though one of them may have 23 or 25 hours. */
+/** In calendar days, even if one has 23 or 25 hours. */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((addDays(to, 0).getTime() - addDays(from, 0).getTime()) / length);
 
-/** The day with the time of another moment; its own where there is none. */
+/** The day with the time of another date; with its own if there is none. */
 export const withTime = (date: Date, clock: Date | null): Date => {
   const from = clock ?? date;
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), from.getHours(), from.getMinutes());

@@ -1,6 +1,6 @@
 import type { Family } from '../kit/showcase/family';
 
-/** What forms are made of, how they are laid out and checked, and what long ones need. */
+/** The parts of forms, their layout and validation, and what long forms need. */
 export const family: Family = {
   name: 'forms',
   layout: 'block',

@@ -1,4 +1,4 @@
-/** Forms: controls, layouts, rules, and long forms in steps and rows. */
+/** Forms: controls, layouts, validation, and long forms in steps and rows. */
 import { FormRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
@@ -6,6 +6,6 @@ import { family } from './family';
 export const area = familyArea(family, {
   icon: FormRegular,
   order: 86,
-  index: () => import('./index-screen'),
+  index: () => import('./icons'),
   pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

@@ -1,4 +1,4 @@
-/** Fields that belong together and look like one. */
+/** Grouped fields that look like one. */
 import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part that never changes, before the part that is typed. */
+/** A fixed prefix before the input. */
 export const AddressGroup = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
@@ -85,7 +85,7 @@ export const AmountGroup = (): ReactNode => {
   );
 };
 
-/** A text to take along, and the button for it. */
+/** A read-only text with a copy button. */
 export const ShareGroup = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');

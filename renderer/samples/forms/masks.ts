@@ -1,4 +1,4 @@
-/** The shapes that fields are typed into, and whether what stands there can be true. */
+/** Input masks, and the validation of masked values. */
 import type { MaskitoOptions } from '@maskito/core';
 import { maskitoDateOptionsGenerator, maskitoNumberOptionsGenerator, maskitoTimeOptionsGenerator } from '@maskito/kit';
 
@@ -12,7 +12,7 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [
     ({ elementState, data }) => ({
       elementState,
-      // A number pasted with its country code would have it twice.
+      // A pasted number may include the country code.
       data: data.length > 10 ? data.replace(/^\s*(?:\+|00)?1/, '') : data,
     }),
   ],
@@ -28,37 +28,39 @@ export const amountMask = maskitoNumberOptionsGenerator({
   prefix: '$',
 });
 
-/** The longest there is has 34 signs, in groups of four. */
-const longestIban = 34;
-const ibanSigns = Array.from({ length: longestIban }, (_, at) => (at < 2 ? /[A-Za-z]/ : at < 4 ? digit : /[A-Za-z\d]/));
+/** An IBAN has at most 34 characters, in groups of four. */
+const maxIbanLength = 34;
+const ibanSigns = Array.from({ length: maxIbanLength }, (_, at) =>
+  at < 2 ? /[A-Za-z]/ : at < 4 ? digit : /[A-Za-z\d]/,
+);
 
 export const ibanMask: MaskitoOptions = {
-  mask: ibanSigns.flatMap((sign, at) => (at > 0 && at % 4 === 0 ? [' ', sign] : [sign])),
+  mask: ibanSigns.flatMap((character, at) => (at > 0 && at % 4 === 0 ? [' ', character] : [character])),
   postprocessors: [({ value, selection }) => ({ value: value.toUpperCase(), selection })],
 };
 
-/** The digits alone, as they are sent. */
-export const digitsIn = (typed: string): string => typed.replace(/\D/g, '');
+/** Only the digits, as they are sent. */
+export const digitsIn = (value: string): string => value.replace(/\D/g, '');
 
-/** A day of the calendar, written month first. */
-export const isDate = (typed: string): boolean => {
-  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed)?.map(Number) ?? [];
+/** Whether it is a calendar day, month first. */
+export const isDate = (value: string): boolean => {
+  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)?.map(Number) ?? [];
   if (month === undefined || day === undefined || year === undefined) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-export const isTime = (typed: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(typed);
+export const isTime = (value: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Ten digits after the country's one; neither area nor exchange begins with 0 or 1. */
-export const isPhone = (typed: string): boolean => /^1[2-9]\d{2}[2-9]\d{6}$/.test(digitsIn(typed));
+/** Ten digits after the country code; neither area nor exchange starts with 0 or 1. */
+export const isPhone = (value: string): boolean => /^1[2-9]\d{2}[2-9]\d{6}$/.test(digitsIn(value));
 
-/** ISO 13616: country and check digits behind the rest, letters as numbers, and 1 is left of a division by 97. */
-export const isIban = (typed: string): boolean => {
-  const iban = typed.replace(/\s/g, '').toUpperCase();
+/** ISO 13616: with country and check digits moved to the end and letters as numbers, the remainder by 97 is 1. */
+export const isIban = (value: string): boolean => {
+  const iban = value.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4))
-    for (const figure of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(figure)) % 97;
+  for (const character of iban.slice(4) + iban.slice(0, 4))
+    for (const figure of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(figure)) % 97;
   return rest === 1;
 };

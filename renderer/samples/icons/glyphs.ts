@@ -1,6 +1,6 @@
 /**
- * The icons as the fonts that the package brings along: a tenth of what its drawings weigh as code, and a glyph costs the
- * page nothing until it is seen. Each font is fetched when its size and style are first asked for.
+ * The icons as the package's fonts: a tenth of the size of its drawings as code, and a glyph costs the
+ * page nothing until it is visible. Each font is loaded when its size and style are first needed.
  */
 import { use } from 'react';
 import { type Icon, iconsOf, type Size, type Style } from './names';
@@ -9,6 +9,7 @@ const tables = import.meta.glob<Readonly<Record<string, number>>>(
   '../../../node_modules/@fluentui/react-icons/lib/utils/fonts/FluentSystemIcons-{Resizable,Regular,Filled}.json',
   { import: 'default' },
 );
+
 const fonts = import.meta.glob<string>(
   '../../../node_modules/@fluentui/react-icons/lib/utils/fonts/FluentSystemIcons-{Resizable,Regular,Filled}.woff2',
   { import: 'default', query: '?url' },
@@ -16,7 +17,7 @@ const fonts = import.meta.glob<string>(
 
 export interface Glyphs {
   readonly icons: readonly Icon[];
-  /** The font that has them. */
+  /** Their font. */
   readonly family: string;
 }
 
@@ -41,12 +42,12 @@ const loading = new Map<string, Promise<Glyphs>>();
 /** Suspends until they are there. */
 export const useGlyphs = (size: Size, style: Style): Glyphs => {
   const key = `${size} ${style}`;
-  const asked =
+  const pending =
     loading.get(key) ??
     load(size, style).catch((error: unknown) => {
       loading.delete(key);
       throw error;
     });
-  loading.set(key, asked);
-  return use(asked);
+  loading.set(key, pending);
+  return use(pending);
 };

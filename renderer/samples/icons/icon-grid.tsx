@@ -1,12 +1,12 @@
-/** Icons in rows of as many as there is room for; only the rows that are seen are drawn. The arrow keys move, Enter copies. */
+/** A virtualized grid of icons. The arrow keys move, Enter copies. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { backgrounds } from '../../kit/skins/theme';
 import { usePreferences } from '../../kit/stores/preferences';
 import { focusRing, insetBorder } from '../../kit/ui/styles';
-import { moved } from './moves';
 import type { Icon, Size } from './names';
+import { nextIndex } from './next-index';
 
 const useStyles = makeStyles({
   grid: {
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     maxInlineSize: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // Two lines: the name is what is looked for.
+    // Two lines: people look for the name.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
@@ -48,11 +48,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Names break between their words. */
-const words = (name: string): string => name.replace(/([a-z\d])(?=[A-Z])/g, '$1\u200b');
+/** Lets names wrap between words. */
+const withBreaks = (name: string): string => name.replace(/([a-z\d])(?=[A-Z])/g, '$1\u200b');
 
 const rowHeight = 108;
-const least = 108;
+const minColumnWidth = 108;
 
 interface IconGridProps {
   readonly label: string;
@@ -60,46 +60,46 @@ interface IconGridProps {
   readonly family: string;
   readonly size: Size;
   /** The icon that was copied last. */
-  readonly chosen: string | undefined;
+  readonly selected: string | undefined;
   readonly onChoose: (icon: Icon) => void;
 }
 
-export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconGridProps): ReactNode => {
+export const IconGrid = ({ label, icons, family, size, selected, onChoose }: IconGridProps): ReactNode => {
   const styles = useStyles();
   const id = useId();
   const isRtl = usePreferences((state) => state.direction === 'rtl');
   const grid = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ inline: 900, start: 0 });
+  const [area, setArea] = useState({ inline: 900, start: 0 });
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const measure = () => setRoom({ inline: element.clientWidth, start: element.offsetTop });
+    const measure = () => setArea({ inline: element.clientWidth, start: element.offsetTop });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
-  const columns = Math.max(1, Math.floor((room.inline + 8) / (least + 8)));
+  const columns = Math.max(1, Math.floor((area.inline + 8) / (minColumnWidth + 8)));
   const rows = useVirtualizer({
     count: Math.ceil(icons.length / columns),
     getScrollElement: () => grid.current?.closest('main') ?? null,
     estimateSize: () => rowHeight,
-    scrollMargin: room.start,
-    // The bar with the search stays on top of what scrolls.
+    scrollMargin: area.start,
+    // The sticky search bar covers the top.
     scrollPaddingStart: 72,
     overscan: 3,
   });
-  const at = Math.min(active, icons.length - 1);
+  const activeIndex = Math.min(active, icons.length - 1);
   const optionId = (index: number): string => `${id}-${index}`;
   const onKeyDown = (event: KeyboardEvent) => {
-    const icon = icons[at];
+    const icon = icons[activeIndex];
     if ((event.key === 'Enter' || event.key === ' ') && icon) {
       event.preventDefault();
       return onChoose(icon);
     }
-    const next = moved(event.key, { at, columns, count: icons.length, isRtl });
+    const next = nextIndex(event.key, { at: activeIndex, columns, count: icons.length, isRtl });
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
@@ -112,7 +112,7 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
       role="listbox"
       tabIndex={0}
       aria-label={label}
-      aria-activedescendant={optionId(at)}
+      aria-activedescendant={optionId(activeIndex)}
       style={{ blockSize: rows.getTotalSize() }}
       onKeyDown={onKeyDown}
       onFocus={() => setFocused(true)}
@@ -125,7 +125,7 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
           className={styles.row}
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - room.start}px)`,
+            transform: `translateY(${row.start - area.start}px)`,
           }}
         >
           {icons.slice(row.index * columns, (row.index + 1) * columns).map((icon, column) => {
@@ -137,15 +137,15 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
                 id={optionId(index)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={icon.name === chosen}
+                aria-selected={icon.name === selected}
                 aria-label={icon.name}
                 aria-setsize={icons.length}
                 aria-posinset={index + 1}
                 title={icon.name}
                 className={mergeClasses(
                   styles.icon,
-                  icon.name === chosen && styles.chosen,
-                  focused && index === at && styles.active,
+                  icon.name === selected && styles.chosen,
+                  focused && index === activeIndex && styles.active,
                 )}
                 onClick={() => {
                   setActive(index);
@@ -160,7 +160,7 @@ export const IconGrid = ({ label, icons, family, size, chosen, onChoose }: IconG
                   {String.fromCodePoint(icon.code)}
                 </i>
                 <span className={styles.name} dir="ltr">
-                  {words(icon.stem)}
+                  {withBreaks(icon.stem)}
                 </span>
               </div>
             );

@@ -1,4 +1,4 @@
-/** `/icons`: every icon of the package. Search, size and style are in the address. */
+/** `/icons`: every icon of the package. Search, size and style are in the URL. */
 import { Dropdown, makeStyles, Option, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
@@ -10,11 +10,11 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { SearchInput } from '../kit/search-input';
-import { ChosenIcon } from './chosen-icon';
 import { useGlyphs } from './glyphs';
 import { IconGrid } from './icon-grid';
+import { IconViews } from './icon-views';
 import { findIcons, type Icon, type Size, type Style, sizes, styles as styleNames } from './names';
-import { Views } from './views';
+import { SelectedIcon } from './selected-icon';
 
 const useStyles = makeStyles({
   bar: {
@@ -36,44 +36,44 @@ const useStyles = makeStyles({
 });
 
 interface GalleryProps {
-  readonly words: string;
+  readonly query: string;
   readonly size: Size;
   readonly style: Style;
   readonly bar: ReactNode;
 }
 
-const Gallery = ({ words, size, style, bar }: GalleryProps): ReactNode => {
+const Gallery = ({ query, size, style, bar }: GalleryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('icons');
   const { icons, family } = useGlyphs(size, style);
-  const [chosen, setChosen] = useState<Icon>();
-  const found = findIcons(icons, words);
-  const choose = (icon: Icon) => {
+  const [selected, setSelected] = useState<Icon>();
+  const matches = findIcons(icons, query);
+  const select = (icon: Icon) => {
     copyText(icon.name);
-    setChosen(icon);
+    setSelected(icon);
   };
   return (
     <>
       <div className={styles.bar}>
         {bar}
         <Text className={styles.count} role="status">
-          {text('count', { count: found.length, shown: formatNumber(found.length) })}
+          {text('count', { count: matches.length, shown: formatNumber(matches.length) })}
         </Text>
       </div>
-      {found.length === 0 ? (
-        <Message icon={SearchRegular} title={text('none')} body={text('noneBody', { words })} />
+      {matches.length === 0 ? (
+        <Message icon={SearchRegular} title={text('none')} body={text('noneBody', { words: query })} />
       ) : (
         <IconGrid
-          key={`${size} ${style} ${words}`}
+          key={`${size} ${style} ${query}`}
           label={text('list')}
-          icons={found}
+          icons={matches}
           family={family}
           size={size}
-          chosen={chosen?.name}
-          onChoose={choose}
+          selected={selected?.name}
+          onChoose={select}
         />
       )}
-      {chosen ? <ChosenIcon icon={chosen} family={family} onClose={() => setChosen(undefined)} /> : undefined}
+      {selected ? <SelectedIcon icon={selected} family={family} onClose={() => setSelected(undefined)} /> : undefined}
     </>
   );
 };
@@ -82,23 +82,23 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('icons');
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
+  const query = search.get('q') ?? '';
   const size = sizes.find((one) => one === search.get('size')) ?? 'any';
   const style = styleNames.find((one) => one.toLowerCase() === search.get('style')) ?? 'Regular';
   const change = (next: Readonly<Record<string, string>>) => {
-    const all = { q: words, size, style: style.toLowerCase(), ...next };
-    const told = Object.entries(all).filter(([, value]) => !['', 'any', 'regular'].includes(value));
-    setSearch(Object.fromEntries(told), { replace: true, preventScrollReset: true });
+    const all = { q: query, size, style: style.toLowerCase(), ...next };
+    const params = Object.entries(all).filter(([, value]) => !['', 'any', 'regular'].includes(value));
+    setSearch(Object.fromEntries(params), { replace: true, preventScrollReset: true });
   };
-  // Typing stays fluent while thousands of names are looked through, and a new font replaces the old one once it is there.
-  const settled = { words: useDeferredValue(words), size: useDeferredValue(size), style: useDeferredValue(style) };
+  // Typing stays responsive while thousands of names are filtered, and a new font replaces the old one once it is loaded.
+  const deferred = { query: useDeferredValue(query), size: useDeferredValue(size), style: useDeferredValue(style) };
   const bar = (
     <>
       <SearchInput
         className={styles.search}
         label={text('search')}
         maxLength={60}
-        words={words}
+        words={query}
         onWords={(q) => change({ q })}
       />
       <TabList
@@ -130,7 +130,7 @@ export const Screen = (): ReactNode => {
   );
   return (
     <Page title={text('title')} about={text('about')}>
-      <Views />
+      <IconViews />
       <Suspense
         fallback={
           <>
@@ -139,7 +139,7 @@ export const Screen = (): ReactNode => {
           </>
         }
       >
-        <Gallery {...settled} bar={bar} />
+        <Gallery {...deferred} bar={bar} />
       </Suspense>
     </Page>
   );

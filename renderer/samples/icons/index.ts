@@ -1,4 +1,4 @@
-/** Sample pages about icons: all that Fluent has, to search in, and how to use them. */
+/** Sample pages for icons: a searchable gallery of Fluent's, and how to use them. */
 import { IconsRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

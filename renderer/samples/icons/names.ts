@@ -1,8 +1,8 @@
-/** The names of icons: what they are made of, and how they are found. */
+/** Icon names: their parts, and the search. */
 export const styles = ['Regular', 'Filled'] as const;
 export type Style = (typeof styles)[number];
 
-/** In pixels, as drawn. `any` is the drawing that takes the size of the words beside it. */
+/** In pixels, as drawn. `any` scales with the text next to it. */
 export const sizes = ['any', '16', '20', '24', '28', '32', '48'] as const;
 export type Size = (typeof sizes)[number];
 
@@ -11,7 +11,7 @@ export interface Icon {
   readonly name: string;
   /** Without size and style: `ArrowLeft`. */
   readonly stem: string;
-  /** The glyph's place in the font. */
+  /** The glyph's code point in the font. */
   readonly code: number;
 }
 
@@ -38,25 +38,25 @@ export const iconsOf = (codes: Readonly<Record<string, number>>, size: Size, sty
 export const wordsOf = (stem: string): string =>
   stem.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, ' ').toLowerCase();
 
-/** What is called so, what begins so, what begins with the first word, and then the others. */
-const rank = (stem: string, wanted: readonly string[]): number => {
+/** Exact names first, then names that start with the query, then with its first word, then the rest. */
+const rank = (stem: string, terms: readonly string[]): number => {
   const words = wordsOf(stem);
-  const phrase = wanted.join(' ');
+  const phrase = terms.join(' ');
   if (words === phrase) return 0;
   if (words.startsWith(phrase)) return 1;
-  return words.startsWith(wanted[0] ?? '') ? 2 : 3;
+  return words.startsWith(terms[0] ?? '') ? 2 : 3;
 };
 
-/** Those with all the words in their name, the best first. A whole import name is found as well. */
-export const findIcons = (icons: readonly Icon[], typed: string): readonly Icon[] => {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return icons;
+/** Icons whose name contains every word of the query, best first. A full import name matches, too. */
+export const findIcons = (icons: readonly Icon[], query: string): readonly Icon[] => {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return icons;
   return icons
     .filter(({ name, stem }) => {
       const words = wordsOf(stem);
-      return wanted.every((word) => words.includes(word) || name.toLowerCase().includes(word));
+      return terms.every((word) => words.includes(word) || name.toLowerCase().includes(word));
     })
-    .map((icon) => ({ icon, at: rank(icon.stem, wanted) }))
+    .map((icon) => ({ icon, at: rank(icon.stem, terms) }))
     .sort((one, other) => one.at - other.at)
     .map(({ icon }) => icon);
 };

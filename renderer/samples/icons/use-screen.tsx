@@ -20,7 +20,7 @@ import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import type { Examples } from '../kit/showcase/example';
 import { ExampleList } from '../kit/showcase/example-list';
-import { Views } from './views';
+import { IconViews } from './icon-views';
 
 const useStyles = makeStyles({
   large: { fontSize: '32px' },
@@ -103,7 +103,7 @@ export const Screen = (): ReactNode => {
   const text = useText('icons');
   return (
     <Page title={text('use.title')} about={text('use.about')}>
-      <Views />
+      <IconViews />
       <ExampleList texts="icons" page="use" examples={examples} />
     </Page>
   );

@@ -17,6 +17,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
+import { plainList, textSize } from '../kit/styles';
+import type { ExampleProps } from './example-dialog';
 import { AddressDialog } from './examples/address-dialog';
 import { ConfirmExample } from './examples/confirm-example';
 import { PaymentDialog } from './examples/payment-dialog';
@@ -33,9 +35,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   card: {
     display: 'grid',
@@ -56,13 +56,9 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: '22px',
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  title: { margin: 0, ...textSize[400] },
   about: { color: tokens.colorNeutralForeground2 },
 });
-
-export interface ExampleProps {
-  readonly onClose: () => void;
-}
 
 interface Example {
   readonly key: string;
@@ -82,7 +78,7 @@ const examples: readonly Example[] = [
   { key: 'terms', icon: ScalesRegular, Dialog: TermsDialog },
 ];
 
-/** `/pages/modal-examples`: the open one is in the address (`?open=share`). */
+/** `/pages/modal-examples`: the open dialog is in the URL (`?open=share`). */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');

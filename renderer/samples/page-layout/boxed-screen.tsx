@@ -1,11 +1,11 @@
-/** `/page-layout/boxed`: the content keeps a width that reads well, in the middle of whatever room there is. */
+/** `/page-layout/boxed`: the content keeps a readable width in the center. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
 import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
 import { Figures } from './figures';
-import { How } from './how';
+import { LayoutGuide } from './layout-guide';
 
 const useStyles = makeStyles({
   ground: {
@@ -36,7 +36,7 @@ export const Screen = (): ReactNode => {
         <Page title={text('samples:families.pageLayout.boxed')} about={text('boxed.about')}>
           <BackLink to="/page-layout">{text('back')}</BackLink>
           <Figures />
-          <How layout="boxed" code="box: { maxInlineSize: '880px', marginInline: 'auto' }" />
+          <LayoutGuide layout="boxed" code="box: { maxInlineSize: '880px', marginInline: 'auto' }" />
         </Page>
       </div>
     </div>

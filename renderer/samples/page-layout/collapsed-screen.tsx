@@ -1,4 +1,4 @@
-/** `/page-layout/collapsed`: the menu shows icons only, by the person's own preference. Leaving puts it back as it was. */
+/** `/page-layout/collapsed`: sets the preference for a menu of icons, and restores it when the page is left. */
 import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../kit/format/text';
@@ -6,7 +6,7 @@ import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
 import { Figures } from './figures';
-import { How } from './how';
+import { LayoutGuide } from './layout-guide';
 
 export const Screen = (): ReactNode => {
   const text = useText('page-layout');
@@ -30,7 +30,7 @@ export const Screen = (): ReactNode => {
     >
       <BackLink to="/page-layout">{text('back')}</BackLink>
       <Figures />
-      <How layout="collapsed" code="setPreferences({ collapsed: true });" />
+      <LayoutGuide layout="collapsed" code="setPreferences({ collapsed: true });" />
     </Page>
   );
 };

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 const fields = ['email', 'company', 'country', 'contact', 'currentPlan', 'billing'] as const;
 
-/** What is known of the person that is open. */
+/** The fields of the open person. */
 export const FieldList = ({ user }: { readonly user: SampleUser }): ReactNode => {
   const styles = useStyles();
   const text = useText('page-layout');

@@ -1,4 +1,4 @@
-/** `/page-layout/full`: no margins; parts that scroll by themselves fill all the room beside the menu. */
+/** `/page-layout/full`: no margins; independently scrolling panes fill the space next to the menu. */
 import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,10 @@ import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { BackLink } from '../../kit/ui/back-link';
 import { focusRing, insetBorder } from '../../kit/ui/styles';
+import { SecondaryText } from '../kit/layout';
+import { ellipsis, heading, lineAfter } from '../kit/styles';
 import { FieldList } from './field-list';
-import { How } from './how';
+import { LayoutGuide } from './layout-guide';
 
 const useStyles = makeStyles({
   parts: {
@@ -26,11 +28,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: tokens.spacingHorizontalS,
     listStyleType: 'none',
-    borderInlineEndWidth: '1px',
-    borderInlineEndStyle: 'solid',
-    borderInlineEndColor: tokens.colorNeutralStroke2,
+    ...lineAfter,
     backgroundColor: tokens.colorNeutralBackground2,
-    // There is no room for two that scroll: the page does, and the list below keeps its own few rows.
+    // Without room for two scrolling panes, the page scrolls and the list below keeps a few rows.
     '@media (max-width: 800px)': { order: 2, maxBlockSize: '260px' },
   },
   person: {
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
       ...insetBorder(tokens.colorCompoundBrandStroke),
     },
   },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { ...ellipsis },
   content: {
     minBlockSize: 0,
     overflowY: 'auto',
@@ -66,10 +66,7 @@ const useStyles = makeStyles({
     '@media (max-width: 800px)': { overflowY: 'visible' },
   },
   title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
+    ...heading(500),
   },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -79,9 +76,9 @@ export const Screen = (): ReactNode => {
   const text = useText('page-layout');
   const [search, setSearch] = useSearchParams();
   const call = useCall('user.all', {});
-  const asked = search.get('user');
+  const requestedId = search.get('user');
   const users = call.value?.rows ?? [];
-  const open = users.find(({ id }) => String(id) === asked) ?? users[0];
+  const open = users.find(({ id }) => String(id) === requestedId) ?? users[0];
   return (
     <div className={styles.parts}>
       <ul className={styles.list} aria-label={text('full.people')}>
@@ -96,9 +93,7 @@ export const Screen = (): ReactNode => {
               <Avatar size={32} color="colorful" name={fullName} aria-hidden />
               <span className={styles.name}>
                 <Text block>{fullName}</Text>
-                <Text size={200} className={styles.quiet}>
-                  {readableLabel(role)}
-                </Text>
+                <SecondaryText>{readableLabel(role)}</SecondaryText>
               </span>
             </button>
           </li>
@@ -111,7 +106,7 @@ export const Screen = (): ReactNode => {
           <Text className={styles.quiet}>{text('full.about')}</Text>
         </div>
         <Loaded call={call}>{() => (open ? <FieldList user={open} /> : undefined)}</Loaded>
-        <How
+        <LayoutGuide
           layout="full"
           code="parts: { flexGrow: 1, minBlockSize: 0, gridTemplateColumns: '280px minmax(0, 1fr)' }"
         />

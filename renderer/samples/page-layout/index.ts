@@ -1,4 +1,4 @@
-/** Sample pages about how a page is laid out; two more, without the frame, are in `bare-layouts`. */
+/** Sample pages for page layouts; two more, without the frame, are in `bare-layouts`. */
 import { LayoutColumnTwoSplitLeftRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

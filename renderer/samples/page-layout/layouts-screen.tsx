@@ -1,20 +1,19 @@
-/** `/page-layout`: the layouts as pictures; each leads to a page that is laid out so. */
+/** `/page-layout`: thumbnails of the layouts, each a link to a page with that layout. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
+import { plainList, textSize } from '../kit/styles';
+import { LayoutThumbnail } from './layout-thumbnail';
 import { layouts, pathOf } from './layouts';
-import { Picture } from './picture';
 
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   card: {
     position: 'relative',
@@ -29,8 +28,7 @@ const useStyles = makeStyles({
   },
   words: { padding: tokens.spacingHorizontalL },
   link: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize[400],
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
@@ -50,7 +48,7 @@ export const Screen = (): ReactNode => {
         {layouts.map((layout) => (
           <li key={layout}>
             <div className={styles.card}>
-              <Picture layout={layout} />
+              <LayoutThumbnail layout={layout} />
               <div className={styles.words}>
                 <h2 className={styles.title}>
                   <Link to={pathOf(layout)} className={styles.link}>

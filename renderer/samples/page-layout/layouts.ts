@@ -1,4 +1,4 @@
-/** The layouts; those without the frame are drawn by an area of their own. */
+/** The layouts; those without the frame are an area of their own. */
 export const layouts = ['collapsed', 'boxed', 'full', 'without-menu', 'blank'] as const;
 export type Layout = (typeof layouts)[number];
 

@@ -1,6 +1,6 @@
 import type { Family } from '../kit/showcase/family';
 
-/** Plain tables, which say what is so rather than what can be done. */
+/** Read-only tables. */
 export const family: Family = {
   name: 'tables',
   layout: 'block',

@@ -1,4 +1,4 @@
-/** Plain tables: looks, sizes, what may stand in them, and what they do in little room. */
+/** Plain tables: styles, sizes, content, and narrow windows. */
 import { TableRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
@@ -6,6 +6,6 @@ import { family } from './family';
 export const area = familyArea(family, {
   icon: TableRegular,
   order: 87,
-  index: () => import('./index-screen'),
+  index: () => import('./icons'),
   pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

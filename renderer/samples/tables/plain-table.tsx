@@ -1,4 +1,4 @@
-/** A table of the first people of the sample API, in the look its page wants. */
+/** A table of people from the sample API, styled by its page. */
 import {
   makeStyles,
   mergeClasses,
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   endHead: { '& > div': { justifyContent: 'flex-end' } },
 });
 
-/** Name, post, city, first day and salary: as much as stands beside each other in a small window. */
+/** As many columns as fit a small window. */
 export const fields: readonly Field[] = [
   { key: 'fullName' },
   { key: 'post' },
@@ -37,21 +37,21 @@ export const fields: readonly Field[] = [
 interface PlainTableProps extends Pick<TableProps, 'size' | 'className'> {
   readonly rows: readonly Values[];
   readonly label: string;
-  readonly least?: number;
+  readonly minWidth?: number;
   readonly headClass?: string;
   readonly rowClass?: string;
   readonly columns?: readonly Field[];
-  /** A row after all others: their sum. */
+  /** A last row, such as the total. */
   readonly foot?: ReactNode;
 }
 
 export const PlainTable = (props: PlainTableProps): ReactNode => {
-  const { rows, label, size = 'small', least = 560, columns = fields } = props;
+  const { rows, label, size = 'small', minWidth = 560, columns = fields } = props;
   const styles = useStyles();
   const text = useText('tables');
   const isEnd = ({ kind }: Field) => kind === 'money' || kind === 'number';
   return (
-    <Table aria-label={label} size={size} className={props.className ?? ''} style={{ minInlineSize: least }}>
+    <Table aria-label={label} size={size} className={props.className ?? ''} style={{ minInlineSize: minWidth }}>
       <TableHeader className={mergeClasses(styles.head, props.headClass)}>
         <TableRow>
           {columns.map((field) => (
@@ -78,7 +78,7 @@ export const PlainTable = (props: PlainTableProps): ReactNode => {
 };
 
 interface PeopleProps {
-  /** How many of them. */
+  /** How many to show. */
   readonly count: number;
   readonly from?: number;
   readonly children: (rows: readonly Values[]) => ReactNode;
@@ -88,8 +88,11 @@ export const People = ({ count, from = 0, children }: PeopleProps): ReactNode =>
   <Loaded call={useCall('dataTable.all', {})}>{({ rows }) => children(rows.slice(from, from + count))}</Loaded>
 );
 
-/** A table in its frame: what most of the examples are. */
-export const Framed = ({ name, ...table }: { readonly name: string } & Omit<PlainTableProps, 'rows' | 'label'>) => {
+/** A table in its frame, as most examples have it. */
+export const FramedTable = ({
+  name,
+  ...table
+}: { readonly name: string } & Omit<PlainTableProps, 'rows' | 'label'>) => {
   const text = useText('tables');
   return (
     <People count={5}>

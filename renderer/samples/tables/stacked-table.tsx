@@ -1,4 +1,4 @@
-/** A table whose rows become small cards where there is no room for columns. Its parts bear their roles themselves, so that how they are laid out changes nothing for screen readers. */
+/** A table whose rows become cards in narrow containers. Explicit roles keep it a table for screen readers. */
 import {
   makeStyles,
   Table,

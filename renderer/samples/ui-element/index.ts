@@ -1,4 +1,4 @@
-/** Sample pages about what all screens are made of: type, text colors, lists, spacing, shape, depth, focus, motion. */
+/** Sample pages for the basics of every screen: type, text colors, lists, spacing, shape, depth, focus, motion. */
 import { TextFontRegular } from '@fluentui/react-icons';
 import { familyArea, type PageFile } from '../kit/showcase/family';
 import { family } from './family';
@@ -6,6 +6,6 @@ import { family } from './family';
 export const area = familyArea(family, {
   icon: TextFontRegular,
   order: 60,
-  index: () => import('./index-screen'),
+  index: () => import('./icons'),
   pages: import.meta.glob<PageFile>('./pages/*.tsx'),
 });

@@ -8,17 +8,11 @@ import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatClock } from '../../../kit/format/moment';
 import { Sparkline } from '../../kit/charts/sparkline';
+import { tiles, width } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
-import { ActingCard } from '../acting-card';
+import { ActionCard } from '../action-card';
 
 const useStyles = makeStyles({
-  narrow: { inlineSize: '440px', maxInlineSize: '100%' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    inlineSize: '100%',
-  },
   wide: { gridColumn: '1 / -1' },
   value: {
     fontSize: tokens.fontSizeHero700,
@@ -49,19 +43,19 @@ const Figure = ({ card, height = 56 }: FigureProps): ReactNode => {
     </div>
   );
 };
+
 const all = ['subscribers', 'sales', 'newsletter'] as const;
 type Name = (typeof all)[number];
 
 const Removing: Preview = ({ text }) => {
-  const styles = useStyles();
-  const [left, setLeft] = useState<readonly Name[]>(all);
+  const [remaining, setRemaining] = useState<readonly Name[]>(all);
   const calls = {
     subscribers: useCall('cardStatistics.subscribers', {}),
     sales: useCall('cardStatistics.sales', {}),
     newsletter: useCall('cardStatistics.newsletter', {}),
   };
   const remove = (name: Name) => {
-    setLeft((now) => now.filter((one) => one !== name));
+    setRemaining((now) => now.filter((one) => one !== name));
     notify({
       id: `removed-${name}`,
       intent: 'success',
@@ -69,24 +63,24 @@ const Removing: Preview = ({ text }) => {
       actions: [
         {
           label: text('actions.removing.undo'),
-          run: () => setLeft((now) => all.filter((one) => one === name || now.includes(one))),
+          run: () => setRemaining((now) => all.filter((one) => one === name || now.includes(one))),
         },
       ],
     });
   };
-  if (left.length === 0)
+  if (remaining.length === 0)
     return (
       <>
         <Text>{text('actions.removing.none')}</Text>
-        <Button onClick={() => setLeft(all)}>{text('actions.removing.again')}</Button>
+        <Button onClick={() => setRemaining(all)}>{text('actions.removing.again')}</Button>
       </>
     );
   return (
-    <div className={styles.row}>
-      {left.map((name) => (
-        <ActingCard key={name} folds title={text(`names.${name}`)} onRemove={() => remove(name)}>
+    <div style={tiles(250, tokens.spacingHorizontalL)}>
+      {remaining.map((name) => (
+        <ActionCard key={name} collapsible title={text(`names.${name}`)} onRemove={() => remove(name)}>
           <Loaded call={calls[name]}>{(card) => <Figure card={card} />}</Loaded>
-        </ActingCard>
+        </ActionCard>
       ))}
     </div>
   );
@@ -97,13 +91,12 @@ export const examples: Examples = {
     layout: 'row',
     code: '<Button aria-expanded={!folded} onClick={fold} />',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const call = useCall('cardStatistics.subscribers', {});
       return (
-        <div className={styles.narrow}>
-          <ActingCard folds title={text('names.subscribers')}>
+        <div style={width(440)}>
+          <ActionCard collapsible title={text('names.subscribers')}>
             <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
-          </ActingCard>
+          </ActionCard>
         </div>
       );
     },
@@ -112,18 +105,17 @@ export const examples: Examples = {
     layout: 'row',
     code: '<Button icon={<ArrowClockwiseRegular />} onClick={call.refresh} />',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const call = useCall('cardStatistics.orders', {});
       return (
-        <div className={styles.narrow}>
-          <ActingCard
+        <div style={width(440)}>
+          <ActionCard
             title={text('names.orders')}
             detail={call.asOf === undefined ? undefined : text('actions.asking.asOf', { time: formatClock(call.asOf) })}
             busy={call.busy}
             onRefresh={call.refresh}
           >
             <Loaded call={call}>{(card) => <Figure card={card} />}</Loaded>
-          </ActingCard>
+          </ActionCard>
         </div>
       );
     },
@@ -137,15 +129,15 @@ export const examples: Examples = {
       const profit = useCall('cardStatistics.profitLineChart', {});
       const traffic = useCall('cardStatistics.siteTraffic', {});
       return (
-        <div className={styles.row}>
+        <div style={tiles(250, tokens.spacingHorizontalL)}>
           <div className={mergeClasses(large && styles.wide)}>
-            <ActingCard title={text('names.profit')} large={large} onSize={() => setLarge(!large)}>
+            <ActionCard title={text('names.profit')} isMaximized={large} onSize={() => setLarge(!large)}>
               <Loaded call={profit}>{(card) => <Figure card={card} height={large ? 180 : 56} />}</Loaded>
-            </ActingCard>
+            </ActionCard>
           </div>
-          <ActingCard title={text('names.traffic')}>
+          <ActionCard title={text('names.traffic')}>
             <Loaded call={traffic}>{(card) => <Figure card={card} />}</Loaded>
-          </ActingCard>
+          </ActionCard>
         </div>
       );
     },

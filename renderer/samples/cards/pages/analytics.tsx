@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import type { Examples } from '../../kit/showcase/example';
-import { ChartOf, type Drawing } from '../chart-of';
+import { AnalyticsChart, type Drawing } from '../analytics-chart';
 
 const useStyles = makeStyles({
   row: {
@@ -46,7 +46,7 @@ const cardsOf =
       <div className={styles.row}>
         {names.map((name) => (
           <Loaded key={name} call={calls[name]}>
-            {(card) => <ChartOf name={name} card={card} as={cards[name]} />}
+            {(card) => <AnalyticsChart name={name} card={card} as={cards[name]} />}
           </Loaded>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { alignToPage } from '../../../kit/skins/theme';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
@@ -45,6 +46,7 @@ const looks = [
   'subtle',
 ] as const satisfies readonly CardProps['appearance'][];
 const days = ['friday', 'saturday', 'sunday'] as const;
+
 export const examples: Examples = {
   looks: {
     code: '<Card appearance="outline">…</Card>',
@@ -107,9 +109,7 @@ export const examples: Examples = {
                 <Card key={id}>
                   <img className={styles.picture} src={image} alt="" />
                   <Text weight="semibold">{name}</Text>
-                  <Text size={200} className={styles.quiet}>
-                    {brand}
-                  </Text>
+                  <SecondaryText>{brand}</SecondaryText>
                 </Card>
               ))}
             </div>
@@ -155,7 +155,7 @@ export const examples: Examples = {
     code: '<Card selected={chosen} onSelectionChange={choose}>…</Card>',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [chosen, setChosen] = useState<readonly string[]>(['saturday']);
+      const [selectedDays, setSelectedDays] = useState<readonly string[]>(['saturday']);
       return (
         <div className={styles.row}>
           {days.map((day) => (
@@ -163,15 +163,13 @@ export const examples: Examples = {
               key={day}
               appearance="outline"
               checkbox={{ 'aria-label': text(`basic.choice.${day}`) }}
-              selected={chosen.includes(day)}
+              selected={selectedDays.includes(day)}
               onSelectionChange={(_, { selected }) =>
-                setChosen(selected ? [...chosen, day] : chosen.filter((one) => one !== day))
+                setSelectedDays(selected ? [...selectedDays, day] : selectedDays.filter((one) => one !== day))
               }
             >
               <Text weight="semibold">{text(`basic.choice.${day}`)}</Text>
-              <Text size={200} className={styles.quiet}>
-                {text(`basic.choice.${day}About`)}
-              </Text>
+              <SecondaryText>{text(`basic.choice.${day}About`)}</SecondaryText>
             </Card>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { Card, Divider, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Card, Divider, makeStyles, tokens } from '@fluentui/react-components';
 import {
   ArrowTrendingLinesRegular,
   CartRegular,
@@ -16,19 +16,13 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { useText } from '../../../kit/format/text';
 import { SparkFigure } from '../../kit/charts/spark-figure';
 import { Statistic } from '../../kit/charts/statistic';
+import { columns, SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    inlineSize: '100%',
-  },
   strip: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL },
   one: { flexGrow: 1, display: 'grid', rowGap: tokens.spacingVerticalXS },
   line: { flexGrow: 0 },
-  label: { color: tokens.colorNeutralForeground3 },
 });
 
 type Name =
@@ -79,11 +73,10 @@ const groups: Readonly<Record<'area' | 'bars' | 'line', readonly Drawn[]>> = {
 };
 
 const figuresOf = (as: keyof typeof groups) => (): ReactNode => {
-  const styles = useStyles();
   const text = useText('cards');
   const answers = useStatistics();
   return (
-    <div className={styles.row}>
+    <div style={columns(220, tokens.spacingHorizontalM)}>
       {groups[as].map(({ name, icon, color }) => (
         <SparkFigure
           key={name}
@@ -101,6 +94,7 @@ const figuresOf = (as: keyof typeof groups) => (): ReactNode => {
 const figures = { area: figuresOf('area'), line: figuresOf('line'), bars: figuresOf('bars') };
 
 const together = ['subscribers', 'orders', 'users', 'newsletter'] as const;
+
 export const examples: Examples = {
   areas: {
     code: '<SparkFigure icon={MoneyRegular} label="Revenue" answer={call.value} as="area" />',
@@ -120,9 +114,7 @@ export const examples: Examples = {
               <Fragment key={name}>
                 {index > 0 ? <Divider vertical className={styles.line} /> : undefined}
                 <div className={styles.one}>
-                  <Text size={200} className={styles.label}>
-                    {text(`names.${name}`)}
-                  </Text>
+                  <SecondaryText>{text(`names.${name}`)}</SecondaryText>
                   <Statistic value={answers[name]?.statistic ?? '–'} change={answers[name]?.change ?? undefined} />
                 </div>
               </Fragment>

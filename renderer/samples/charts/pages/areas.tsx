@@ -1,27 +1,18 @@
 import { TrendChart } from '../../../kit/charts/lazy-charts';
 import type { Examples } from '../../kit/showcase/example';
-import { height, inDollars, Plotted } from '../plotted';
+import { plotted } from '../plotted-card';
+
 export const examples: Examples = {
   one: {
     code: '<TrendChart filled title="Sessions" plot={plot} height={260} />',
-    Preview: ({ text }) => {
-      const title = text('sessions');
-      return (
-        <Plotted call="cardAnalytics.averageSessions" title={title} along={text('day')}>
-          {(plot) => <TrendChart filled title={title} plot={plot} height={height} />}
-        </Plotted>
-      );
-    },
+    Preview: plotted({ call: 'cardAnalytics.averageSessions', title: 'sessions', along: 'day' }, (chart) => (
+      <TrendChart filled {...chart} />
+    )),
   },
   two: {
     code: '<TrendChart filled title="Earning and expense" plot={plot} height={260} shown={dollars} />',
-    Preview: ({ text }) => {
-      const title = text('report');
-      return (
-        <Plotted call="cardAnalytics.revenueReport" title={title} along={text('month')} shown={inDollars.shown}>
-          {(plot) => <TrendChart filled title={title} plot={plot} height={height} {...inDollars} />}
-        </Plotted>
-      );
-    },
+    Preview: plotted({ call: 'cardAnalytics.revenueReport', title: 'report', along: 'month', money: true }, (chart) => (
+      <TrendChart filled {...chart} />
+    )),
   },
 };

@@ -5,7 +5,7 @@ import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { plain } from '../../../kit/format/plain';
 import { GoalRing } from '../../kit/charts/goal-ring';
 import type { Examples } from '../../kit/showcase/example';
-import { WithCard } from '../plotted';
+import { WithCard } from '../plotted-card';
 
 const useStyles = makeStyles({
   middle: { display: 'grid', placeItems: 'center', blockSize: '100%' },
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 const percentOf = (card: Values): number => readPlot(card).series[0]?.data[0] ?? 0;
 const percent = (value: unknown): string => `${Math.round(Number(value))}%`;
 const size = 220;
-/** The card's own goals; what is no goal is left out. */
+/** The goals of a card, without malformed ones. */
 const goalsOf = ({ goals }: Values): readonly { readonly name: string; readonly reached: number }[] =>
   (Array.isArray(goals) ? goals : []).flatMap((goal: unknown) =>
     typeof goal === 'object' && goal !== null && 'name' in goal && 'percent' in goal

@@ -5,10 +5,10 @@ import { readPlot, tableOf } from '../../../kit/charts/plot';
 import { RankChart } from '../../../kit/charts/rank-chart';
 import { formatNumber } from '../../../kit/format/number';
 import type { Examples } from '../../kit/showcase/example';
-import { WithCard } from '../plotted';
+import { WithCard } from '../plotted-card';
 
 const useStyles = makeStyles({ bars: { display: 'grid', rowGap: '16px', maxInlineSize: '480px' } });
-/** What the shop can send in a day. */
+/** Orders that the shop can ship in a day. */
 const capacity = 500;
 
 export const examples: Examples = {

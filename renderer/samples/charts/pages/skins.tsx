@@ -3,10 +3,11 @@ import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-c
 import type { ReactNode } from 'react';
 import { BarChart, TrendChart } from '../../../kit/charts/lazy-charts';
 import { readPlot } from '../../../kit/charts/plot';
+import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
 import { GoalRing } from '../../kit/charts/goal-ring';
 import type { Examples } from '../../kit/showcase/example';
-import { inDollars, useWords, WithCard } from '../plotted';
+import { inDollars, WithCard } from '../plotted-card';
 
 const useStyles = makeStyles({
   skin: {
@@ -27,15 +28,15 @@ const useStyles = makeStyles({
 
 const height = 200;
 
-interface WornProps {
+interface ThemedChartsProps {
   readonly skin: Skin;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The same charts in a skin and a direction, whatever the page wears. */
-const Worn = ({ skin, dir }: WornProps): ReactNode => {
+/** The same charts in any theme and direction, regardless of the page's own. */
+const ThemedCharts = ({ skin, dir }: ThemedChartsProps): ReactNode => {
   const styles = useStyles();
-  const text = useWords();
+  const text = useText('charts');
   const title = text('report');
   return (
     <FluentProvider theme={themes[skin]} dir={dir}>
@@ -63,21 +64,22 @@ const Worn = ({ skin, dir }: WornProps): ReactNode => {
     </FluentProvider>
   );
 };
+
 export const examples: Examples = {
   light: {
     code: '<FluentProvider theme={themes.light}>…</FluentProvider>',
-    Preview: () => <Worn skin="light" dir="ltr" />,
+    Preview: () => <ThemedCharts skin="light" dir="ltr" />,
   },
   dark: {
     code: '<FluentProvider theme={themes.dark}>…</FluentProvider>',
-    Preview: () => <Worn skin="dark" dir="ltr" />,
+    Preview: () => <ThemedCharts skin="dark" dir="ltr" />,
   },
   contrast: {
     code: '<FluentProvider theme={themes.contrast}>…</FluentProvider>',
-    Preview: () => <Worn skin="contrast" dir="ltr" />,
+    Preview: () => <ThemedCharts skin="contrast" dir="ltr" />,
   },
   rtl: {
     code: '<FluentProvider theme={themes.light} dir="rtl">…</FluentProvider>',
-    Preview: () => <Worn skin="light" dir="rtl" />,
+    Preview: () => <ThemedCharts skin="light" dir="rtl" />,
   },
 };

@@ -1,17 +1,14 @@
-import { makeStyles } from '@fluentui/react-components';
 import { CartRegular, MailRegular, PeopleRegular } from '@fluentui/react-icons';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Change } from '../../../kit/charts/change';
 import { readPlot, spoken } from '../../../kit/charts/plot';
 import { SparkFigure } from '../../kit/charts/spark-figure';
 import { Sparkline } from '../../kit/charts/sparkline';
+import { columns } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
-import { WithCard } from '../plotted';
+import { WithCard } from '../plotted-card';
 
-const useStyles = makeStyles({
-  figures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: '12px' },
-});
 export const examples: Examples = {
   lines: {
     code: '<Sparkline as="area" title={spoken(plot)} values={values} height={64} />',
@@ -46,12 +43,11 @@ export const examples: Examples = {
   figures: {
     code: '<SparkFigure label="Subscribers" icon={PeopleRegular} answer={card} as="bars" />',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const subscribers = useCall('cardStatistics.subscribers', {});
       const orders = useCall('cardStatistics.orders', {});
       const newsletter = useCall('cardStatistics.newsletter', {});
       return (
-        <div className={styles.figures}>
+        <div style={columns(220, 12)}>
           <SparkFigure label={text('subscribers')} icon={PeopleRegular} answer={subscribers.value} />
           <SparkFigure label={text('orders')} icon={CartRegular} answer={orders.value} as="bars" color={1} />
           <SparkFigure label={text('newsletter')} icon={MailRegular} answer={newsletter.value} as="line" color={2} />

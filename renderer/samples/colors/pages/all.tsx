@@ -1,4 +1,5 @@
-/** `/colors/all`: every color token with its value in each skin. The search is in the address. */
+/** `/colors/all`: every color token with its value in each theme. The search is in the URL. */
+
 import { skins } from '@contract/appearance';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
@@ -7,28 +8,31 @@ import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
+import { row, width } from '../../kit/layout';
 import { SearchInput } from '../../kit/search-input';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { TokenName } from '../../kit/showcase/token-name';
+import { plainList } from '../../kit/styles';
 import { family } from '../family';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  search: { inlineSize: '320px', maxInlineSize: '100%' },
   count: { color: tokens.colorNeutralForeground3 },
-  rows: { margin: 0, padding: 0, listStyleType: 'none' },
+  rows: { ...plainList },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 420px) repeat(3, 164px)',
+    gridTemplateColumns: `minmax(0, 420px) repeat(${skins.length}, 140px)`,
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minBlockSize: '40px',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 1250px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlock: '4px' },
+    '@media (max-width: 1250px)': {
+      gridTemplateColumns: `repeat(${skins.length}, minmax(0, 1fr))`,
+      paddingBlock: '4px',
+    },
   },
   drawnLate: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
   heads: {
@@ -67,9 +71,9 @@ const All = (): ReactNode => {
   );
   return (
     <>
-      <div className={styles.head}>
+      <div style={row(tokens.spacingHorizontalL)}>
         <SearchInput
-          className={styles.search}
+          style={width(320)}
           label={text('all.search')}
           maxLength={60}
           words={words}
@@ -97,7 +101,7 @@ const All = (): ReactNode => {
                 </span>
                 {skins.map((skin) => (
                   <span key={skin} className={styles.value} title={text(`skins.${skin}`)}>
-                    <Swatch ground={themes[skin][token]} />
+                    <Swatch background={themes[skin][token]} />
                     <span dir="ltr">{themes[skin][token]}</span>
                   </span>
                 ))}

@@ -1,4 +1,5 @@
-/** `/colors/checker`: the contrast of any two colors, tokens or not. Both and the skin are in the address. */
+/** `/colors/checker`: the contrast of any two colors, tokens or not. Both and the theme are in the URL. */
+
 import { skins } from '@contract/appearance';
 import {
   Badge,
@@ -19,7 +20,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/all';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';
-import { contrast, grade, over, readColor, shownRatio } from '../contrast';
+import { stackedList } from '../../kit/styles';
+import { blend, contrast, formatRatio, grade, parseColor } from '../contrast';
 import { family } from '../family';
 import { colorTokens, isToken } from '../pairs';
 
@@ -49,7 +51,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   sum: { display: 'grid' },
-  rules: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  rules: stackedList(tokens.spacingVerticalS),
   rule: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -70,20 +72,20 @@ const rules = [
 interface ColorFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly known: boolean;
+  readonly isKnown: boolean;
   readonly onChange: (value: string) => void;
 }
 
-const ColorField = ({ label, value, known, onChange }: ColorFieldProps): ReactNode => {
+const ColorField = ({ label, value, isKnown, onChange }: ColorFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
-  const typed = value.toLowerCase();
+  const query = value.toLowerCase();
   const choice: NonNullable<ComboboxProps['onOptionSelect']> = (_, { optionValue }) => {
     if (optionValue !== undefined) onChange(optionValue);
   };
-  const offered = isToken(value) ? colorTokens : colorTokens.filter((token) => token.toLowerCase().includes(typed));
+  const offered = isToken(value) ? colorTokens : colorTokens.filter((token) => token.toLowerCase().includes(query));
   return (
-    <Field label={label} {...(known ? {} : { validationMessage: text('checker.unknown') })}>
+    <Field label={label} {...(isKnown ? {} : { validationMessage: text('checker.unknown') })}>
       <Combobox
         className={styles.box}
         positioning={{ autoSize: 'width' }}
@@ -110,15 +112,15 @@ const Checker = (): ReactNode => {
   const [search, setSearch] = useSearchParams();
   const skin = skins.find((one) => one === search.get('skin')) ?? 'light';
   const front = search.get('color') ?? 'colorBrandForeground1';
-  const ground = search.get('ground') ?? 'colorNeutralBackground1';
+  const background = search.get('ground') ?? 'colorNeutralBackground1';
   const change = (next: Readonly<Record<string, string>>) =>
-    setSearch({ color: front, ground, skin, ...next }, { replace: true, preventScrollReset: true });
+    setSearch({ color: front, ground: background, skin, ...next }, { replace: true, preventScrollReset: true });
   const theme = themes[skin];
-  const read = (value: string) => readColor(isToken(value) ? theme[value] : value);
-  const [above, below] = [read(front), read(ground)];
-  const base = readColor(theme.colorNeutralBackground1);
-  const opaque = below && base ? over(below, base) : undefined;
-  const ratio = above && opaque ? contrast(over(above, opaque), opaque) : undefined;
+  const read = (value: string) => parseColor(isToken(value) ? theme[value] : value);
+  const [above, below] = [read(front), read(background)];
+  const base = parseColor(theme.colorNeutralBackground1);
+  const opaque = below && base ? blend(below, base) : undefined;
+  const ratio = above && opaque ? contrast(blend(above, opaque), opaque) : undefined;
   const shown = (value: string): string => (isToken(value) ? theme[value] : value);
   return (
     <>
@@ -138,7 +140,7 @@ const Checker = (): ReactNode => {
         <ColorField
           label={text('checker.color')}
           value={front}
-          known={above !== undefined}
+          isKnown={above !== undefined}
           onChange={(color) => change({ color })}
         />
         <Button
@@ -146,18 +148,18 @@ const Checker = (): ReactNode => {
           icon={<ArrowSwapRegular />}
           aria-label={text('checker.swap')}
           title={text('checker.swap')}
-          onClick={() => change({ color: ground, ground: front })}
+          onClick={() => change({ color: background, ground: front })}
         />
         <ColorField
           label={text('checker.ground')}
-          value={ground}
-          known={below !== undefined}
+          value={background}
+          isKnown={below !== undefined}
           onChange={(next) => change({ ground: next })}
         />
       </div>
       {ratio === undefined ? undefined : (
         <>
-          <div className={styles.preview} style={{ backgroundColor: shown(ground), color: shown(front) }}>
+          <div className={styles.preview} style={{ backgroundColor: shown(background), color: shown(front) }}>
             <Text size={600} weight="semibold">
               {text('checker.large')}
             </Text>
@@ -165,16 +167,16 @@ const Checker = (): ReactNode => {
           </div>
           <div className={styles.result} role="status">
             <span className={styles.sum}>
-              <span className={styles.ratio}>{text('table.ratio', { ratio: shownRatio(ratio) })}</span>
+              <span className={styles.ratio}>{text('table.ratio', { ratio: formatRatio(ratio) })}</span>
               <Text dir="auto">{text(`checker.verdicts.${grade(ratio, 'text')}`)}</Text>
             </span>
             <ul className={styles.rules}>
-              {rules.map(({ name, least }) => (
+              {rules.map(({ name, least: min }) => (
                 <li key={name} className={styles.rule}>
-                  <Badge appearance="tint" color={ratio >= least ? 'success' : 'danger'}>
-                    {text(ratio >= least ? 'checker.pass' : 'checker.fail')}
+                  <Badge appearance="tint" color={ratio >= min ? 'success' : 'danger'}>
+                    {text(ratio >= min ? 'checker.pass' : 'checker.fail')}
                   </Badge>
-                  <Text>{text(`checker.rules.${name}`, { least: String(least) })}</Text>
+                  <Text>{text(`checker.rules.${name}`, { least: String(min) })}</Text>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,8 @@ import { themes } from '../../../kit/skins/all';
 import { petrol } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
-import { type Color, contrast, grade, readColor, shownRatio } from '../contrast';
+import { plainList, textSize } from '../../kit/styles';
+import { type Color, contrast, formatRatio, grade, parseColor } from '../contrast';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';
 
@@ -14,16 +15,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(180px, 22%), 100%), 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   step: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minInlineSize: 0 },
   words: { flexGrow: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 },
   number: { fontWeight: tokens.fontWeightSemibold },
   quiet: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -52,17 +50,17 @@ export const examples: Examples = {
       return (
         <ul className={styles.steps}>
           {Object.entries(petrol).map(([step, hex]) => {
-            const color = readColor(hex) ?? black;
+            const color = parseColor(hex) ?? black;
             const [onWhite, onBlack] = [contrast(color, white), contrast(color, black)];
             const better = onWhite >= onBlack ? 'white' : 'black';
             const best = Math.max(onWhite, onBlack);
             return (
               <li key={step} className={styles.step}>
-                <Swatch large ground={hex} />
+                <Swatch large background={hex} />
                 <span className={styles.words}>
                   <span className={styles.number}>{text('ramp.steps.step', { step })}</span>
                   <TokenName name={hex} />
-                  <span className={styles.quiet}>{text(`ramp.steps.${better}`, { ratio: shownRatio(best) })}</span>
+                  <span className={styles.quiet}>{text(`ramp.steps.${better}`, { ratio: formatRatio(best) })}</span>
                   <span className={styles.quiet}>{text(`grades.${grade(best, 'text')}`)}</span>
                 </span>
               </li>

@@ -22,13 +22,13 @@ const items = [
 interface PartsProps {
   readonly example: string;
   readonly icons?: boolean;
-  readonly off?: string;
+  readonly disabled?: string;
 }
 
-const Parts = ({ example, icons = false, off }: PartsProps): ReactNode => {
+const Parts = ({ example, icons = false, disabled }: PartsProps): ReactNode => {
   const text = useText('components');
   return items.map(({ name, icon }) => (
-    <AccordionItem key={name} value={`${example}-${name}`} disabled={name === off}>
+    <AccordionItem key={name} value={`${example}-${name}`} disabled={name === disabled}>
       <AccordionHeader as="h3" {...(icons ? { icon } : {})}>
         {text(`accordion.${name}.title`)}
       </AccordionHeader>
@@ -38,6 +38,7 @@ const Parts = ({ example, icons = false, off }: PartsProps): ReactNode => {
     </AccordionItem>
   ));
 };
+
 export const examples: Examples = {
   one: {
     layout: 'block',
@@ -67,7 +68,7 @@ export const examples: Examples = {
     code: '<AccordionItem value="closed" disabled>…</AccordionItem>',
     Preview: () => (
       <Accordion className={useStyles().wide} collapsible>
-        <Parts example="disabled" off="closed" />
+        <Parts example="disabled" disabled="closed" />
       </Accordion>
     ),
   },

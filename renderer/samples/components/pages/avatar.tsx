@@ -11,6 +11,7 @@ import type { Examples } from '../../kit/showcase/example';
 const people = ['Ada Brandt', 'Ben Okafor', 'Chiara Moretti', 'Dev Patel', 'Elin Sand', 'Femi Adeyemi', 'Grace Hart'];
 const sizes = [24, 32, 40, 56, 72] as const;
 const presence = ['available', 'away', 'busy', 'offline'] as const;
+
 export const examples: Examples = {
   sizes: {
     code: '<Avatar size={40} name="Ada Brandt" color="colorful" />',

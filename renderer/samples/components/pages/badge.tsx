@@ -3,6 +3,7 @@ import { CheckmarkRegular, ClockRegular } from '@fluentui/react-icons';
 import type { Examples } from '../../kit/showcase/example';
 
 const colors = ['brand', 'success', 'warning', 'danger', 'informative'] as const;
+
 export const examples: Examples = {
   colors: {
     code: '<Badge appearance="tint" color="success">Paid</Badge>',

@@ -1,22 +1,13 @@
-import {
-  Button,
-  CompoundButton,
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Spinner,
-  ToggleButton,
-} from '@fluentui/react-components';
+import { Button, CompoundButton, MenuButton, MenuItem, Spinner, ToggleButton } from '@fluentui/react-components';
 import { AddRegular, ArrowDownloadRegular, DeleteRegular, PinRegular, SaveRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
+import { SimpleMenu } from '../../kit/simple-menu';
 import { useBusy } from '../use-busy';
 
 const kinds = ['primary', 'secondary', 'outline', 'subtle', 'transparent'] as const;
+
 export const examples: Examples = {
   kinds: {
     code: '<Button appearance="primary">Save</Button>',
@@ -96,28 +87,16 @@ export const examples: Examples = {
   },
   opening: {
     code: '<MenuButton icon={<ArrowDownloadRegular />}>Export</MenuButton>',
-    Preview: ({ text }) => {
-      const items = (
-        <MenuPopover>
-          <MenuList>
-            <MenuItem>{text('button.opening.csv')}</MenuItem>
-            <MenuItem>{text('button.opening.print')}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      );
-      return (
-        <>
-          <Menu>
-            <MenuTrigger disableButtonEnhancement>
-              <MenuButton icon={<ArrowDownloadRegular />}>{text('words.export')}</MenuButton>
-            </MenuTrigger>
-            {items}
-          </Menu>
-          <CompoundButton icon={<AddRegular />} secondaryContent={text('button.opening.second')}>
-            {text('button.opening.first')}
-          </CompoundButton>
-        </>
-      );
-    },
+    Preview: ({ text }) => (
+      <>
+        <SimpleMenu trigger={<MenuButton icon={<ArrowDownloadRegular />}>{text('words.export')}</MenuButton>}>
+          <MenuItem>{text('button.opening.csv')}</MenuItem>
+          <MenuItem>{text('button.opening.print')}</MenuItem>
+        </SimpleMenu>
+        <CompoundButton icon={<AddRegular />} secondaryContent={text('button.opening.second')}>
+          {text('button.opening.first')}
+        </CompoundButton>
+      </>
+    ),
   },
 };

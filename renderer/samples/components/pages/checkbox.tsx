@@ -7,7 +7,9 @@ const useStyles = makeStyles({
   list: { display: 'grid', justifyItems: 'start' },
   inside: { display: 'grid', justifyItems: 'start', paddingInlineStart: '24px' },
 });
+
 const all = ['saturday', 'sunday', 'monday'] as const;
+
 export const examples: Examples = {
   states: {
     layout: 'block',

@@ -6,6 +6,7 @@ import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
 const number = 'BK-10273';
+
 export const examples: Examples = {
   button: {
     code: '<Button icon={<CopyRegular />} onClick={() => copyText(number)} />',

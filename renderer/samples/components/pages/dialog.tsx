@@ -16,7 +16,7 @@ import type { Examples } from '../../kit/showcase/example';
 
 type Kind = 'modal' | 'non-modal' | 'alert';
 
-/** What the three kinds have in common; they differ in what a click beside them and Escape do. */
+/** The three kinds differ only in whether a click outside or Escape closes them. */
 const dialogOf = (name: string, kind: Kind) => (): ReactNode => {
   const text = useText('components');
   return (

@@ -5,6 +5,7 @@ const useStyles = makeStyles({
   wide: { inlineSize: '100%' },
   row: { display: 'flex', alignItems: 'center', columnGap: '12px', blockSize: '32px' },
 });
+
 export const examples: Examples = {
   lines: {
     layout: 'column',

@@ -50,6 +50,7 @@ const Content = ({ onClose }: ContentProps): ReactNode => {
     </>
   );
 };
+
 export const examples: Examples = {
   over: {
     code: '<OverlayDrawer position="end" open={open}>…</OverlayDrawer>',

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     ...focusRing(),
   },
 });
+
 export const examples: Examples = {
   states: {
     layout: 'block',

@@ -1,40 +1,22 @@
 import {
   Button,
-  Menu,
   MenuDivider,
   MenuGroup,
   MenuGroupHeader,
   MenuItem,
   MenuItemCheckbox,
   MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
 } from '@fluentui/react-components';
 import { CopyRegular, DeleteRegular, EditRegular, PrintRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Examples } from '../../kit/showcase/example';
+import { SimpleMenu } from '../../kit/simple-menu';
 
-interface OpensProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-const Opens = ({ label, children }: OpensProps): ReactNode => (
-  <Menu>
-    <MenuTrigger disableButtonEnhancement>
-      <Button>{label}</Button>
-    </MenuTrigger>
-    <MenuPopover>
-      <MenuList>{children}</MenuList>
-    </MenuPopover>
-  </Menu>
-);
 export const examples: Examples = {
   items: {
     code: '<MenuItem icon={<EditRegular />} secondaryContent="F2">Edit</MenuItem>',
     Preview: ({ text }) => (
-      <Opens label={text('menu.items.open')}>
+      <SimpleMenu trigger={<Button>{text('menu.items.open')}</Button>}>
         <MenuItem icon={<EditRegular />} secondaryContent="F2">
           {text('words.edit')}
         </MenuItem>
@@ -46,7 +28,7 @@ export const examples: Examples = {
         </MenuItem>
         <MenuDivider />
         <MenuItem icon={<DeleteRegular />}>{text('words.delete')}</MenuItem>
-      </Opens>
+      </SimpleMenu>
     ),
   },
   choices: {
@@ -57,55 +39,42 @@ export const examples: Examples = {
         order: ['newest'],
       });
       return (
-        <Menu
+        <SimpleMenu
+          trigger={<Button>{text('menu.choices.open')}</Button>}
           checkedValues={checked}
           onCheckedValueChange={(_, { name, checkedItems }) => setChecked({ ...checked, [name]: checkedItems })}
         >
-          <MenuTrigger disableButtonEnhancement>
-            <Button>{text('menu.choices.open')}</Button>
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              <MenuGroup>
-                <MenuGroupHeader>{text('menu.choices.columns')}</MenuGroupHeader>
-                {['name', 'date', 'amount'].map((value) => (
-                  <MenuItemCheckbox key={value} name="columns" value={value}>
-                    {text(`words.${value}`)}
-                  </MenuItemCheckbox>
-                ))}
-              </MenuGroup>
-              <MenuDivider />
-              <MenuGroup>
-                <MenuGroupHeader>{text('menu.choices.order')}</MenuGroupHeader>
-                {['newest', 'oldest'].map((value) => (
-                  <MenuItemRadio key={value} name="order" value={value}>
-                    {text(`words.${value}`)}
-                  </MenuItemRadio>
-                ))}
-              </MenuGroup>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+          <MenuGroup>
+            <MenuGroupHeader>{text('menu.choices.columns')}</MenuGroupHeader>
+            {['name', 'date', 'amount'].map((value) => (
+              <MenuItemCheckbox key={value} name="columns" value={value}>
+                {text(`words.${value}`)}
+              </MenuItemCheckbox>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuGroup>
+            <MenuGroupHeader>{text('menu.choices.order')}</MenuGroupHeader>
+            {['newest', 'oldest'].map((value) => (
+              <MenuItemRadio key={value} name="order" value={value}>
+                {text(`words.${value}`)}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+        </SimpleMenu>
       );
     },
   },
   inside: {
     code: '<Menu><MenuTrigger><MenuItem>Move to</MenuItem></MenuTrigger>…</Menu>',
     Preview: ({ text }) => (
-      <Opens label={text('menu.inside.open')}>
+      <SimpleMenu trigger={<Button>{text('menu.inside.open')}</Button>}>
         <MenuItem>{text('menu.inside.assign')}</MenuItem>
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <MenuItem>{text('menu.inside.move')}</MenuItem>
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              <MenuItem>{text('menu.inside.bayOne')}</MenuItem>
-              <MenuItem>{text('menu.inside.bayTwo')}</MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
-      </Opens>
+        <SimpleMenu trigger={<MenuItem>{text('menu.inside.move')}</MenuItem>}>
+          <MenuItem>{text('menu.inside.bayOne')}</MenuItem>
+          <MenuItem>{text('menu.inside.bayTwo')}</MenuItem>
+        </SimpleMenu>
+      </SimpleMenu>
     ),
   },
 };

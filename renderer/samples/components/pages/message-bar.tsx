@@ -7,6 +7,7 @@ import type { Examples } from '../../kit/showcase/example';
 const useStyles = makeStyles({ bars: { display: 'grid', rowGap: '8px', inlineSize: '100%' } });
 
 const intents = ['info', 'success', 'warning', 'error'] as const;
+
 export const examples: Examples = {
   intents: {
     layout: 'block',

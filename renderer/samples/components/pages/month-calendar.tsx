@@ -7,16 +7,16 @@ import { useText } from '../../../kit/format/text';
 import type { Examples } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
-  // The calendar brings its own edges.
+  // The calendar has its own padding.
   month: { maxInlineSize: '100%', '& > div': { paddingInline: 0, boxSizing: 'border-box' } },
   stage: { display: 'grid', justifyItems: 'start', rowGap: '8px', minInlineSize: 0 },
 });
 
-/** As the calendar counts the days of a week. */
+/** The calendar's number for this weekday. */
 const monday = 1;
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const said = (date: Date): string => formatDay(dayOf(date));
+const formatDate = (date: Date): string => formatDay(dayOf(date));
 
 type MonthProps = Pick<
   CalendarProps,
@@ -30,12 +30,12 @@ type MonthProps = Pick<
   | 'showMonthPickerAsOverlay'
   | 'showWeekNumbers'
 > & {
-  /** What is said of the chosen day. */
-  readonly words: (day: Date) => string;
+  /** Describes the selected day. */
+  readonly describe: (day: Date) => string;
 };
 
-/** A calendar with what is chosen in words below it. */
-const Month = ({ words, ...look }: MonthProps): ReactNode => {
+/** A calendar with the selection as text below it. */
+const Month = ({ describe, ...look }: MonthProps): ReactNode => {
   const styles = useStyles();
   const [value, setValue] = useState(() => new Date());
   return (
@@ -48,10 +48,11 @@ const Month = ({ words, ...look }: MonthProps): ReactNode => {
         value={value}
         onSelectDate={setValue}
       />
-      <Text role="status">{words(value)}</Text>
+      <Text role="status">{describe(value)}</Text>
     </div>
   );
 };
+
 const Week = (): ReactNode => {
   const text = useText('components');
   return (
@@ -60,15 +61,16 @@ const Week = (): ReactNode => {
       showWeekNumbers
       isMonthPickerVisible={false}
       showMonthPickerAsOverlay
-      words={(day) => {
+      describe={(day) => {
         const [first = day, ...others] = getDateRangeArray(day, DateRangeType.Week, monday);
-        return text('month-calendar.from', { first: said(first), last: said(others.at(-1) ?? day) });
+        return text('month-calendar.from', { first: formatDate(first), last: formatDate(others.at(-1) ?? day) });
       }}
     />
   );
 };
 
 const limit = 30;
+
 export const examples: Examples = {
   day: {
     code: '<Calendar value={day} isMonthPickerVisible={false} showMonthPickerAsOverlay onSelectDate={setDay} />',
@@ -76,14 +78,14 @@ export const examples: Examples = {
       <Month
         isMonthPickerVisible={false}
         showMonthPickerAsOverlay
-        words={(day) => text('month-calendar.chosen', { day: said(day) })}
+        describe={(day) => text('month-calendar.chosen', { day: formatDate(day) })}
       />
     ),
   },
   beside: {
     code: '<Calendar value={day} onSelectDate={setDay} />',
     Preview: ({ text }) => (
-      <Month showGoToToday={false} words={(day) => text('month-calendar.chosen', { day: said(day) })} />
+      <Month showGoToToday={false} describe={(day) => text('month-calendar.chosen', { day: formatDate(day) })} />
     ),
   },
   week: { code: '<Calendar dateRangeType={DateRangeType.Week} showWeekNumbers />', Preview: Week },
@@ -101,7 +103,7 @@ export const examples: Examples = {
           isMonthPickerVisible={false}
           showMonthPickerAsOverlay
           showGoToToday={false}
-          words={(day) => text('month-calendar.chosen', { day: said(day) })}
+          describe={(day) => text('month-calendar.chosen', { day: formatDate(day) })}
         />
       );
     },
@@ -111,7 +113,7 @@ export const examples: Examples = {
     Preview: ({ text }) => (
       <Month
         isDayPickerVisible={false}
-        words={(day) => text('month-calendar.chosen', { day: monthName.format(day) })}
+        describe={(day) => text('month-calendar.chosen', { day: monthName.format(day) })}
       />
     ),
   },

@@ -6,7 +6,9 @@ import type { Examples } from '../../kit/showcase/example';
 const useStyles = makeStyles({
   surface: { display: 'grid', rowGap: tokens.spacingVerticalS, maxInlineSize: '280px', justifyItems: 'start' },
 });
+
 const places = ['above', 'before', 'after', 'below'] as const;
+
 export const examples: Examples = {
   words: {
     code: '<Popover trapFocus withArrow><PopoverSurface>…</PopoverSurface></Popover>',
@@ -32,12 +34,12 @@ export const examples: Examples = {
   places: {
     code: '<Popover positioning="above">…</Popover>',
     Preview: ({ text }) =>
-      places.map((place) => (
-        <Popover key={place} withArrow positioning={place}>
+      places.map((position) => (
+        <Popover key={position} withArrow positioning={position}>
           <PopoverTrigger disableButtonEnhancement>
-            <Button>{text(`popover.places.${place}`)}</Button>
+            <Button>{text(`popover.places.${position}`)}</Button>
           </PopoverTrigger>
-          <PopoverSurface aria-label={text(`popover.places.${place}`)}>{text('popover.places.body')}</PopoverSurface>
+          <PopoverSurface aria-label={text(`popover.places.${position}`)}>{text('popover.places.body')}</PopoverSurface>
         </Popover>
       )),
   },

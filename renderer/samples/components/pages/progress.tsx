@@ -1,10 +1,10 @@
-import { Button, Field, makeStyles, ProgressBar } from '@fluentui/react-components';
+import { Button, Field, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
+import { width } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
 import { Play } from '../play';
 
-const useStyles = makeStyles({ wide: { inlineSize: '320px', maxInlineSize: '100%' } });
 export const examples: Examples = {
   states: {
     layout: 'block',
@@ -30,12 +30,11 @@ export const examples: Examples = {
     layout: 'column',
     code: '<Field validationMessage="3 of 10"><ProgressBar max={10} value={3} /></Field>',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [done, setDone] = useState(3);
       return (
         <>
           <Field
-            className={styles.wide}
+            style={width(320)}
             label={text('progress.label')}
             validationState={done === 10 ? 'success' : 'none'}
             validationMessage={text('progress.steps.done', { done, all: 10 })}
@@ -52,13 +51,10 @@ export const examples: Examples = {
   unknown: {
     layout: 'column',
     code: '<ProgressBar aria-label="Upload" />',
-    Preview: ({ text }) => {
-      const styles = useStyles();
-      return (
-        <Play>
-          <ProgressBar className={styles.wide} aria-label={text('progress.label')} />
-        </Play>
-      );
-    },
+    Preview: ({ text }) => (
+      <Play>
+        <ProgressBar style={width(320)} aria-label={text('progress.label')} />
+      </Play>
+    ),
   },
 };

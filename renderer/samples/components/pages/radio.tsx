@@ -1,8 +1,9 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Radio, RadioGroup } from '@fluentui/react-components';
 import type { Examples } from '../../kit/showcase/example';
-import { StateGrid } from '../../kit/showcase/state-grid';
+import { FieldStates } from '../field-states';
 
 const classes = ['street', 'club', 'pro'] as const;
+
 export const examples: Examples = {
   states: {
     layout: 'block',
@@ -10,25 +11,17 @@ export const examples: Examples = {
     Preview: ({ text }) => {
       const radios = classes.map((one) => <Radio key={one} value={one} label={text(`radio.classes.${one}`)} />);
       return (
-        <StateGrid
+        <FieldStates
+          text={text}
+          label={text('radio.label')}
           minWidth={190}
           states={{
-            [text('states.default')]: (
-              <Field label={text('radio.label')}>
-                <RadioGroup defaultValue="club">{radios}</RadioGroup>
-              </Field>
-            ),
-            [text('states.error')]: (
-              <Field label={text('radio.label')} validationMessage={text('radio.error')}>
-                <RadioGroup>{radios}</RadioGroup>
-              </Field>
-            ),
-            [text('states.disabled')]: (
-              <Field label={text('radio.label')}>
-                <RadioGroup defaultValue="club" disabled>
-                  {radios}
-                </RadioGroup>
-              </Field>
+            default: <RadioGroup defaultValue="club">{radios}</RadioGroup>,
+            error: { validationMessage: text('radio.error'), children: <RadioGroup>{radios}</RadioGroup> },
+            disabled: (
+              <RadioGroup defaultValue="club" disabled>
+                {radios}
+              </RadioGroup>
             ),
           }}
         />

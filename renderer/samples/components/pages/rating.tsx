@@ -2,6 +2,7 @@ import { Rating, RatingDisplay, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
+
 export const examples: Examples = {
   giving: {
     code: '<Rating value={value} onChange={(_, { value }) => setValue(value)} />',

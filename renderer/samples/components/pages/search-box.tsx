@@ -1,14 +1,15 @@
 import { makeStyles, SearchBox, Text } from '@fluentui/react-components';
 import { useState } from 'react';
+import { width } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
-  box: { inlineSize: '280px', maxInlineSize: '100%' },
   list: { margin: 0, paddingInlineStart: '20px' },
 });
 
 const tracks = ['Aspen Flats', 'Cedar Ridge', 'Copper Canyon', 'Harbor Oval', 'Pine Hollow', 'Red Mesa'];
+
 export const examples: Examples = {
   states: {
     layout: 'block',
@@ -34,23 +35,23 @@ export const examples: Examples = {
     code: '<SearchBox value={words} onChange={(_, { value }) => setWords(value)} />',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [words, setWords] = useState('');
-      const found = tracks.filter((track) => track.toLowerCase().includes(words.trim().toLowerCase()));
+      const [query, setQuery] = useState('');
+      const matches = tracks.filter((track) => track.toLowerCase().includes(query.trim().toLowerCase()));
       return (
         <>
           <SearchBox
-            className={styles.box}
+            style={width(280)}
             aria-label={text('search-box.finding.label')}
             placeholder={text('search-box.finding.label')}
-            value={words}
+            value={query}
             maxLength={60}
-            onChange={(_, { value }) => setWords(value)}
+            onChange={(_, { value }) => setQuery(value)}
           />
           <Text size={200} role="status">
-            {text('search-box.finding.count', { count: found.length })}
+            {text('search-box.finding.count', { count: matches.length })}
           </Text>
           <ul className={styles.list}>
-            {found.map((track) => (
+            {matches.map((track) => (
               <li key={track}>{track}</li>
             ))}
           </ul>

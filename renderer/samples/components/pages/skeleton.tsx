@@ -8,6 +8,7 @@ const useStyles = makeStyles({
   lines: { display: 'grid', rowGap: tokens.spacingVerticalS, alignContent: 'center' },
   rows: { display: 'grid', rowGap: tokens.spacingVerticalM, inlineSize: '100%' },
 });
+
 export const examples: Examples = {
   card: {
     layout: 'column',

@@ -1,9 +1,12 @@
 import { Field, makeStyles, Slider, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
+import { width } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
+import { FieldStates } from '../field-states';
 
-const useStyles = makeStyles({ field: { inlineSize: '320px', maxInlineSize: '100%' }, box: { minInlineSize: 0 } });
+const useStyles = makeStyles({ box: { minInlineSize: 0 } });
+
 export const examples: Examples = {
   states: {
     layout: 'block',
@@ -27,10 +30,9 @@ export const examples: Examples = {
   shown: {
     code: '<Field label={said(value)}><Slider value={value} /></Field>',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [value, setValue] = useState(120);
       return (
-        <Field className={styles.field} label={text('slider.shown.label', { value })}>
+        <Field style={width(320)} label={text('slider.shown.label', { value })}>
           <Slider min={20} max={200} step={10} value={value} onChange={(_, next) => setValue(next.value)} />
         </Field>
       );
@@ -40,28 +42,19 @@ export const examples: Examples = {
     layout: 'block',
     code: '<SpinButton defaultValue={12} min={0} max={40} />',
     Preview: ({ text }) => {
-      const styles = useStyles();
-      const label = text('slider.spin.label');
+      const { box } = useStyles();
       return (
-        <StateGrid
-          stretched
+        <FieldStates
+          text={text}
+          label={text('slider.spin.label')}
           minWidth={200}
           states={{
-            [text('states.default')]: (
-              <Field label={label}>
-                <SpinButton className={styles.box} defaultValue={12} min={0} max={40} />
-              </Field>
-            ),
-            [text('states.error')]: (
-              <Field label={label} validationMessage={text('slider.spin.error')}>
-                <SpinButton className={styles.box} defaultValue={48} />
-              </Field>
-            ),
-            [text('states.disabled')]: (
-              <Field label={label}>
-                <SpinButton className={styles.box} defaultValue={12} disabled />
-              </Field>
-            ),
+            default: <SpinButton className={box} defaultValue={12} min={0} max={40} />,
+            error: {
+              validationMessage: text('slider.spin.error'),
+              children: <SpinButton className={box} defaultValue={48} />,
+            },
+            disabled: <SpinButton className={box} defaultValue={12} disabled />,
           }}
         />
       );

@@ -13,6 +13,7 @@ const failures = {
   missing: fail('rejected', 'not-found'),
 } as const;
 const kinds = ['network', 'timeout', 'missing'] as const;
+
 export const examples: Examples = {
   empty: {
     layout: 'block',

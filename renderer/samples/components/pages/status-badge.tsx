@@ -11,7 +11,9 @@ const tones: Readonly<Record<string, Tone>> = {
   announced: 'informative',
   draft: 'neutral',
 };
+
 const field: Field = { key: 'status', kind: 'status', tones };
+
 export const examples: Examples = {
   tones: {
     layout: 'block',

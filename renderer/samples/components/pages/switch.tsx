@@ -2,6 +2,7 @@ import { Field, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
+
 export const examples: Examples = {
   states: {
     layout: 'block',

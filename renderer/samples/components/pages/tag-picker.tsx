@@ -12,99 +12,100 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
+import { width } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
-import { StateGrid } from '../../kit/showcase/state-grid';
+import { FieldStates } from '../field-states';
 
 const useStyles = makeStyles({
-  field: { inlineSize: '420px', maxInlineSize: '100%' },
-  // Beside what is chosen already there is little room for a hint.
+  // Next to selected tags there is little room for a placeholder.
   input: { minInlineSize: '60px' },
 });
 
 const people = ['Casey Novak', 'Dana Reed', 'Jordan Okafor', 'Lee Marsh', 'Robin Vale', 'Sam Whitfield'];
-const marks = ['rain', 'night', 'junior', 'sunday'];
+const tags = ['rain', 'night', 'junior', 'sunday'];
 
 interface PickerProps {
   readonly label: string;
   readonly options: readonly string[];
-  /** What is read of an option. */
-  readonly said?: (option: string) => string;
-  readonly start?: readonly string[];
+  /** The label of an option. */
+  readonly labelOf?: (option: string) => string;
+  readonly initial?: readonly string[];
   readonly disabled?: boolean;
   readonly size?: 'medium' | 'large';
-  /** Options are people, with their faces. */
-  readonly faces?: boolean;
+  /** Options are people, with avatars. */
+  readonly avatars?: boolean;
 }
 
-/** Some of the options, found while typing. */
+/** Selects several options; typing filters them. */
 const Picker = ({
   label,
   options,
-  said = (one) => one,
-  start = [],
-  faces = false,
+  labelOf = (one) => one,
+  initial = [],
+  avatars = false,
   ...look
 }: PickerProps): ReactNode => {
   const styles = useStyles();
   const text = useText('components');
-  const [chosen, setChosen] = useState(start);
-  const [words, setWords] = useState('');
-  const typed = words.trim().toLowerCase();
-  const found = options.filter((one) => !chosen.includes(one) && said(one).toLowerCase().includes(typed));
-  const face = (name: string) => (faces ? { media: <Avatar aria-hidden name={name} color="colorful" /> } : {});
+  const [selected, setSelected] = useState(initial);
+  const [query, setQuery] = useState('');
+  const search = query.trim().toLowerCase();
+  const matches = options.filter((one) => !selected.includes(one) && labelOf(one).toLowerCase().includes(search));
+  const avatar = (name: string) => (avatars ? { media: <Avatar aria-hidden name={name} color="colorful" /> } : {});
   return (
     <TagPicker
       {...look}
-      selectedOptions={[...chosen]}
+      selectedOptions={[...selected]}
       onOptionSelect={(_, { selectedOptions }) => {
-        setChosen(selectedOptions.filter((one) => options.includes(one)));
-        setWords('');
+        setSelected(selectedOptions.filter((one) => options.includes(one)));
+        setQuery('');
       }}
     >
       <TagPickerControl>
         <TagPickerGroup aria-label={label}>
-          {chosen.map((one) => (
-            <Tag key={one} value={one} shape={faces ? 'circular' : 'rounded'} {...face(one)}>
-              {said(one)}
+          {selected.map((one) => (
+            <Tag key={one} value={one} shape={avatars ? 'circular' : 'rounded'} {...avatar(one)}>
+              {labelOf(one)}
             </Tag>
           ))}
         </TagPickerGroup>
         <TagPickerInput
           className={styles.input}
           aria-label={label}
-          placeholder={chosen.length === 0 ? text('tag-picker.choose') : ''}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          placeholder={selected.length === 0 ? text('tag-picker.choose') : ''}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
       </TagPickerControl>
       <TagPickerList>
-        {found.map((one) => (
-          <TagPickerOption key={one} value={one} {...face(one)}>
-            {said(one)}
+        {matches.map((one) => (
+          <TagPickerOption key={one} value={one} {...avatar(one)}>
+            {labelOf(one)}
           </TagPickerOption>
         ))}
-        {found.length === 0 ? (
-          <TagPickerOption value="">{text(typed === '' ? 'tag-picker.all' : 'tag-picker.none')}</TagPickerOption>
+        {matches.length === 0 ? (
+          <TagPickerOption value="">{text(search === '' ? 'tag-picker.all' : 'tag-picker.none')}</TagPickerOption>
         ) : undefined}
       </TagPickerList>
     </TagPicker>
   );
 };
+
 const Free: Preview = ({ text }) => {
   const styles = useStyles();
   const label = text('tag-picker.free.label');
-  const [chosen, setChosen] = useState<readonly string[]>(['AB-1204']);
-  const [words, setWords] = useState('');
+  const [selected, setSelected] = useState<readonly string[]>(['AB-1204']);
+  const [query, setQuery] = useState('');
   return (
-    <Field className={styles.field} label={label} hint={text('tag-picker.free.hint')}>
+    <Field style={width(420)} label={label} hint={text('tag-picker.free.hint')}>
       <TagPicker
         noPopover
-        selectedOptions={[...chosen]}
-        onOptionSelect={(_, { selectedOptions }) => setChosen(selectedOptions)}
+        selectedOptions={[...selected]}
+        onOptionSelect={(_, { selectedOptions }) => setSelected(selectedOptions)}
       >
         <TagPickerControl>
           <TagPickerGroup aria-label={label}>
-            {chosen.map((word) => (
+            {selected.map((word) => (
               <Tag key={word} value={word} shape="rounded">
                 {word}
               </Tag>
@@ -113,15 +114,15 @@ const Free: Preview = ({ text }) => {
           <TagPickerInput
             className={styles.input}
             aria-label={label}
-            value={words}
+            value={query}
             maxLength={20}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
-              const word = words.trim();
+              const word = query.trim();
               if (event.key !== 'Enter' || word === '') return;
               event.preventDefault();
-              setChosen([...new Set([...chosen, word])]);
-              setWords('');
+              setSelected([...new Set([...selected, word])]);
+              setQuery('');
             }}
           />
         </TagPickerControl>
@@ -136,21 +137,20 @@ export const examples: Examples = {
     code: '<TagPicker selectedOptions={chosen} onOptionSelect={choose}><TagPickerControl>…</TagPickerControl></TagPicker>',
     Preview: ({ text }) => {
       const label = text('tag-picker.label');
-      const marked = (look: Partial<PickerProps> = {}, error = '') => (
-        <Field label={label} {...(error === '' ? {} : { validationMessage: error })}>
-          <Picker label={label} options={marks} said={(mark) => text(`tag.words.${mark}`)} {...look} />
-        </Field>
+      const picker = (look: Partial<PickerProps> = {}) => (
+        <Picker label={label} options={tags} labelOf={(tag) => text(`tag.words.${tag}`)} {...look} />
       );
       return (
-        <StateGrid
-          stretched
+        <FieldStates
+          text={text}
+          label={label}
           minWidth={240}
           states={{
-            [text('states.default')]: marked(),
-            [text('states.filled')]: marked({ start: ['rain', 'sunday'] }),
-            [text('states.error')]: marked({}, text('tag-picker.error')),
-            [text('states.disabled')]: marked({ start: ['night'], disabled: true }),
-            [text('states.large')]: marked({ start: ['junior'], size: 'large' }),
+            default: picker(),
+            filled: picker({ initial: ['rain', 'sunday'] }),
+            error: { validationMessage: text('tag-picker.error'), children: picker() },
+            disabled: picker({ initial: ['night'], disabled: true }),
+            large: picker({ initial: ['junior'], size: 'large' }),
           }}
         />
       );
@@ -159,11 +159,10 @@ export const examples: Examples = {
   people: {
     code: '<TagPickerOption value={name} media={<Avatar aria-hidden name={name} />}>{name}</TagPickerOption>',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const label = text('tag-picker.people.label');
       return (
-        <Field className={styles.field} label={label}>
-          <Picker label={label} options={people} start={['Dana Reed']} faces />
+        <Field style={width(420)} label={label}>
+          <Picker label={label} options={people} initial={['Dana Reed']} avatars />
         </Field>
       );
     },

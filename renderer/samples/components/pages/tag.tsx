@@ -13,6 +13,7 @@ import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
 
 const all = ['rain', 'night', 'junior', 'sunday'];
+
 export const examples: Examples = {
   states: {
     layout: 'block',
@@ -44,21 +45,21 @@ export const examples: Examples = {
   removable: {
     code: '<TagGroup onDismiss={remove}><Tag dismissible value="rain">Rain tires</Tag></TagGroup>',
     Preview: ({ text }) => {
-      const [left, setLeft] = useState<readonly string[]>(all);
+      const [remaining, setRemaining] = useState<readonly string[]>(all);
       return (
         <>
           <TagGroup
             aria-label={text('tag.removable.title')}
-            onDismiss={(_, { value }) => setLeft(left.filter((one) => one !== value))}
+            onDismiss={(_, { value }) => setRemaining(remaining.filter((one) => one !== value))}
           >
-            {left.map((word) => (
+            {remaining.map((word) => (
               <Tag key={word} value={word} dismissible dismissIcon={{ 'aria-label': text('tag.removable.remove') }}>
                 {text(`tag.words.${word}`)}
               </Tag>
             ))}
           </TagGroup>
-          {left.length < all.length ? (
-            <Button appearance="subtle" onClick={() => setLeft(all)}>
+          {remaining.length < all.length ? (
+            <Button appearance="subtle" onClick={() => setRemaining(all)}>
               {text('tag.removable.again')}
             </Button>
           ) : undefined}

@@ -1,38 +1,27 @@
-import { Field, makeStyles, Textarea } from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import { stripBidiIsolates } from '../../../kit/format/text';
+import { width } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
-import { StateGrid } from '../../kit/showcase/state-grid';
+import { FieldStates } from '../field-states';
 
-const useStyles = makeStyles({ field: { inlineSize: '420px', maxInlineSize: '100%' } });
-const most = 120;
+const maxLength = 120;
+
 export const examples: Examples = {
   states: {
     layout: 'block',
     code: '<Textarea resize="vertical" />',
     Preview: ({ text }) => {
-      const label = text('textarea.label');
-      const said = stripBidiIsolates(text('textarea.said'));
+      const value = stripBidiIsolates(text('textarea.said'));
       return (
-        <StateGrid
-          stretched
+        <FieldStates
+          text={text}
+          label={text('textarea.label')}
           minWidth={240}
           states={{
-            [text('states.default')]: (
-              <Field label={label}>
-                <Textarea dir="auto" defaultValue={said} resize="vertical" />
-              </Field>
-            ),
-            [text('states.error')]: (
-              <Field label={label} validationMessage={text('textarea.error')}>
-                <Textarea />
-              </Field>
-            ),
-            [text('states.disabled')]: (
-              <Field label={label}>
-                <Textarea dir="auto" defaultValue={said} disabled />
-              </Field>
-            ),
+            default: <Textarea dir="auto" defaultValue={value} resize="vertical" />,
+            error: { validationMessage: text('textarea.error'), children: <Textarea /> },
+            disabled: <Textarea dir="auto" defaultValue={value} disabled />,
           }}
         />
       );
@@ -41,18 +30,17 @@ export const examples: Examples = {
   counted: {
     code: '<Field hint={left}><Textarea maxLength={120} /></Field>',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [value, setValue] = useState(stripBidiIsolates(text('textarea.said')));
       return (
         <Field
-          className={styles.field}
+          style={width(420)}
           label={text('textarea.label')}
-          hint={text('textarea.count', { left: most - value.length, most })}
+          hint={text('textarea.count', { left: maxLength - value.length, most: maxLength })}
         >
           <Textarea
             dir="auto"
             value={value}
-            maxLength={most}
+            maxLength={maxLength}
             resize="vertical"
             onChange={(_, next) => setValue(next.value)}
           />

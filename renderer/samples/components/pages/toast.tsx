@@ -3,6 +3,7 @@ import { notify } from '../../../kit/feedback/notify';
 import type { Examples } from '../../kit/showcase/example';
 
 const intents = ['success', 'info', 'warning', 'error'] as const;
+
 export const examples: Examples = {
   intents: {
     code: "notify({ intent: 'success', title: 'Track saved' });",

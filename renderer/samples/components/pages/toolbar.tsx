@@ -25,6 +25,7 @@ const marks = [
   { value: 'italic', icon: <TextItalicRegular /> },
   { value: 'underline', icon: <TextUnderlineRegular /> },
 ];
+
 export const examples: Examples = {
   actions: {
     code: '<ToolbarButton icon={<FilterRegular />}>Filter</ToolbarButton>',

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import type { Examples } from '../../kit/showcase/example';
+
 export const examples: Examples = {
   names: {
     code: '<Hint content="Refresh" relationship="label"><Button icon={<ArrowClockwiseRegular />} /></Hint>',

@@ -1,10 +1,9 @@
-import { makeStyles, Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components';
+import { Tree, TreeItem, TreeItemLayout } from '@fluentui/react-components';
 import { DocumentRegular, FolderRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
+import { width } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
-
-const useStyles = makeStyles({ tree: { inlineSize: '320px', maxInlineSize: '100%' } });
 
 const folders = [
   { name: 'inspections', files: ['bayOne', 'bayTwo'] },
@@ -12,15 +11,9 @@ const folders = [
 ] as const;
 
 const treeOf = (example: string, size: 'small' | 'medium') => (): ReactNode => {
-  const styles = useStyles();
   const text = useText('components');
   return (
-    <Tree
-      className={styles.tree}
-      size={size}
-      aria-label={text(`tree.${example}.title`)}
-      defaultOpenItems={['inspections']}
-    >
+    <Tree style={width(320)} size={size} aria-label={text(`tree.${example}.title`)} defaultOpenItems={['inspections']}>
       {folders.map(({ name, files }) => (
         <TreeItem key={name} itemType="branch" value={name}>
           <TreeItemLayout iconBefore={<FolderRegular />}>{text(`tree.folders.${name}`)}</TreeItemLayout>

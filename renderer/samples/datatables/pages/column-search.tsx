@@ -16,38 +16,38 @@ const useStyles = makeStyles({
   tools: { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '8px' },
 });
 
-const wanted = ['fullName', 'post', 'email', 'city', 'status'];
-const fields = columns.filter(({ key }) => wanted.includes(key));
+const searchable = ['fullName', 'post', 'email', 'city', 'status'];
+const fields = columns.filter(({ key }) => searchable.includes(key));
 
-/** The words above a column; none at all where the field was emptied. */
-const written = (filters: ListState['filters'], key: string, words: string): ListState['filters'] =>
+/** Sets the filter of a column, or removes an empty one. */
+const withFilter = (filters: ListState['filters'], key: string, query: string): ListState['filters'] =>
   Object.fromEntries([
     ...Object.entries(filters).filter(([name]) => name !== key),
-    ...(words === '' ? [] : [[key, [words]] as const]),
+    ...(query === '' ? [] : [[key, [query]] as const]),
   ]);
 
 interface SearchProps {
   readonly field: Field;
-  readonly words: string;
-  readonly onChange: (words: string) => void;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
 }
 
-const ColumnSearch = ({ field, words, onChange }: SearchProps): ReactNode => {
+const ColumnSearch = ({ field, query, onChange }: SearchProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const label = text('column-search.field', { column: text(`fields.${field.key}`).toLocaleLowerCase('en') });
-  const known = Object.keys(field.tones ?? {}).map((value) => wordOf(field, value));
-  if (known.length > 0)
+  const values = Object.keys(field.tones ?? {}).map((value) => wordOf(field, value));
+  if (values.length > 0)
     return (
       <Select
         size="small"
         className={styles.field}
         aria-label={label}
-        value={words}
+        value={query}
         onChange={(_, { value }) => onChange(value)}
       >
         <option value="">{text('column-search.any')}</option>
-        {known.map((word) => (
+        {values.map((word) => (
           <option key={word}>{word}</option>
         ))}
       </Select>
@@ -60,7 +60,7 @@ const ColumnSearch = ({ field, words, onChange }: SearchProps): ReactNode => {
       aria-label={label}
       placeholder={text('column-search.search')}
       maxLength={100}
-      value={words}
+      value={query}
       onChange={(_, { value }) => onChange(value)}
     />
   );
@@ -71,15 +71,15 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const text = useText('datatables');
   const { stateful, table } = usePeople(rows, fields);
   const { filters } = stateful.state;
-  const off = Object.keys(filters).length === 0;
+  const isEmpty = Object.keys(filters).length === 0;
   return (
     <>
       <div className={styles.tools}>
         <Button
           size="small"
           icon={<FilterDismissRegular />}
-          disabledFocusable={off}
-          onClick={() => (off ? undefined : stateful.change({ filters: {} }))}
+          disabledFocusable={isEmpty}
+          onClick={() => (isEmpty ? undefined : stateful.change({ filters: {} }))}
         >
           {text('column-search.clear')}
         </Button>
@@ -94,8 +94,8 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
               <TableCell key={field.key}>
                 <ColumnSearch
                   field={field}
-                  words={filters[field.key]?.[0] ?? ''}
-                  onChange={(words) => stateful.change({ filters: written(filters, field.key, words) })}
+                  query={filters[field.key]?.[0] ?? ''}
+                  onChange={(query) => stateful.change({ filters: withFilter(filters, field.key, query) })}
                 />
               </TableCell>
             ))}
@@ -113,7 +113,8 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
-/** What is written above the columns is in the address. */
+
+/** The column filters are in the URL. */
 export const examples: Examples = {
   table: {
     code: `const stateful = useUrlListState({ ...emptyState, size: 10 });

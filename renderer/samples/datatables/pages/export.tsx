@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { Button, Field, Select } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { type ExportChoice, rowsRequest } from '../../../kit/export/export-request';
@@ -6,21 +6,17 @@ import { startExport } from '../../../kit/export/start-export';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { fieldText } from '../../../kit/format/field';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { row } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { columns } from '../columns';
-import { ListStage } from '../list-stage';
+import { ListPreview } from '../list-preview';
 import { type Person, WithPeople } from '../people';
-
-const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
-});
 
 const capabilities = { query: false };
 type Separator = ExportChoice['separator'];
 const separators: Readonly<Record<string, Separator>> = { comma: ',', semicolon: ';', tab: '\t' };
 
 const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
-  const styles = useStyles();
   const text = useText('datatables');
   const [separator, setSeparator] = useState('comma');
   const picks = columns.map(({ key, kind }) => ({ key, label: stripBidiIsolates(text(`fields.${key}`)), kind }));
@@ -39,7 +35,7 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     copyText([head, ...lines].join('\n'), text('export.copied', { count: rows.length }));
   };
   return (
-    <div className={styles.row}>
+    <div style={row(12, 'end')}>
       <Field label={text('export.separator')}>
         <Select value={separator} onChange={(_, { value }) => setSeparator(value)}>
           {Object.keys(separators).map((name) => (
@@ -60,10 +56,11 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
 };
 
 const Stage = (): ReactNode => <WithPeople>{(people) => <Direct rows={people} />}</WithPeople>;
+
 export const examples: Examples = {
   list: {
     Preview: () => (
-      <ListStage
+      <ListPreview
         arrangement="datatables-export"
         call="dataTable.all"
         columns={columns}

@@ -1,9 +1,10 @@
 import type { Examples } from '../../kit/showcase/example';
 import { columns } from '../columns';
-import { ListStage } from '../list-stage';
+import { ListPreview } from '../list-preview';
 
-/** The call searches and pages; an order is made here, of all rows. */
+/** The server searches and pages; sorting happens here, over all rows. */
 const capabilities = { sort: false, filterParams: {} };
+
 export const examples: Examples = {
   list: {
     code: `export const area = defineResource({
@@ -16,7 +17,12 @@ export const examples: Examples = {
   naming: 'fullName',
 });`,
     Preview: () => (
-      <ListStage arrangement="datatables-remote" call="dataTable.list" columns={columns} capabilities={capabilities} />
+      <ListPreview
+        arrangement="datatables-remote"
+        call="dataTable.list"
+        columns={columns}
+        capabilities={capabilities}
+      />
     ),
   },
 };

@@ -8,7 +8,7 @@ import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { columns } from '../columns';
 import { EditRow } from '../edit-row';
-import { type Editable, withEdit, withEdits } from '../editable';
+import { applyEdit, applyEdits, type Editable } from '../editable';
 import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
@@ -18,12 +18,13 @@ const useStyles = makeStyles({
 });
 
 const names = ['fullName', 'post', 'email', 'salary', 'status'] as const;
-/** Narrower than elsewhere: the buttons of a row stay in sight. */
+/** Narrower than elsewhere, so that the row's buttons stay visible. */
 const widths: Readonly<Record<string, number>> = { fullName: 165, post: 132, email: 190, salary: 84, status: 104 };
 const shownColumns = columns.flatMap((field) => {
   const width = widths[field.key];
   return width === undefined ? [] : [{ ...field, width }];
 });
+
 const statusField = columns.find(({ key }) => key === 'status') ?? { key: 'status' };
 
 const toast = 'datatables-edit';
@@ -34,9 +35,9 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const [edits, setEdits] = useState<Edits>(new Map());
-  const [open, setOpen] = useState<number>();
-  const [left, setLeft] = useState<number>();
-  const current = useMemo(() => withEdits(rows, edits), [rows, edits]);
+  const [editedId, setEditedId] = useState<number>();
+  const [lastEdited, setLastEdited] = useState<number>();
+  const current = useMemo(() => applyEdits(rows, edits), [rows, edits]);
   const { stateful, table } = usePeople(current, shownColumns);
   const posts = useMemo(() => [...new Set(rows.map(({ post }) => post))].sort(), [rows]);
   const optionsOf = (name: string) => {
@@ -44,30 +45,30 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     if (name !== 'status') return undefined;
     return Object.keys(statusField.tones ?? {}).map((value) => [value, wordOf(statusField, value)] as const);
   };
-  // What it offers to undo has gone with the page.
+  // The undo action is void once the page is left.
   useEffect(() => () => dismiss(toast), []);
   const editing = useRef<{ readonly leave: () => Promise<boolean> }>(null);
   const edit = async (id: number) => {
     if ((await editing.current?.leave()) === false) return;
-    setOpen(id);
-    setLeft(undefined);
+    setEditedId(id);
+    setLastEdited(undefined);
   };
   const close = (id: number) => {
-    setOpen(undefined);
-    setLeft(id);
+    setEditedId(undefined);
+    setLastEdited(id);
   };
-  /** Shows the new rows, and offers the way back to those before. */
-  const change = (next: Edits, said: string) => {
+  /** Applies the edits and offers to undo them. */
+  const change = (next: Edits, title: string) => {
     setEdits(next);
     notify({
       id: toast,
       intent: 'success',
-      title: said,
+      title: title,
       actions: [{ label: text('row-edit.undo'), run: () => setEdits(edits) }],
     });
   };
   const save = (row: Person, values: Editable) => {
-    const changed = withEdit(row, values);
+    const changed = applyEdit(row, values);
     change(new Map(edits).set(row.id, changed), text('row-edit.saved', { name: changed.fullName }));
     close(row.id);
   };
@@ -89,7 +90,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
       </div>
       <PeopleTable fields={shownColumns} stateful={stateful} table={table} actions={text('row-edit.actions')}>
         {table.shown.map((row) =>
-          row.id === open ? (
+          row.id === editedId ? (
             <EditRow
               key={row.id}
               ref={editing}
@@ -110,7 +111,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
                   appearance="subtle"
                   icon={<EditRegular />}
                   aria-label={text('row-edit.edit', { name: row.fullName })}
-                  autoFocus={row.id === left}
+                  autoFocus={row.id === lastEdited}
                   onClick={() => void edit(row.id)}
                 />
               </TableCell>
@@ -121,7 +122,8 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
-/** The changes stay on this page. */
+
+/** Changes are kept only on this page. */
 export const examples: Examples = {
   table: {
     code: `const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });

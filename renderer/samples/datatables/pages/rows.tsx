@@ -134,7 +134,8 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
     </>
   );
 };
-/** More of a row below it, and several rows at once. */
+
+/** Expandable rows and bulk actions. */
 export const examples: Examples = {
   table: {
     code: `const selection = useSelection({ at, idOf, sample });

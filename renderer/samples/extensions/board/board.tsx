@@ -1,13 +1,15 @@
-/** Three lists of people, carried from one to another. */
-import { Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+/** Three lists of people; drag and drop moves people between them. */
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { SecondaryText } from '../../kit/layout';
 import { type Groups, SortableGroups, useSortableGroup } from '../../kit/sortable/sortable-groups';
 import { useSortableItem } from '../../kit/sortable/use-sortable-item';
+import { stackedList } from '../../kit/styles';
 import type { Person } from '../people';
-import { dealt } from './places';
+import { dealt } from './move-item';
 
 const useStyles = makeStyles({
   board: {
@@ -30,7 +32,7 @@ const useStyles = makeStyles({
   over: { backgroundColor: tokens.colorBrandBackground2 },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList('8px'),
   card: {
     display: 'flex',
     alignItems: 'center',
@@ -43,7 +45,6 @@ const useStyles = makeStyles({
   },
   lifted: { boxShadow: tokens.shadow16 },
   words: { display: 'grid', minInlineSize: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   handle: { cursor: 'grab', flexShrink: 0 },
 });
 
@@ -69,7 +70,7 @@ const Card = ({ person, group, index }: CardProps): ReactNode => {
         <Text truncate wrap={false} block>
           {person.name}
         </Text>
-        <Caption1 className={styles.quiet}>{person.post}</Caption1>
+        <SecondaryText>{person.post}</SecondaryText>
       </span>
     </li>
   );
@@ -84,14 +85,14 @@ const Column = ({ name, people }: { readonly name: string; readonly people: read
     <section ref={ref} className={mergeClasses(styles.column, over && styles.over)} aria-label={title}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
-        <Caption1 className={styles.quiet}>{formatNumber(people.length)}</Caption1>
+        <SecondaryText>{formatNumber(people.length)}</SecondaryText>
       </div>
       <ul className={styles.list}>
         {people.map((person, index) => (
           <Card key={person.id} person={person} group={name} index={index} />
         ))}
       </ul>
-      {people.length === 0 ? <Caption1 className={styles.quiet}>{text('drag-and-drop.none')}</Caption1> : undefined}
+      {people.length === 0 ? <SecondaryText>{text('drag-and-drop.none')}</SecondaryText> : undefined}
     </section>
   );
 };

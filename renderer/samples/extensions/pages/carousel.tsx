@@ -17,7 +17,9 @@ import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
 import { insetBorder } from '../../../kit/ui/styles';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
+import { lineAbove } from '../../kit/styles';
 import { People } from '../people';
 
 const useStyles = makeStyles({
@@ -34,11 +36,8 @@ const useStyles = makeStyles({
     display: 'grid',
     padding: '12px 20px',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
   card: { flexBasis: '200px', flexGrow: 0, flexShrink: 0, paddingInline: '6px', maxInlineSize: '200px' },
   person: {
     display: 'grid',
@@ -51,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The bar below the slides: where one is, and the ways on. */
+/** The bar below the slides: the position, and previous and next. */
 const Bar = (): ReactNode => {
   const text = useText('extensions');
   return (
@@ -67,7 +66,7 @@ const Bar = (): ReactNode => {
   );
 };
 
-const useSaid = () => {
+const useAnnouncement = () => {
   const text = useText('extensions');
   return (index: number, total: number): string => text('carousel.said', { number: index + 1, total });
 };
@@ -81,7 +80,7 @@ const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode =
       className={styles.wide}
       groupSize={1}
       circular
-      announcement={useSaid()}
+      announcement={useAnnouncement()}
     >
       <CarouselViewport>
         <CarouselSlider>
@@ -90,9 +89,7 @@ const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode =
               <img className={styles.picture} src={img ?? ''} alt="" />
               <span className={styles.caption}>
                 <Text weight="semibold">{title}</Text>
-                <Text size={200} className={styles.quiet}>
-                  {author}
-                </Text>
+                <SecondaryText>{author}</SecondaryText>
               </span>
             </CarouselCard>
           ))}
@@ -102,7 +99,8 @@ const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode =
     </Carousel>
   );
 };
-/** Nothing moves by itself. */
+
+/** No autoplay. */
 export const examples: Examples = {
   pictures: {
     code: '<Carousel groupSize={1} circular announcement={said}>…</Carousel>',
@@ -112,7 +110,7 @@ export const examples: Examples = {
     code: '<CarouselCard autoSize className={styles.card}>…</CarouselCard>',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const said = useSaid();
+      const said = useAnnouncement();
       return (
         <People count={9}>
           {(people) => (
@@ -126,9 +124,7 @@ export const examples: Examples = {
                         <Text weight="semibold" truncate wrap={false} block>
                           {name}
                         </Text>
-                        <Text size={200} className={styles.quiet}>
-                          {post}
-                        </Text>
+                        <SecondaryText>{post}</SecondaryText>
                       </div>
                     </CarouselCard>
                   ))}

@@ -3,11 +3,12 @@ import { CopyRegular, TableCopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { stripBidiIsolates } from '../../../kit/format/text';
+import { columns, row } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
+import { lineBelow, stackedList } from '../../kit/styles';
 import { People } from '../people';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
   grow: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
   frame: { overflowX: 'auto', marginBlockEnd: '12px' },
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
@@ -16,17 +17,11 @@ const useStyles = makeStyles({
     paddingInline: '0 24px',
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
-  pasted: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-    gap: '16px',
-  },
-  kinds: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '4px' },
+  kinds: stackedList('4px'),
 });
+
 const fields = ['name', 'post', 'email'] as const;
 
 const Rows: Preview = ({ text }) => {
@@ -83,22 +78,22 @@ interface Pasted {
   readonly signs: number;
 }
 
-/** The page may write to the clipboard when asked, and read only what is pasted. */
+/** The page writes to the clipboard on request and reads only what is pasted. */
 export const examples: Examples = {
   text: {
     code: 'copyText(words);',
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [words, setWords] = useState(stripBidiIsolates(text('clipboard.sample')));
+      const [value, setValue] = useState(stripBidiIsolates(text('clipboard.sample')));
       return (
-        <div className={styles.line}>
+        <div style={row(12, 'end')}>
           <Field className={styles.grow} label={text('clipboard.words')}>
-            <Input value={words} maxLength={200} onChange={(_, { value }) => setWords(value)} />
+            <Input value={value} maxLength={200} onChange={(_, { value }) => setValue(value)} />
           </Field>
           <Button
             icon={<CopyRegular />}
-            disabledFocusable={words === ''}
-            onClick={() => (words === '' ? undefined : copyText(words))}
+            disabledFocusable={value === ''}
+            onClick={() => (value === '' ? undefined : copyText(value))}
           >
             {text('clipboard.copy')}
           </Button>
@@ -113,13 +108,13 @@ export const examples: Examples = {
       const styles = useStyles();
       const [pasted, setPasted] = useState<Pasted>();
       return (
-        <div className={styles.pasted}>
+        <div style={columns(260, 16)}>
           <Field label={text('clipboard.field')} hint={text('clipboard.fieldHint')}>
             <Textarea
               rows={4}
               onPaste={({ clipboardData }) => {
-                const words = clipboardData.getData('text/plain');
-                setPasted({ kinds: [...clipboardData.types], lines: words.split('\n').length, signs: words.length });
+                const value = clipboardData.getData('text/plain');
+                setPasted({ kinds: [...clipboardData.types], lines: value.split('\n').length, signs: value.length });
               }}
             />
           </Field>

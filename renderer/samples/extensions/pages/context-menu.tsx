@@ -18,11 +18,12 @@ import { useText } from '../../../kit/format/text';
 import { backgrounds } from '../../../kit/skins/theme';
 import { Initials } from '../../../kit/ui/initials';
 import type { Examples } from '../../kit/showcase/example';
-import { moved } from '../board/places';
+import { plainList } from '../../kit/styles';
+import { moveItem } from '../board/move-item';
 import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', maxInlineSize: '560px' },
+  list: { display: 'grid', rowGap: '4px', ...plainList, maxInlineSize: '560px' },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -45,10 +46,10 @@ const useStyles = makeStyles({
   quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
 });
 
-interface Opened {
+interface OpenMenu {
   readonly person: Person;
-  readonly from: HTMLElement;
-  /** Where the pointer was; undefined by keyboard. */
+  readonly button: HTMLElement;
+  /** The pointer's position; undefined if opened by keyboard. */
   readonly point: PositioningVirtualElement | undefined;
 }
 
@@ -61,10 +62,10 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
   const text = useText('extensions');
   const [rows, setRows] = useState(people);
   const [starred, setStarred] = useState<readonly string[]>([]);
-  const [opened, setOpened] = useState<Opened>();
+  const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const close = () => {
-    opened?.from.focus();
-    setOpened(undefined);
+    openMenu?.button.focus();
+    setOpenMenu(undefined);
   };
   const remove = (person: Person) => {
     setRows(rows.filter(({ id }) => id !== person.id));
@@ -78,9 +79,9 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, person: Person) => {
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
     event.preventDefault();
-    setOpened({ person, from: event.currentTarget, point: undefined });
+    setOpenMenu({ person, button: event.currentTarget, point: undefined });
   };
-  const person = opened?.person;
+  const person = openMenu?.person;
   return (
     <>
       <ul className={styles.list} aria-label={text('context-menu.label')}>
@@ -91,10 +92,10 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
               className={styles.row}
               aria-haspopup="menu"
               aria-expanded={person?.id === row.id}
-              onClick={({ currentTarget }) => setOpened({ person: row, from: currentTarget, point: undefined })}
+              onClick={({ currentTarget }) => setOpenMenu({ person: row, button: currentTarget, point: undefined })}
               onContextMenu={(event) => {
                 event.preventDefault();
-                setOpened({ person: row, from: event.currentTarget, point: pointOf(event) });
+                setOpenMenu({ person: row, button: event.currentTarget, point: pointOf(event) });
               }}
               onKeyDown={(event) => onKeyDown(event, row)}
             >
@@ -110,11 +111,11 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
           </li>
         ))}
       </ul>
-      {opened && person ? (
+      {openMenu && person ? (
         <Menu
           open
           onOpenChange={(_, { open }) => (open ? undefined : close())}
-          positioning={{ target: opened.point ?? opened.from, position: 'below', align: 'start' }}
+          positioning={{ target: openMenu.point ?? openMenu.button, position: 'below', align: 'start' }}
           checkedValues={{ star: starred.includes(person.id) ? ['on'] : [] }}
           onCheckedValueChange={(_, { checkedItems }) =>
             setStarred(checkedItems.length > 0 ? [...starred, person.id] : starred.filter((id) => id !== person.id))
@@ -130,7 +131,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
               <MenuItem
                 icon={<ArrowUpRegular />}
                 disabled={rows[0]?.id === person.id}
-                onClick={() => setRows(moved(rows, rows.indexOf(person), 0))}
+                onClick={() => setRows(moveItem(rows, rows.indexOf(person), 0))}
               >
                 {text('context-menu.top')}
               </MenuItem>
@@ -148,7 +149,8 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     </>
   );
 };
-/** What is changed stays on this page. */
+
+/** Changes are kept only on this page. */
 export const examples: Examples = {
   rows: {
     code: `<Menu open positioning={{ target: point ?? button, position: 'below', align: 'start' }}>

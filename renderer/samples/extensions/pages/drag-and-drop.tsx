@@ -4,15 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
 import { insetBorder } from '../../../kit/ui/styles';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { SortableList } from '../../kit/sortable/sortable-list';
 import { useSortableItem } from '../../kit/sortable/use-sortable-item';
+import { plainList } from '../../kit/styles';
 import { Board } from '../board/board';
-import { moved } from '../board/places';
+import { moveItem } from '../board/move-item';
 import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none', maxInlineSize: '520px' },
+  list: { display: 'grid', rowGap: '8px', ...plainList, maxInlineSize: '520px' },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -24,7 +26,6 @@ const useStyles = makeStyles({
   },
   lifted: { boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}, ${tokens.shadow16}` },
   words: { flexGrow: 1, minInlineSize: 0, display: 'grid' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   place: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
   handle: { cursor: 'grab' },
 });
@@ -46,9 +47,7 @@ const Row = ({ person, index }: { readonly person: Person; readonly index: numbe
         <Text weight="semibold" truncate wrap={false}>
           {person.name}
         </Text>
-        <Text size={200} className={styles.quiet}>
-          {person.post}
-        </Text>
+        <SecondaryText>{person.post}</SecondaryText>
       </span>
       <Text className={styles.place}>{index + 1}</Text>
     </li>
@@ -60,7 +59,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
   const text = useText('extensions');
   const [order, setOrder] = useState(people);
   return (
-    <SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>
+    <SortableList items={order} onMove={(from, to) => setOrder(moveItem(order, from, to))}>
       <ol className={styles.list} aria-label={text('drag-and-drop.list.label')}>
         {order.map((person, index) => (
           <Row key={person.id} person={person} index={index} />
@@ -69,7 +68,8 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     </SortableList>
   );
 };
-/** The order stays on this page. */
+
+/** The order is kept only on this page. */
 export const examples: Examples = {
   list: {
     code: `<SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>…</SortableList>

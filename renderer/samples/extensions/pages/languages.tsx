@@ -1,8 +1,10 @@
-import { Field, Input, makeStyles, Select, Slider, Text, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, Slider, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
-import { formatted, formOf, kinds, type Locale, languageOf, locales } from '../formats';
+import { textSize } from '../../kit/styles';
+import { formatValue, kinds, type Locale, languageOf, locales, pluralForm } from '../formats';
 
 const useStyles = makeStyles({
   fields: {
@@ -20,8 +22,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  big: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  big: { ...textSize[500] },
   values: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
@@ -51,7 +52,8 @@ const LocaleChoice = ({ locale, onChange }: ChoiceProps): ReactNode => {
     </Field>
   );
 };
-/** The app itself speaks English. */
+
+/** The app's own language is English. */
 export const examples: Examples = {
   plurals: {
     code: "const form = new Intl.PluralRules('pl-PL').select(count);",
@@ -60,7 +62,7 @@ export const examples: Examples = {
       const [locale, setLocale] = useState<Locale>('pl-PL');
       const [count, setCount] = useState(2);
       const language = languageOf(locale);
-      const form = formOf(locale, count);
+      const form = pluralForm(locale, count);
       return (
         <>
           <div className={styles.fields}>
@@ -73,9 +75,7 @@ export const examples: Examples = {
             <span className={styles.big} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
               {text(`languages.tickets.${language}.${form}`, { tickets: new Intl.NumberFormat(locale).format(count) })}
             </span>
-            <Text size={200} className={styles.quiet}>
-              {text('languages.form', { form })}
-            </Text>
+            <SecondaryText>{text('languages.form', { form })}</SecondaryText>
           </div>
         </>
       );
@@ -123,7 +123,7 @@ export const examples: Examples = {
               <div key={kind}>
                 <dt className={styles.name}>{text(`languages.kinds.${kind}`)}</dt>
                 <dd className={styles.value}>
-                  <bdi lang={locale}>{formatted(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
+                  <bdi lang={locale}>{formatValue(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
                 </dd>
               </div>
             ))}

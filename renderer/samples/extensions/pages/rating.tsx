@@ -15,14 +15,15 @@ import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { row, SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
-import { starsOf } from '../stars';
+import { plainList } from '../../kit/styles';
+import { summarizeRatings } from '../rating-summary';
 
 const useStyles = makeStyles({
   form: { display: 'grid', justifyItems: 'start', rowGap: '12px', maxInlineSize: '440px' },
   area: { inlineSize: '100%' },
-  summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 40px' },
   figure: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
   average: {
     fontSize: tokens.fontSizeHero900,
@@ -30,25 +31,23 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
   bars: {
     flexGrow: 1,
     flexBasis: '260px',
     display: 'grid',
     rowGap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   bar: { display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 32px', alignItems: 'center', columnGap: '12px' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
+
 const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
-  const { counts, total, average } = starsOf(ratings);
+  const { counts, total, average } = summarizeRatings(ratings);
   return (
-    <div className={styles.summary}>
+    <div style={row('16px 40px')}>
       <div className={styles.figure}>
         <span className={styles.average}>{formatNumber(average)}</span>
         <RatingDisplay
@@ -57,9 +56,7 @@ const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNo
           valueText={null}
           aria-label={text('rating.average', { average: formatNumber(average) })}
         />
-        <Text size={200} className={styles.quiet}>
-          {text('rating.from', { count: total })}
-        </Text>
+        <SecondaryText>{text('rating.from', { count: total })}</SecondaryText>
       </div>
       <ul className={styles.bars} aria-label={text('rating.counts')}>
         {counts.map(({ stars, count }) => (
@@ -73,17 +70,18 @@ const Together = ({ ratings }: { readonly ratings: readonly number[] }): ReactNo
     </div>
   );
 };
+
 export const examples: Examples = {
   give: {
     code: '<Rating value={stars} onChange={(_, { value }) => setStars(value)} />',
     Preview: ({ text }) => {
       const styles = useStyles();
       const [stars, setStars] = useState(0);
-      const [words, setWords] = useState('');
+      const [comment, setComment] = useState('');
       const send = () => {
         notify({ intent: 'success', title: text('rating.thanks', { count: stars }) });
         setStars(0);
-        setWords('');
+        setComment('');
       };
       return (
         <div className={styles.form}>
@@ -92,7 +90,7 @@ export const examples: Examples = {
           </Field>
           {stars > 0 ? (
             <Field className={styles.area} label={text('rating.why')}>
-              <Textarea maxLength={500} value={words} onChange={(_, { value }) => setWords(value)} />
+              <Textarea maxLength={500} value={comment} onChange={(_, { value }) => setComment(value)} />
             </Field>
           ) : undefined}
           <Button appearance="primary" disabledFocusable={stars === 0} onClick={stars === 0 ? undefined : send}>

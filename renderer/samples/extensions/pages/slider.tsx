@@ -2,6 +2,7 @@ import { Field, makeStyles, Slider, SpinButton, Text, tokens } from '@fluentui/r
 import { Speaker1Regular, SpeakerMuteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { columns, SecondaryText } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
 
 const useStyles = makeStyles({
@@ -18,29 +19,27 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   sign: { ':dir(rtl)': { transform: 'scaleX(-1)' } },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '0 24px' },
   upright: { display: 'flex', columnGap: '32px' },
   tall: { display: 'grid', justifyItems: 'center', rowGap: '4px' },
   high: { blockSize: '150px' },
 });
+
 const marks = [0, 15, 30, 45, 60] as const;
 const Range: Preview = ({ text }) => {
-  const styles = useStyles();
-  const [least, setLeast] = useState(40);
-  const [most, setMost] = useState(180);
+  const [min, setMin] = useState(40);
+  const [max, setMax] = useState(180);
   const money = (amount: number) => formatMoney(String(amount), 'USD');
   return (
     <div>
-      <div className={styles.pair}>
+      <div style={columns(180, '0 24px')}>
         <Field label={text('slider.from')}>
           <Slider
             min={0}
             max={250}
             step={5}
-            value={least}
-            aria-valuetext={money(least)}
-            onChange={(_, { value }) => setLeast(Math.min(value, most))}
+            value={min}
+            aria-valuetext={money(min)}
+            onChange={(_, { value }) => setMin(Math.min(value, max))}
           />
         </Field>
         <Field label={text('slider.to')}>
@@ -48,16 +47,17 @@ const Range: Preview = ({ text }) => {
             min={0}
             max={250}
             step={5}
-            value={most}
-            aria-valuetext={money(most)}
-            onChange={(_, { value }) => setMost(Math.max(value, least))}
+            value={max}
+            aria-valuetext={money(max)}
+            onChange={(_, { value }) => setMax(Math.max(value, min))}
           />
         </Field>
       </div>
-      <Text role="status">{text('slider.between', { least: money(least), most: money(most) })}</Text>
+      <Text role="status">{text('slider.between', { least: money(min), most: money(max) })}</Text>
     </div>
   );
 };
+
 export const examples: Examples = {
   figure: {
     code: '<Slider value={value} onChange={(_, data) => set(data.value)} />',
@@ -112,9 +112,7 @@ export const examples: Examples = {
               <span key={mark}>{formatNumber(mark)}</span>
             ))}
           </div>
-          <Text size={200} className={styles.quiet}>
-            {text('slider.minutes', { count: minutes })}
-          </Text>
+          <SecondaryText>{text('slider.minutes', { count: minutes })}</SecondaryText>
         </div>
       );
     },

@@ -9,49 +9,53 @@ import { People, type Person } from '../people';
 const intents = ['success', 'info', 'warning', 'error'] as const;
 const Asked = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
   const text = useText('extensions');
-  const [asks, setAsks] = useState<'calm' | 'hard'>();
-  const [left, setLeft] = useState(people);
-  const names = left.map(({ name }) => name);
+  const [question, setQuestion] = useState<'calm' | 'hard'>();
+  const [remaining, setRemaining] = useState(people);
+  const names = remaining.map(({ name }) => name);
   const remove = () => {
-    setAsks(undefined);
-    setLeft([]);
+    setQuestion(undefined);
+    setRemaining([]);
     notify({
       intent: 'success',
-      title: text('toasts.removed', { count: left.length }),
-      actions: [{ label: text('undo'), run: () => setLeft(left) }],
+      title: text('toasts.removed', { count: remaining.length }),
+      actions: [{ label: text('undo'), run: () => setRemaining(remaining) }],
     });
   };
   return (
     <>
-      <Button onClick={() => setAsks('calm')}>{text('toasts.ask')}</Button>
-      <Button disabledFocusable={left.length === 0} onClick={() => (left.length === 0 ? undefined : setAsks('hard'))}>
-        {text('toasts.askHard', { count: left.length })}
+      <Button onClick={() => setQuestion('calm')}>{text('toasts.ask')}</Button>
+      <Button
+        disabledFocusable={remaining.length === 0}
+        onClick={() => (remaining.length === 0 ? undefined : setQuestion('hard'))}
+      >
+        {text('toasts.askHard', { count: remaining.length })}
       </Button>
       <ConfirmDialog
-        open={asks === 'calm'}
+        open={question === 'calm'}
         title={text('toasts.publish')}
         body={text('toasts.publishBody')}
         confirm={text('toasts.publishNow')}
         onConfirm={() => {
-          setAsks(undefined);
+          setQuestion(undefined);
           notify({ intent: 'success', title: text('toasts.published') });
         }}
-        onCancel={() => setAsks(undefined)}
+        onCancel={() => setQuestion(undefined)}
       />
       <ConfirmDialog
-        open={asks === 'hard'}
+        open={question === 'hard'}
         destructive
-        title={text('toasts.remove', { count: left.length })}
+        title={text('toasts.remove', { count: remaining.length })}
         body={text('toasts.removeBody')}
         names={names}
-        count={left.length}
+        count={remaining.length}
         confirm={text('toasts.removeNow')}
         onConfirm={remove}
-        onCancel={() => setAsks(undefined)}
+        onCancel={() => setQuestion(undefined)}
       />
     </>
   );
 };
+
 export const examples: Examples = {
   kinds: {
     layout: 'row',

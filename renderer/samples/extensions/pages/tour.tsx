@@ -2,7 +2,9 @@ import { Button, makeStyles, mergeClasses, SearchBox, Text, tokens } from '@flue
 import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { Initials } from '../../../kit/ui/initials';
+import { row } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
+import { plainList } from '../../kit/styles';
 import { People } from '../people';
 import { Tour } from '../tour/tour';
 
@@ -16,9 +18,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   room: { flexGrow: 1 },
-  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none', borderRadius: tokens.borderRadiusMedium },
+  list: { display: 'grid', ...plainList, borderRadius: tokens.borderRadiusMedium },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -42,54 +43,54 @@ const stops = [{ name: 'search' }, { name: 'filter' }, { name: 'list' }, { name:
 const Scene: Preview = ({ text }) => {
   const styles = useStyles();
   const top = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<number>();
-  const [said, setSaid] = useState('');
-  const [words, setWords] = useState('');
-  const mark = (name: string) => ({
+  const [step, setStep] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+  const [query, setQuery] = useState('');
+  const tourStop = (name: string) => ({
     'data-tour': name,
-    className: mergeClasses(at !== undefined && stops[at]?.name === name && styles.shown),
+    className: mergeClasses(step !== undefined && stops[step]?.name === name && styles.shown),
   });
   const end = (finished: boolean) => {
-    setAt(undefined);
-    setSaid(text(finished ? 'tour.finished' : 'tour.skipped'));
+    setStep(undefined);
+    setAnnouncement(text(finished ? 'tour.finished' : 'tour.skipped'));
     top.current?.querySelector('button')?.focus();
   };
   return (
     <>
       <div ref={top} className={styles.start}>
-        <Button appearance="primary" icon={<PlayRegular />} onClick={() => setAt(0)}>
+        <Button appearance="primary" icon={<PlayRegular />} onClick={() => setStep(0)}>
           {text('tour.start')}
         </Button>
-        <Text role="status">{said}</Text>
+        <Text role="status">{announcement}</Text>
       </div>
       <div className={styles.scene}>
-        <div className={styles.bar}>
-          <div {...mark('search')}>
+        <div style={row(8)}>
+          <div {...tourStop('search')}>
             <SearchBox
               aria-label={text('tour.search')}
               placeholder={text('tour.search')}
-              value={words}
-              onChange={(_, { value }) => setWords(value)}
+              value={query}
+              onChange={(_, { value }) => setQuery(value)}
             />
           </div>
-          <div {...mark('filter')}>
-            <Button icon={<FilterRegular />} onClick={() => setWords('')}>
+          <div {...tourStop('filter')}>
+            <Button icon={<FilterRegular />} onClick={() => setQuery('')}>
               {text('tour.clear')}
             </Button>
           </div>
           <span className={styles.room} />
-          <div {...mark('export')}>
-            <Button icon={<ArrowDownloadRegular />} onClick={() => setSaid(text('tour.nothing'))}>
+          <div {...tourStop('export')}>
+            <Button icon={<ArrowDownloadRegular />} onClick={() => setAnnouncement(text('tour.nothing'))}>
               {text('tour.export')}
             </Button>
           </div>
         </div>
-        <div {...mark('list')}>
+        <div {...tourStop('list')}>
           <People count={4}>
             {(people) => (
               <ul className={styles.list} aria-label={text('tour.people')}>
                 {people
-                  .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+                  .filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
                   .map(({ id, name, post }) => (
                     <li key={id} className={styles.row}>
                       <Initials name={name} size={28} />
@@ -104,10 +105,11 @@ const Scene: Preview = ({ text }) => {
           </People>
         </div>
       </div>
-      {at === undefined ? undefined : <Tour stops={stops} at={at} onGo={setAt} onEnd={end} />}
+      {step === undefined ? undefined : <Tour stops={stops} at={step} onGo={setStep} onEnd={end} />}
     </>
   );
 };
+
 export const examples: Examples = {
   scene: {
     code: `<Tour stops={stops} at={at} onGo={setAt} onEnd={end} />

@@ -15,7 +15,7 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import type { Examples } from '../../kit/showcase/example';
-import { branchState, toggled } from '../tree-choice';
+import { branchState, toggleAll } from '../tree-selection';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockEnd: '12px' },
@@ -55,27 +55,28 @@ const WithData = ({ children }: { readonly children: (branches: readonly Branch[
     </Loaded>
   );
 };
+
 const Choosing = ({ branches }: { readonly branches: readonly Branch[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
   const [open, setOpen] = useState<ReadonlySet<TreeItemValue>>(new Set(branches.slice(0, 1).map(({ value }) => value)));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const allOpen = branches.every(({ value }) => open.has(value));
   const checked = new Map<TreeItemValue, 'mixed' | boolean>(
     branches.flatMap(({ value, leaves }) => [
-      [value, branchState(leaves, chosen)] as const,
-      ...leaves.map((leaf) => [leaf.value, chosen.has(leaf.value)] as const),
+      [value, branchState(leaves, selected)] as const,
+      ...leaves.map((leaf) => [leaf.value, selected.has(leaf.value)] as const),
     ]),
   );
   const choose = (value: TreeItemValue) => {
     const branch = branches.find((one) => one.value === value);
-    setChosen(toggled(chosen, branch ? branch.leaves.map((leaf) => leaf.value) : [String(value)]));
+    setSelected(toggleAll(selected, branch ? branch.leaves.map((leaf) => leaf.value) : [String(value)]));
   };
   return (
     <>
       <div className={styles.bar}>
         <Text className={styles.room} role="status">
-          {text('tree.chosen', { count: chosen.size })}
+          {text('tree.chosen', { count: selected.size })}
         </Text>
         <Button size="small" onClick={() => setOpen(new Set(allOpen ? [] : branches.map(({ value }) => value)))}>
           {text(allOpen ? 'tree.closeAll' : 'tree.openAll')}
@@ -107,6 +108,7 @@ const Choosing = ({ branches }: { readonly branches: readonly Branch[] }): React
     </>
   );
 };
+
 export const examples: Examples = {
   boxes: {
     code: '<Tree selectionMode="multiselect" checkedItems={checked} onCheckedChange={choose}>…</Tree>',

@@ -1,4 +1,4 @@
-/** A tour: one element of the page after the other is pointed at and explained. Escape and Skip end it at any time. */
+/** A tour points at elements of the page one by one and explains them. Escape and Skip end it at any time. */
 import {
   TeachingPopover,
   TeachingPopoverBody,
@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 
 export interface TourStop {
-  /** Its texts are `tour.stops.<name>`; the element bears it as `data-tour`. */
+  /** Its texts are `tour.stops.<name>`; the element has it as `data-tour`. */
   readonly name: string;
 }
 

@@ -4,6 +4,8 @@ import { DeleteRegular, DocumentPdfRegular, ImageRegular } from '@fluentui/react
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
+import { SecondaryText } from '../../kit/layout';
+import { ellipsis } from '../../kit/styles';
 
 const useStyles = makeStyles({
   row: {
@@ -27,20 +29,19 @@ const useStyles = makeStyles({
     fontSize: '24px',
   },
   words: { flexGrow: 1, minInlineSize: 0, display: 'grid' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  size: { color: tokens.colorNeutralForeground3 },
+  name: { ...ellipsis },
 });
 
-/** The picture in a file as an address of this page; undefined for anything else. */
+/** An object URL of an image file; undefined for other files. */
 const usePicture = (file: File): string | undefined => {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    setUrl(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return address;
+  return url;
 };
 
 interface FileRowProps {
@@ -51,12 +52,12 @@ interface FileRowProps {
 export const FileRow = ({ file, onRemove }: FileRowProps): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
-  const picture = usePicture(file);
+  const preview = usePicture(file);
   const Icon = file.type === 'application/pdf' ? DocumentPdfRegular : ImageRegular;
   return (
     <li className={styles.row}>
-      {picture ? (
-        <img className={styles.picture} src={picture} alt={text('files.preview', { name: file.name })} />
+      {preview ? (
+        <img className={styles.picture} src={preview} alt={text('files.preview', { name: file.name })} />
       ) : (
         <span className={styles.picture} aria-hidden>
           <Icon />
@@ -66,9 +67,9 @@ export const FileRow = ({ file, onRemove }: FileRowProps): ReactNode => {
         <Text className={styles.name} title={file.name}>
           <bdi>{file.name}</bdi>
         </Text>
-        <Text size={200} className={styles.size}>
+        <SecondaryText>
           <bdi>{formatBytes(file.size)}</bdi>
-        </Text>
+        </SecondaryText>
       </span>
       <Button
         appearance="subtle"

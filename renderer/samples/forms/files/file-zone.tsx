@@ -1,5 +1,4 @@
-/** A place for files: dropped, pasted or chosen, each shown with its size, pictures as pictures. */
-
+/** A drop zone: files can be dropped, pasted or selected, and are listed with size and preview. */
 import { formatBytes } from '@contract/format-bytes';
 import { Button, Field, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CloudArrowUpRegular } from '@fluentui/react-icons';
@@ -7,8 +6,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
+import { SecondaryText } from '../../kit/layout';
 import { FileRow } from './file-row';
-import { type Limits, type Sorted, sortFiles } from './limits';
+import { type Limits, type SortedFiles, sortFiles } from './sort-files';
 
 const useStyles = makeStyles({
   zone: {
@@ -25,12 +25,11 @@ const useStyles = makeStyles({
   },
   hovering: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   icon: { fontSize: '32px', color: tokens.colorBrandForeground1 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   list: { display: 'grid', gap: '8px', margin: 0, marginBlockStart: '12px', padding: 0, listStyleType: 'none' },
   notice: { marginBlockStart: '12px' },
 });
 
-export interface Kept {
+export interface ListedFile {
   readonly id: number;
   readonly file: File;
 }
@@ -48,27 +47,27 @@ export const FileZone = ({ label, limits, accept }: FileZoneProps): ReactNode =>
   const input = useRef<HTMLInputElement>(null);
   const next = useRef(0);
   const [hovering, setHovering] = useState(false);
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  const [refused, setRefused] = useState<Sorted<File>['refused']>([]);
+  const [files, setFiles] = useState<readonly ListedFile[]>([]);
+  const [rejected, setRejected] = useState<SortedFiles<File>['rejected']>([]);
 
-  const take = (brought: readonly File[]) => {
+  const addFiles = (dropped: readonly File[]) => {
     const sorted = sortFiles(
-      brought,
-      kept.map(({ file }) => file),
+      dropped,
+      files.map(({ file }) => file),
       limits,
     );
-    setRefused(sorted.refused);
-    setKept([...kept, ...sorted.taken.map((file) => ({ id: next.current++, file }))]);
+    setRejected(sorted.rejected);
+    setFiles([...files, ...sorted.accepted.map((file) => ({ id: next.current++, file }))]);
   };
-  const remove = (gone: Kept) => {
-    setKept(kept.filter((one) => one.id !== gone.id));
-    setRefused([]);
+  const remove = (removed: ListedFile) => {
+    setFiles(files.filter((one) => one.id !== removed.id));
+    setRejected([]);
     input.current?.parentElement?.querySelector('button')?.focus();
     notify({
       id: 'forms-file',
       intent: 'info',
-      title: text('files.removed', { name: gone.file.name }),
-      actions: [{ label: text('undo'), run: () => setKept(kept) }],
+      title: text('files.removed', { name: removed.file.name }),
+      actions: [{ label: text('undo'), run: () => setFiles(files) }],
     });
   };
   return (
@@ -85,15 +84,13 @@ export const FileZone = ({ label, limits, accept }: FileZoneProps): ReactNode =>
         onDrop={(event) => {
           event.preventDefault();
           setHovering(false);
-          take([...event.dataTransfer.files]);
+          addFiles([...event.dataTransfer.files]);
         }}
-        onPaste={(event) => take([...event.clipboardData.files])}
+        onPaste={(event) => addFiles([...event.clipboardData.files])}
       >
         <CloudArrowUpRegular className={styles.icon} aria-hidden />
         <Text weight="semibold">{text('files.drop')}</Text>
-        <Text size={200} className={styles.quiet}>
-          {text('files.limits', { count: limits.count, size: formatBytes(limits.size) })}
-        </Text>
+        <SecondaryText>{text('files.limits', { count: limits.count, size: formatBytes(limits.size) })}</SecondaryText>
         <input
           ref={input}
           id={id}
@@ -102,27 +99,27 @@ export const FileZone = ({ label, limits, accept }: FileZoneProps): ReactNode =>
           multiple
           accept={accept}
           onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])]);
+            addFiles([...(currentTarget.files ?? [])]);
             currentTarget.value = '';
           }}
         />
         <Button onClick={() => input.current?.click()}>{text('files.choose')}</Button>
       </fieldset>
-      {refused.length > 0 ? (
+      {rejected.length > 0 ? (
         <div className={styles.notice}>
           <NoticeBar
             intent="warning"
             layout="multiline"
             politeness="assertive"
-            title={text('files.refused', { count: refused.length })}
+            title={text('files.refused', { count: rejected.length })}
             stacked
           >
-            {refused.map(({ name, why }) => text(`files.why.${why}`, { name })).join(' ')}
+            {rejected.map(({ name, reason }) => text(`files.why.${reason}`, { name })).join(' ')}
           </NoticeBar>
         </div>
       ) : undefined}
-      <ul className={styles.list} aria-label={text('files.list', { count: kept.length })}>
-        {kept.map((one) => (
+      <ul className={styles.list} aria-label={text('files.list', { count: files.length })}>
+        {files.map((one) => (
           <FileRow key={one.id} file={one.file} onRemove={() => remove(one)} />
         ))}
       </ul>

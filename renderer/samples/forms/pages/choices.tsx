@@ -13,7 +13,8 @@ import {
 import { useState } from 'react';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
-import { FoundChoice } from '../found-choice';
+import { type ClassName, classes, classOptions } from '../classes';
+import { SearchableChoice } from '../searchable-choice';
 
 const useStyles = makeStyles({
   fields: {
@@ -28,36 +29,34 @@ const useStyles = makeStyles({
   below: { display: 'grid', justifyItems: 'start', paddingInlineStart: '24px' },
 });
 
-const classes = ['gt', 'touring', 'formula', 'historic'] as const;
+const bodies: Readonly<Record<string, readonly ClassName[]>> = {
+  closed: ['gt', 'touring'],
+  open: ['formula', 'historic'],
+};
 const duties = ['timing', 'marshals', 'tickets'] as const;
 const Several: Preview = ({ text }) => {
   const styles = useStyles();
-  const [chosen, setChosen] = useState<readonly string[]>(['gt', 'formula']);
+  const [selected, setSelected] = useState<readonly string[]>(['gt', 'formula']);
   return (
     <div className={styles.fields}>
-      <Field label={text('choices.several.label')} hint={text('choices.several.count', { count: chosen.length })}>
+      <Field label={text('choices.several.label')} hint={text('choices.several.count', { count: selected.length })}>
         <Dropdown
           className={styles.list}
           multiselect
           placeholder={text('choices.several.none')}
-          value={chosen.map((name) => text(`classes.${name}`)).join(', ')}
-          selectedOptions={[...chosen]}
-          onOptionSelect={(_, { selectedOptions }) => setChosen(selectedOptions)}
+          value={selected.map((name) => text(`classes.${name}`)).join(', ')}
+          selectedOptions={[...selected]}
+          onOptionSelect={(_, { selectedOptions }) => setSelected(selectedOptions)}
         >
-          <OptionGroup label={text('choices.several.closed')}>
-            {(['gt', 'touring'] as const).map((name) => (
-              <Option key={name} value={name}>
-                {text(`classes.${name}`)}
-              </Option>
-            ))}
-          </OptionGroup>
-          <OptionGroup label={text('choices.several.open')}>
-            {(['formula', 'historic'] as const).map((name) => (
-              <Option key={name} value={name}>
-                {text(`classes.${name}`)}
-              </Option>
-            ))}
-          </OptionGroup>
+          {Object.entries(bodies).map(([body, names]) => (
+            <OptionGroup key={body} label={text(`choices.several.${body}`)}>
+              {names.map((name) => (
+                <Option key={name} value={name}>
+                  {text(`classes.${name}`)}
+                </Option>
+              ))}
+            </OptionGroup>
+          ))}
         </Dropdown>
       </Field>
     </div>
@@ -66,8 +65,8 @@ const Several: Preview = ({ text }) => {
 
 const Boxes: Preview = ({ text }) => {
   const styles = useStyles();
-  const [chosen, setChosen] = useState<readonly string[]>(['timing']);
-  const all = chosen.length === duties.length;
+  const [selected, setSelected] = useState<readonly string[]>(['timing']);
+  const all = selected.length === duties.length;
   return (
     <StateGrid
       minWidth={200}
@@ -76,17 +75,17 @@ const Boxes: Preview = ({ text }) => {
           <div>
             <Checkbox
               label={text('choices.boxes.all')}
-              checked={all ? true : chosen.length > 0 ? 'mixed' : false}
-              onChange={() => setChosen(all ? [] : duties)}
+              checked={all ? true : selected.length > 0 ? 'mixed' : false}
+              onChange={() => setSelected(all ? [] : duties)}
             />
             <div className={styles.below}>
               {duties.map((name) => (
                 <Checkbox
                   key={name}
                   label={text(`duties.${name}`)}
-                  checked={chosen.includes(name)}
+                  checked={selected.includes(name)}
                   onChange={(_, { checked }) =>
-                    setChosen(checked === true ? [...chosen, name] : chosen.filter((one) => one !== name))
+                    setSelected(checked === true ? [...selected, name] : selected.filter((one) => one !== name))
                   }
                 />
               ))}
@@ -108,6 +107,7 @@ const Boxes: Preview = ({ text }) => {
     />
   );
 };
+
 export const examples: Examples = {
   one: {
     code: '<Combobox freeform={false} onInput={search}>…</Combobox>',
@@ -116,15 +116,9 @@ export const examples: Examples = {
       return (
         <div className={styles.fields}>
           <Field label={text('choices.class')} hint={text('choices.one.few')}>
-            <Select defaultValue="touring">
-              {classes.map((name) => (
-                <option key={name} value={name}>
-                  {text(`classes.${name}`)}
-                </option>
-              ))}
-            </Select>
+            <Select defaultValue="touring">{classOptions(text)}</Select>
           </Field>
-          <FoundChoice />
+          <SearchableChoice />
         </div>
       );
     },

@@ -3,26 +3,22 @@ import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-com
 import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useState } from 'react';
 import { invalid } from '../../../kit/form/invalid';
+import { columns } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
-import { addDays, dayOf, daysBetween, timeOf, withTime } from '../days';
+import { addDays, daysBetween, formatDay, formatTime, withTime } from '../days';
 
 const useStyles = makeStyles({
   times: { maxHeight: 'min(300px, 45vh)' },
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-    alignItems: 'start',
-    gap: '16px 24px',
-  },
   picker: { inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0 } },
 });
 
-/** As the pickers count the days of a week. */
+/** The pickers' number for this weekday. */
 const monday = 1;
 
 const Day = (props: DatePickerProps): ReactNode => (
-  <DatePicker {...props} className={useStyles().picker} formatDate={dayOf} showGoToToday firstDayOfWeek={monday} />
+  <DatePicker {...props} className={useStyles().picker} formatDate={formatDay} showGoToToday firstDayOfWeek={monday} />
 );
+
 const Time = (props: TimePickerProps): ReactNode => (
   <TimePicker
     {...props}
@@ -32,13 +28,13 @@ const Time = (props: TimePickerProps): ReactNode => (
     hourCycle="h23"
   />
 );
+
 const Times: Preview = ({ text }) => {
-  const styles = useStyles();
   const [gate, setGate] = useState<Date | null>(null);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [entered, setEntered] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
   return (
-    <div className={styles.fields}>
+    <div style={columns(240, '16px 24px', 'start')}>
       <Field label={text('dates.gate')} hint={text('dates.gateHint')}>
         <Time
           startHour={6}
@@ -46,42 +42,42 @@ const Times: Preview = ({ text }) => {
           increment={15}
           placeholder={text('dates.choose')}
           selectedTime={gate}
-          {...(gate ? { value: timeOf(gate) } : {})}
+          {...(gate ? { value: formatTime(gate) } : {})}
           onTimeChange={(_, { selectedTime }) => setGate(selectedTime)}
         />
       </Field>
       <Field
         label={text('dates.start')}
         hint={text('dates.startHint')}
-        {...invalid(wrong ? text('dates.startWrong') : undefined)}
+        {...invalid(isInvalid ? text('dates.startWrong') : undefined)}
       >
         <Time
           freeform
           increment={30}
-          value={typed}
+          value={entered}
           onInput={({ currentTarget }) => {
-            if (currentTarget instanceof HTMLInputElement) setTyped(currentTarget.value);
+            if (currentTarget instanceof HTMLInputElement) setEntered(currentTarget.value);
           }}
           onTimeChange={(_, { selectedTime, selectedTimeText, errorType }) => {
-            setTyped(selectedTimeText ?? '');
-            setWrong(errorType !== undefined && selectedTime === null && (selectedTimeText ?? '') !== '');
+            setEntered(selectedTimeText ?? '');
+            setInvalid(errorType !== undefined && selectedTime === null && (selectedTimeText ?? '') !== '');
           }}
         />
       </Field>
     </div>
   );
 };
+
 export const examples: Examples = {
   one: {
     code: '<DatePicker minDate={today} maxDate={last} formatDate={dayOf} showGoToToday />',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [today] = useState(() => new Date());
       const [date, setDate] = useState<Date | null>(null);
       const last = addDays(today, 90);
       return (
-        <div className={styles.fields}>
-          <Field label={text('dates.day')} hint={text('dates.dayHint', { last: dayOf(last) })}>
+        <div style={columns(240, '16px 24px', 'start')}>
+          <Field label={text('dates.day')} hint={text('dates.dayHint', { last: formatDay(last) })}>
             <Day
               placeholder={text('dates.choose')}
               minDate={today}
@@ -103,12 +99,11 @@ export const examples: Examples = {
   range: {
     code: '<DatePicker minDate={from} initialPickerDate={from} />',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [from, setFrom] = useState<Date | null>(null);
       const [to, setTo] = useState<Date | null>(null);
       const days = from && to ? daysBetween(from, to) + 1 : 0;
       return (
-        <div className={styles.fields}>
+        <div style={columns(240, '16px 24px', 'start')}>
           <Field label={text('dates.from')}>
             <Day
               placeholder={text('dates.choose')}
@@ -135,10 +130,9 @@ export const examples: Examples = {
   both: {
     code: 'setMoment(withTime(day, time));',
     Preview: ({ text }) => {
-      const styles = useStyles();
       const [moment, setMoment] = useState<Date | null>(null);
       return (
-        <div className={styles.fields}>
+        <div style={columns(240, '16px 24px', 'start')}>
           <Field label={text('dates.date')}>
             <Day
               placeholder={text('dates.choose')}
@@ -148,13 +142,15 @@ export const examples: Examples = {
           </Field>
           <Field
             label={text('dates.time')}
-            hint={moment ? text('dates.said', { day: dayOf(moment), time: timeOf(moment) }) : text('dates.bothHint')}
+            hint={
+              moment ? text('dates.said', { day: formatDay(moment), time: formatTime(moment) }) : text('dates.bothHint')
+            }
           >
             <Time
               increment={15}
               disabled={moment === null}
               placeholder={text('dates.choose')}
-              value={moment ? timeOf(moment) : ''}
+              value={moment ? formatTime(moment) : ''}
               selectedTime={moment}
               {...(moment ? { dateAnchor: moment } : {})}
               onTimeChange={(_, { selectedTime }) => setMoment(moment ? withTime(moment, selectedTime) : null)}

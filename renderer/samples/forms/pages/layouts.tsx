@@ -1,20 +1,20 @@
-import { ok } from '@contract/failure';
 import { Button, Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { row } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
+import { CheckForm } from '../check-form';
+import { classOptions } from '../classes';
 
 const useStyles = makeStyles({
   narrow: { maxInlineSize: '420px' },
   wide: { maxInlineSize: '620px', display: 'grid', rowGap: '12px' },
-  inline: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
   grow: { flexGrow: 1, flexBasis: '200px' },
-  // Beside the fields, not below their labels.
+  // Aligned with the inputs, not the labels.
   buttons: { paddingInlineStart: '33%' },
   found: { margin: 0, marginBlockStart: '12px' },
 });
@@ -41,45 +41,35 @@ const Line = ({ name, required = false }: { readonly name: keyof Contact; readon
   );
 };
 
-const useForm = (draft: string) => {
-  const text = useText('forms');
-  return {
-    draft: `forms.${draft}`,
-    values: empty,
-    submit: text('save'),
-    saved: text('checked'),
-    onSubmit: async () => ok(null),
-  };
-};
+const ContactForm = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+  <CheckForm<Contact> name={name} values={empty} submit={useText('forms')('save')}>
+    {children}
+  </CheckForm>
+);
+
 const Inline: Preview = ({ text }) => {
   const styles = useStyles();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
-    setSaid(words === '' ? text('layouts.nothing') : text('layouts.sought', { words }));
+    const query = String(new FormData(event.currentTarget).get('words') ?? '').trim();
+    setAnnouncement(query === '' ? text('layouts.nothing') : text('layouts.sought', { words: query }));
   };
   return (
     <form onSubmit={search}>
-      <div className={styles.inline}>
+      <div style={row(12, 'end')}>
         <Field className={styles.grow} label={text('sample.search')}>
           <Input name="words" maxLength={80} />
         </Field>
         <Field label={text('choices.class')}>
-          <Select name="class">
-            {(['gt', 'touring'] as const).map((name) => (
-              <option key={name} value={name}>
-                {text(`classes.${name}`)}
-              </option>
-            ))}
-          </Select>
+          <Select name="class">{classOptions(text, ['gt', 'touring'])}</Select>
         </Field>
         <Button type="submit" appearance="primary" icon={<SearchRegular />}>
           {text('layouts.search')}
         </Button>
       </div>
       <p className={styles.found} role="status">
-        {said}
+        {announcement}
       </p>
     </form>
   );
@@ -87,10 +77,10 @@ const Inline: Preview = ({ text }) => {
 
 export const examples: Examples = {
   vertical: {
-    code: '<Form<Contact, null> draft="contact" values={empty} submit="Save" saved="Saved" onSubmit={save}>…</Form>',
+    code: '<Form<Contact, null> draft="contact" values={empty} submit="Save" saved="Saved" onSubmit={save}>…</ContactForm>',
     Preview: () => (
       <div className={useStyles().narrow}>
-        <Form<Contact, null> {...useForm('vertical')}>
+        <ContactForm name="vertical">
           <WideField>
             <Line name="name" required />
           </WideField>
@@ -100,25 +90,25 @@ export const examples: Examples = {
           <WideField>
             <Line name="phone" />
           </WideField>
-        </Form>
+        </ContactForm>
       </div>
     ),
   },
   columns: {
     code: '<TextField<Contact> name="email" label="Email" />',
     Preview: () => (
-      <Form<Contact, null> {...useForm('columns')}>
+      <ContactForm name="columns">
         <Line name="name" required />
         <Line name="email" required />
         <Line name="phone" />
         <Line name="city" />
-      </Form>
+      </ContactForm>
     ),
   },
   sections: {
     code: '<FormSection title="Address">\n  <WideField>…</WideField>\n</FormSection>',
     Preview: ({ text }) => (
-      <Form<Contact, null> {...useForm('sections')}>
+      <ContactForm name="sections">
         <FormSection title={text('layouts.person')}>
           <Line name="name" required />
           <Line name="email" required />
@@ -130,7 +120,7 @@ export const examples: Examples = {
           <Line name="zip" />
           <Line name="city" />
         </FormSection>
-      </Form>
+      </ContactForm>
     ),
   },
   horizontal: {
@@ -146,13 +136,7 @@ export const examples: Examples = {
             <Input type="email" dir="ltr" />
           </Field>
           <Field orientation="horizontal" label={text('choices.class')}>
-            <Select>
-              {(['gt', 'touring', 'formula', 'historic'] as const).map((name) => (
-                <option key={name} value={name}>
-                  {text(`classes.${name}`)}
-                </option>
-              ))}
-            </Select>
+            <Select>{classOptions(text)}</Select>
           </Field>
           <div className={styles.buttons}>
             <Checkbox label={text('layouts.news')} />

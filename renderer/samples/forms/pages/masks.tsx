@@ -1,13 +1,12 @@
-import { ok } from '@contract/failure';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { MaskitoOptions } from '@maskito/core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Form } from '../../../kit/form/form';
 import { useText } from '../../../kit/format/text';
 import { MaskedField } from '../../kit/form/masked-field';
 import { brandOf, isCardNumber } from '../../kit/payment-card/card-number';
 import type { Examples } from '../../kit/showcase/example';
+import { CheckForm } from '../check-form';
 import {
   amountMask,
   cardMask,
@@ -46,49 +45,49 @@ interface Kind {
   readonly name: keyof Masked;
   readonly mask: MaskitoOptions;
   readonly placeholder: string;
-  /** Whether what stands there can be true. */
-  readonly isRight: (typed: string) => boolean;
+  /** Whether the value is valid. */
+  readonly isValid: (value: string) => boolean;
   /** As it is sent. */
-  readonly bare: (typed: string) => string;
+  readonly toSent: (value: string) => string;
   readonly inputMode: 'numeric' | 'tel' | 'text' | 'decimal';
 }
 
-const same = (typed: string): string => typed;
-const unspaced = (typed: string): string => typed.replace(/\s/g, '');
+const same = (value: string): string => value;
+const unspaced = (value: string): string => value.replace(/\s/g, '');
 
 const kinds: readonly Kind[] = [
   {
     name: 'card',
     mask: cardMask,
     placeholder: '0000 0000 0000 0000',
-    isRight: isCardNumber,
-    bare: digitsIn,
+    isValid: isCardNumber,
+    toSent: digitsIn,
     inputMode: 'numeric',
   },
   {
     name: 'phone',
     mask: phoneMask,
     placeholder: '+1 (555) 010-0000',
-    isRight: isPhone,
-    bare: (typed) => typed && `+${digitsIn(typed)}`,
+    isValid: isPhone,
+    toSent: (value) => value && `+${digitsIn(value)}`,
     inputMode: 'tel',
   },
-  { name: 'date', mask: dateMask, placeholder: 'MM/DD/YYYY', isRight: isDate, bare: same, inputMode: 'numeric' },
-  { name: 'time', mask: timeMask, placeholder: 'HH:MM', isRight: isTime, bare: same, inputMode: 'numeric' },
+  { name: 'date', mask: dateMask, placeholder: 'MM/DD/YYYY', isValid: isDate, toSent: same, inputMode: 'numeric' },
+  { name: 'time', mask: timeMask, placeholder: 'HH:MM', isValid: isTime, toSent: same, inputMode: 'numeric' },
   {
     name: 'iban',
     mask: ibanMask,
     placeholder: 'DE89 3704 0044 0532 0130 00',
-    isRight: isIban,
-    bare: unspaced,
+    isValid: isIban,
+    toSent: unspaced,
     inputMode: 'text',
   },
   {
     name: 'amount',
     mask: amountMask,
     placeholder: '$0.00',
-    isRight: (typed) => typed !== '',
-    bare: (typed) => typed.replace(/[$,]/g, ''),
+    isValid: (value) => value !== '',
+    toSent: (value) => value.replace(/[$,]/g, ''),
     inputMode: 'decimal',
   },
 ];
@@ -100,7 +99,7 @@ const Fields = (): ReactNode => {
   const brand = brandOf(values.card);
   return (
     <>
-      {kinds.map(({ name, mask, placeholder, isRight, inputMode }) => (
+      {kinds.map(({ name, mask, placeholder, isValid, inputMode }) => (
         <MaskedField<Masked>
           key={name}
           name={name}
@@ -111,16 +110,16 @@ const Fields = (): ReactNode => {
           inputMode={inputMode}
           {...(name === 'card' && brand ? { contentAfter: <Text className={styles.brand}>{brand}</Text> } : {})}
           rules={{
-            validate: (typed) => typed === '' || isRight(String(typed)) || text(`masks.${name}.wrong`),
+            validate: (value) => value === '' || isValid(String(value)) || text(`masks.${name}.wrong`),
           }}
         />
       ))}
       <dl className={styles.sent} aria-label={text('masks.sent')}>
-        {kinds.map(({ name, bare }) => (
+        {kinds.map(({ name, toSent }) => (
           <div key={name}>
             <dt className={styles.name}>{text(`masks.${name}.label`)}</dt>
             <dd className={styles.value} dir="ltr" data-sent={name}>
-              {bare(values[name]) || '–'}
+              {toSent(values[name]) || '–'}
             </dd>
           </div>
         ))}
@@ -128,22 +127,16 @@ const Fields = (): ReactNode => {
     </>
   );
 };
+
 export const examples: Examples = {
   all: {
     code: `const mask = maskitoDateOptionsGenerator({ mode: 'mm/dd/yyyy', separator: '/' });
 
 <MaskedField<Values> name="date" label="Date" mask={mask} rules={{ validate: isDate }} />`,
-    Preview: ({ text }) => (
-      <Form<Masked, null>
-        draft="forms.masks"
-        values={empty}
-        secret={['card', 'iban']}
-        submit={text('check')}
-        saved={text('checked')}
-        onSubmit={async () => ok(null)}
-      >
+    Preview: () => (
+      <CheckForm<Masked> name="masks" values={empty} secret={['card', 'iban']}>
         <Fields />
-      </Form>
+      </CheckForm>
     ),
   },
 };

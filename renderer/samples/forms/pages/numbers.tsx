@@ -1,25 +1,26 @@
 import { Caption1, Field, makeStyles, Rating, RatingDisplay, Slider, SpinButton } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { columns } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid } from '../../kit/showcase/state-grid';
 
 const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-    alignItems: 'start',
-    gap: '16px 24px',
-  },
   spin: { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0 } },
   upright: { blockSize: '140px', justifySelf: 'start' },
 });
 
-/** What was typed or stepped to, between its ends. */
-const within = (least: number, most: number, value: number | null | undefined, typed: string | undefined): number => {
-  const wanted = value ?? Number(typed);
-  return Number.isFinite(wanted) ? Math.min(most, Math.max(least, Math.round(wanted))) : least;
+/** The entered or stepped value, clamped to the limits. */
+const within = (
+  min: number,
+  max: number,
+  value: number | null | undefined,
+  displayValue: string | undefined,
+): number => {
+  const number = value ?? Number(displayValue);
+  return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.round(number))) : min;
 };
+
 export const examples: Examples = {
   spin: {
     code: '<SpinButton min={1} max={99} stepPage={10} value={laps} onChange={change} />',
@@ -27,7 +28,7 @@ export const examples: Examples = {
       const styles = useStyles();
       const [laps, setLaps] = useState(24);
       return (
-        <div className={styles.fields}>
+        <div style={columns(240, '16px 24px', 'start')}>
           <Field label={text('numbers.laps')} hint={text('numbers.lapsHint', { least: 1, most: 99 })}>
             <SpinButton
               className={styles.spin}
@@ -54,7 +55,7 @@ export const examples: Examples = {
       const styles = useStyles();
       const [share, setShare] = useState(40);
       return (
-        <div className={styles.fields}>
+        <div style={columns(240, '16px 24px', 'start')}>
           <Field label={text('numbers.share')} hint={text('numbers.shareHint', { share, rest: 100 - share })}>
             <Slider min={0} max={100} step={5} value={share} onChange={(_, { value }) => setShare(value)} />
           </Field>

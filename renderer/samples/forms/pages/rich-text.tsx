@@ -1,7 +1,5 @@
-import { ok } from '@contract/failure';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { TextField, useTextField } from '../../../kit/form/text-field';
 import { markupText } from '../../../kit/format/markup';
@@ -9,6 +7,7 @@ import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { Markup } from '../../../kit/ui/markup/markup';
 import { RichText } from '../../kit/rich-text/rich-text';
 import type { Examples } from '../../kit/showcase/example';
+import { CheckForm } from '../check-form';
 
 const useStyles = makeStyles({
   halves: {
@@ -36,6 +35,7 @@ const Body = (): ReactNode => {
   const line = useTextField<Notice>('body', { required: text('rich-text.missing') });
   return <RichText label={text('rich-text.body')} maxLength={500} {...line} />;
 };
+
 export const examples: Examples = {
   live: {
     code: '<RichText label="Announcement" value={html} onChange={setHtml} />\n<Markup markup={html} links />',
@@ -57,13 +57,11 @@ export const examples: Examples = {
   form: {
     code: `<RichText label="Text" maxLength={500} {...useLine<Notice>('body', { required: 'Write something.' })} />`,
     Preview: ({ text }) => (
-      <Form<Notice, null>
-        draft="forms.rich-text"
+      <CheckForm<Notice>
+        name="rich-text"
         values={{ subject: '', body: '' }}
         submit={text('rich-text.submit')}
-        saved={text('checked')}
         sendsUnchanged
-        onSubmit={async () => ok(null)}
       >
         <WideField>
           <TextField<Notice>
@@ -75,7 +73,7 @@ export const examples: Examples = {
         <WideField>
           <Body />
         </WideField>
-      </Form>
+      </CheckForm>
     ),
   },
   read: {

@@ -2,25 +2,23 @@ import { Field, Input, makeStyles, SearchBox, Textarea, tokens } from '@fluentui
 import { CalendarLtrRegular, MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { stripBidiIsolates } from '../../../kit/format/text';
+import { columns } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 import { AddressGroup, AmountGroup, ShareGroup } from '../input-groups';
 
 const useStyles = makeStyles({
   whole: { inlineSize: '100%' },
-  // The lighter filled field is made for colored grounds, and is not seen on a white one.
+  // The lighter filled field is meant for colored backgrounds and invisible on white.
   ground: {
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
     boxShadow: `0 0 0 4px ${tokens.colorNeutralBackground3}`,
   },
-  groups: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-    gap: '16px 24px',
-  },
 });
-const most = 200;
+
+const maxLength = 200;
+
 export const examples: Examples = {
   states: {
     code: `<Field label="Team" validationState="error" validationMessage="This team is on the list already.">
@@ -95,10 +93,9 @@ export const examples: Examples = {
   kinds: {
     code: '<Input type="email" contentBefore={<MailRegular />} dir="ltr" />',
     Preview: ({ text }) => {
-      const styles = useStyles();
-      const [words, setWords] = useState('');
+      const [value, setValue] = useState('');
       return (
-        <div className={styles.groups}>
+        <div style={columns(280, '16px 24px')}>
           <Field label={text('sample.email')}>
             <Input type="email" contentBefore={<MailRegular aria-hidden />} placeholder="name@example.com" dir="ltr" />
           </Field>
@@ -109,7 +106,7 @@ export const examples: Examples = {
             <Input type="password" autoComplete="off" dir="ltr" />
           </Field>
           <Field label={text('sample.search')}>
-            <SearchBox value={words} onChange={(_, { value }) => setWords(value)} />
+            <SearchBox value={value} onChange={(_, { value }) => setValue(value)} />
           </Field>
           <Field label={text('sample.plate')} hint={text('text.kinds.plate')}>
             <Input contentBefore={<CalendarLtrRegular aria-hidden />} contentAfter="2026" />
@@ -121,18 +118,17 @@ export const examples: Examples = {
   long: {
     code: '<Textarea rows={4} maxLength={200} resize="vertical" />',
     Preview: ({ text }) => {
-      const styles = useStyles();
-      const [words, setWords] = useState(stripBidiIsolates(text('sample.note')));
+      const [value, setValue] = useState(stripBidiIsolates(text('sample.note')));
       return (
-        <div className={styles.groups}>
-          <Field label={text('sample.notes')} hint={text('text.long.count', { count: most - words.length })}>
+        <div style={columns(280, '16px 24px')}>
+          <Field label={text('sample.notes')} hint={text('text.long.count', { count: maxLength - value.length })}>
             <Textarea
               dir="auto"
               rows={4}
-              maxLength={most}
+              maxLength={maxLength}
               resize="vertical"
-              value={words}
-              onChange={(_, { value }) => setWords(value)}
+              value={value}
+              onChange={(_, { value }) => setValue(value)}
             />
           </Field>
           <Field label={text('sample.notes')} hint={text('text.long.disabled')}>
@@ -145,7 +141,7 @@ export const examples: Examples = {
   groups: {
     code: '<Input type="number" contentBefore="$" contentAfter={<Select appearance="underline">…</Select>} />',
     Preview: () => (
-      <div className={useStyles().groups}>
+      <div style={columns(280, '16px 24px')}>
         <AddressGroup />
         <AmountGroup />
         <ShareGroup />

@@ -8,6 +8,8 @@ import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { schemaRule } from '../../kit/form/schema-rule';
 import type { Examples, Preview } from '../../kit/showcase/example';
+import { CheckForm } from '../check-form';
+import { classes } from '../classes';
 
 interface Entry {
   team: string;
@@ -39,14 +41,7 @@ const Schema: Preview = ({ text }) => {
     };
   }, [text]);
   return (
-    <Form<Session, null>
-      draft="forms.schema"
-      values={{ title: '', from: '', to: '', code: '' }}
-      submit={text('check')}
-      saved={text('checked')}
-      sendsUnchanged
-      onSubmit={async () => ok(null)}
-    >
+    <CheckForm<Session> name="schema" values={{ title: '', from: '', to: '', code: '' }} sendsUnchanged>
       <TextField<Session> name="title" label={text('session.title')} rules={{ validate: rules.title }} />
       <TextField<Session>
         name="code"
@@ -65,7 +60,7 @@ const Schema: Preview = ({ text }) => {
           },
         }}
       />
-    </Form>
+    </CheckForm>
   );
 };
 
@@ -81,13 +76,10 @@ export const examples: Examples = {
       const rule = (name: keyof Entry, more: object) =>
         rulesOf<Entry>({ label: text(`entry.${name}`), required: true, ...more });
       return (
-        <Form<Entry, null>
-          draft="forms.rules"
+        <CheckForm<Entry>
+          name="rules"
           values={{ team: '', email: '', number: '', class: '', agreed: false }}
-          submit={text('check')}
-          saved={text('checked')}
           sendsUnchanged
-          onSubmit={async () => ok(null)}
         >
           <TextField<Entry>
             name="team"
@@ -105,10 +97,7 @@ export const examples: Examples = {
             name="class"
             label={text('entry.class')}
             rules={rule('class', {})}
-            options={(['gt', 'touring', 'formula', 'historic'] as const).map((value) => ({
-              value,
-              label: text(`classes.${value}`),
-            }))}
+            options={classes.map((value) => ({ value, label: text(`classes.${value}`) }))}
           />
           <WideField>
             <CheckField<Entry>
@@ -117,7 +106,7 @@ export const examples: Examples = {
               rules={{ required: text('entry.agreeFirst') }}
             />
           </WideField>
-        </Form>
+        </CheckForm>
       );
     },
   },
@@ -128,7 +117,7 @@ export const examples: Examples = {
   server: {
     code: `return fail('rejected', 'rejected', { fields: { username: 'This name is taken.' } });`,
     Preview: ({ text }) => {
-      /** As a service answers that knows more than the form does. */
+      /** Answers like a server that knows more than the form. */
       const send = async ({ username }: Account): Promise<Result<null>> =>
         username.trim().toLowerCase() === 'marshal'
           ? fail('rejected', 'rejected', { fields: { username: text('validation.server.taken') } })
@@ -136,9 +125,9 @@ export const examples: Examples = {
       return (
         <Form<Account, null>
           draft="forms.server"
-          values={{ username: 'marshal', email: 'race.control@example.com' }}
           submit={text('check')}
           saved={text('checked')}
+          values={{ username: 'marshal', email: 'race.control@example.com' }}
           sendsUnchanged
           onSubmit={send}
         >

@@ -1,6 +1,7 @@
 import type { Examples } from '../../kit/showcase/example';
 import { Wizard } from '../wizard/wizard';
-/** The step is in the address. */
+
+/** The step is in the URL. */
 export const examples: Examples = {
   registration: {
     code: `const onward = async () => {

@@ -5,7 +5,7 @@ import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import { fewest, type Order } from './rows';
+import { minRows, type Order } from './rows';
 
 const useStyles = makeStyles({
   row: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     '& .fui-Input': { inlineSize: '100%', minInlineSize: 0 },
     '& input': { inlineSize: '100%', minInlineSize: 0 },
   },
-  // Level with the fields, whose labels stand above them.
+  // Aligned with the inputs, below the labels.
   buttons: { display: 'flex', marginBlockStart: '26px' },
 });
 
@@ -62,7 +62,7 @@ export const OrderFields = ({ index, last, onRemove, onMove }: OrderFieldsProps)
       <div className={styles.buttons}>
         {button('up', ArrowUpRegular, index === 0, () => onMove(index - 1))}
         {button('down', ArrowDownRegular, index === last, () => onMove(index + 1))}
-        {button('remove', DeleteRegular, last + 1 <= fewest, onRemove)}
+        {button('remove', DeleteRegular, last + 1 <= minRows, onRemove)}
       </div>
     </li>
   );

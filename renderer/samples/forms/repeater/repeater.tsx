@@ -1,21 +1,20 @@
-import { ok } from '@contract/failure';
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { dismiss, notify } from '../../../kit/feedback/notify';
-import { Form } from '../../../kit/form/form';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { row, SecondaryText } from '../../kit/layout';
+import { stackedList } from '../../kit/styles';
+import { CheckForm } from '../check-form';
 import { OrderFields } from './order-fields';
-import { emptyRow, fewest, most, type Order, placeOf, totalOf } from './rows';
+import { emptyRow, maxRows, minRows, type Order, restoreIndex, totalOf } from './rows';
 
 const useStyles = makeStyles({
   root: { gridColumn: '1 / -1', display: 'grid', rowGap: '12px' },
-  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
+  list: stackedList('8px'),
   room: { flexGrow: 1 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   total: { fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -27,22 +26,22 @@ const Rows = (): ReactNode => {
   const { control, watch, getValues } = useFormContext<Order>();
   const { fields, append, remove, insert, move } = useFieldArray<Order>({ control, name: 'rows' });
   const rows = watch('rows');
-  const full = fields.length >= most;
-  // What it offers to undo has gone with the page.
+  const isFull = fields.length >= maxRows;
+  // The undo action is void once the page is left.
   useEffect(() => () => dismiss(toast), []);
-  // A full list has no place for what was taken away.
+  // A full list has no room to restore a removed row.
   useEffect(() => {
-    if (full) dismiss(toast);
-  }, [full]);
-  const take = (index: number) => {
-    const gone = rows[index];
-    if (!gone || fields.length <= fewest) return;
+    if (isFull) dismiss(toast);
+  }, [isFull]);
+  const removeRow = (index: number) => {
+    const removed = rows[index];
+    if (!removed || fields.length <= minRows) return;
     remove(index);
     notify({
       id: toast,
       intent: 'info',
-      title: text('repeater.removed', { name: gone.item || text('repeater.row', { number: index + 1 }) }),
-      actions: [{ label: text('undo'), run: () => insert(placeOf(index, getValues('rows').length), gone) }],
+      title: text('repeater.removed', { name: removed.item || text('repeater.row', { number: index + 1 }) }),
+      actions: [{ label: text('undo'), run: () => insert(restoreIndex(index, getValues('rows').length), removed) }],
     });
   };
   return (
@@ -53,22 +52,20 @@ const Rows = (): ReactNode => {
             key={id}
             index={index}
             last={fields.length - 1}
-            onRemove={() => take(index)}
+            onRemove={() => removeRow(index)}
             onMove={(to) => move(index, to)}
           />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div style={row(12)}>
         <Button
           icon={<AddRegular />}
-          disabledFocusable={full}
-          onClick={() => (full ? undefined : append(emptyRow, { focusName: `rows.${fields.length}.item` }))}
+          disabledFocusable={isFull}
+          onClick={() => (isFull ? undefined : append(emptyRow, { focusName: `rows.${fields.length}.item` }))}
         >
           {text('repeater.add')}
         </Button>
-        <Text size={200} className={styles.quiet}>
-          {text('repeater.count', { count: fields.length, most })}
-        </Text>
+        <SecondaryText>{text('repeater.count', { count: fields.length, max: maxRows })}</SecondaryText>
         <span className={styles.room} />
         <Text weight="semibold" className={styles.total} role="status">
           {text('repeater.total', { total: formatMoney(String(totalOf(rows) / 100), 'USD') })}
@@ -81,8 +78,8 @@ const Rows = (): ReactNode => {
 export const Repeater = (): ReactNode => {
   const text = useText('forms');
   return (
-    <Form<Order, null>
-      draft="forms.repeater"
+    <CheckForm<Order>
+      name="repeater"
       values={{
         rows: [
           { item: text('repeater.first'), count: '4', price: '310.00' },
@@ -90,10 +87,8 @@ export const Repeater = (): ReactNode => {
         ],
       }}
       submit={text('save')}
-      saved={text('checked')}
-      onSubmit={async () => ok(null)}
     >
       <Rows />
-    </Form>
+    </CheckForm>
   );
 };

@@ -1,4 +1,4 @@
-/** Rows of an order that a person adds, takes away and moves. */
+/** Rows of an order that can be added, removed and moved. */
 export interface OrderRow {
   item: string;
   count: string;
@@ -9,10 +9,10 @@ export interface Order {
 }
 
 export const emptyRow: OrderRow = { item: '', count: '1', price: '' };
-export const fewest = 1;
-export const most = 8;
+export const minRows = 1;
+export const maxRows = 8;
 
-/** In cents, so that sums are exact; what is no number counts nothing. */
+/** In cents, so that sums are exact; anything but a number counts as 0. */
 export const centsOf = ({ count, price }: OrderRow): number => {
   const pieces = Number(count);
   const cents = Math.round(Number(price) * 100);
@@ -21,5 +21,5 @@ export const centsOf = ({ count, price }: OrderRow): number => {
 
 export const totalOf = (rows: readonly OrderRow[]): number => rows.reduce((sum, row) => sum + centsOf(row), 0);
 
-/** Where a row that was taken away returns to: its old place, or the end of a list that has become shorter. */
-export const placeOf = (before: number, length: number): number => Math.min(before, length);
+/** The index at which a removed row is restored: its old one, or the end of a shorter list. */
+export const restoreIndex = (before: number, length: number): number => Math.min(before, length);

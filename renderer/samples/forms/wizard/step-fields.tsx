@@ -6,6 +6,7 @@ import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { classes } from '../classes';
 import { fieldsOf, type Registration, type Step, steps } from './steps';
 
 const useStyles = makeStyles({
@@ -23,15 +24,15 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** All that was filled in, before it is sent. */
+/** All values, to review before submitting. */
 const Review = (): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
   const values = useFormContext<Registration>().getValues();
-  const asked = steps.filter((step) => step !== 'review').flatMap((step) => fieldsOf[step]);
+  const names = steps.filter((step) => step !== 'review').flatMap((step) => fieldsOf[step]);
   return (
     <dl className={styles.review}>
-      {asked.map((name) => (
+      {names.map((name) => (
         <div key={name}>
           <dt className={styles.name}>{text(`wizard.fields.${name}`)}</dt>
           <dd className={styles.value}>
@@ -46,7 +47,7 @@ const Review = (): ReactNode => {
 /** The fields of one step. */
 export const StepFields = ({ step }: { readonly step: Step }): ReactNode => {
   const text = useText('forms');
-  const line = (name: keyof Registration, more: object = {}) => {
+  const field = (name: keyof Registration, more: object = {}) => {
     const label = text(`wizard.fields.${name}`);
     return { name, label, rules: rulesOf<Registration>({ label, required: true, maxLength: 80, ...more }) };
   };
@@ -54,29 +55,26 @@ export const StepFields = ({ step }: { readonly step: Step }): ReactNode => {
     case 'team':
       return (
         <>
-          <TextField<Registration> {...line('team', { minLength: 3 })} />
-          <TextField<Registration> {...line('email', { email: true, maxLength: 254 })} type="email" />
+          <TextField<Registration> {...field('team', { minLength: 3 })} />
+          <TextField<Registration> {...field('email', { email: true, maxLength: 254 })} type="email" />
         </>
       );
     case 'car':
       return (
         <>
           <SelectField<Registration>
-            {...line('class')}
-            options={(['gt', 'touring', 'formula', 'historic'] as const).map((value) => ({
-              value,
-              label: text(`classes.${value}`),
-            }))}
+            {...field('class')}
+            options={classes.map((value) => ({ value, label: text(`classes.${value}`) }))}
           />
-          <TextField<Registration> {...line('number', { min: 1, max: 999 })} hint={text('wizard.numberHint')} />
+          <TextField<Registration> {...field('number', { min: 1, max: 999 })} hint={text('wizard.numberHint')} />
         </>
       );
     case 'driver':
       return (
         <>
-          <TextField<Registration> {...line('driver')} />
+          <TextField<Registration> {...field('driver')} />
           <TextField<Registration>
-            {...line('license', { pattern: { value: /^[A-Z]-\d{5}$/, message: text('wizard.licenseWrong') } })}
+            {...field('license', { pattern: { value: /^[A-Z]-\d{5}$/, message: text('wizard.licenseWrong') } })}
             hint={text('wizard.licenseHint')}
           />
         </>

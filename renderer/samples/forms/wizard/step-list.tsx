@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { focusRing, insetBorder } from '../../../kit/ui/styles';
-import { type Step, standingOf, steps } from './steps';
+import { plainList } from '../../kit/styles';
+import { type Step, stepState, steps } from './steps';
 
 const useStyles = makeStyles({
   list: {
     display: 'grid',
     gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
     gap: '8px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   step: {
     boxSizing: 'border-box',
@@ -25,7 +24,7 @@ const useStyles = makeStyles({
     padding: '10px 4px 4px',
     border: 'none',
     borderBlockStartWidth: '3px',
-    // Ahead; only what is reached has a whole line.
+    // Steps ahead; reached steps have a solid line.
     borderBlockStartStyle: 'dotted',
     borderBlockStartColor: tokens.colorNeutralStroke2,
     backgroundColor: 'transparent',
@@ -69,41 +68,37 @@ const useStyles = makeStyles({
 });
 
 interface StepListProps {
-  readonly shown: Step;
+  readonly current: Step;
   readonly furthest: number;
   readonly onOpen: (step: Step) => void;
 }
 
-/** All steps with how they stand; those that were filled in can be opened again. */
-export const StepList = ({ shown, furthest, onOpen }: StepListProps): ReactNode => {
+/** All steps with their state; completed ones can be opened again. */
+export const StepList = ({ current, furthest, onOpen }: StepListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('forms');
   return (
     <ol className={styles.list} aria-label={text('wizard.steps')}>
       {steps.map((step, index) => {
-        const standing = standingOf(step, shown, furthest);
+        const state = stepState(step, current, furthest);
         return (
           <li key={step}>
             <button
               type="button"
-              className={mergeClasses(
-                styles.step,
-                standing === 'done' && styles.done,
-                standing === 'now' && styles.now,
-              )}
-              disabled={standing === 'ahead'}
-              aria-current={standing === 'now' ? 'step' : undefined}
+              className={mergeClasses(styles.step, state === 'done' && styles.done, state === 'now' && styles.now)}
+              disabled={state === 'ahead'}
+              aria-current={state === 'now' ? 'step' : undefined}
               onClick={() => onOpen(step)}
             >
               <span
                 className={mergeClasses(
                   styles.mark,
-                  standing === 'done' && styles.markDone,
-                  standing === 'now' && styles.markNow,
+                  state === 'done' && styles.markDone,
+                  state === 'now' && styles.markNow,
                 )}
                 aria-hidden
               >
-                {standing === 'done' ? <CheckmarkFilled /> : formatNumber(index + 1)}
+                {state === 'done' ? <CheckmarkFilled /> : formatNumber(index + 1)}
               </span>
               {text(`wizard.${step}.title`)}
             </button>

@@ -1,4 +1,4 @@
-/** The way through a form in steps: which may be opened, and where one stands. */
+/** The steps of a form: which can be opened, and their states. */
 export const steps = ['team', 'car', 'driver', 'review'] as const;
 export type Step = (typeof steps)[number];
 
@@ -22,7 +22,7 @@ export const empty: Registration = {
   agreed: false,
 };
 
-/** What is asked in each step, and checked before the next one opens. */
+/** The fields of each step, which are validated before the next one opens. */
 export const fieldsOf: Readonly<Record<Step, readonly (keyof Registration)[]>> = {
   team: ['team', 'email'],
   car: ['class', 'number'],
@@ -30,17 +30,17 @@ export const fieldsOf: Readonly<Record<Step, readonly (keyof Registration)[]>> =
   review: ['agreed'],
 };
 
-/** The step of an address, as far as one has come; what it says of steps ahead is not believed. */
-export const stepAt = (asked: string | null, furthest: number): Step => {
+/** The step in the URL, limited to the furthest step reached. */
+export const stepAt = (requested: string | null, furthest: number): Step => {
   const names: readonly string[] = steps;
-  const index = names.indexOf(asked ?? '');
+  const index = names.indexOf(requested ?? '');
   return steps[Math.min(Math.max(0, index), furthest)] ?? 'team';
 };
 
-export type Standing = 'done' | 'now' | 'open' | 'ahead';
+export type StepState = 'done' | 'now' | 'open' | 'ahead';
 
-/** How a step stands to the one that is shown: it can be opened unless it is ahead of all that was filled in. */
-export const standingOf = (step: Step, shown: Step, furthest: number): Standing => {
+/** The state of a step relative to the current one: it can be opened unless it is ahead of the furthest step reached. */
+export const stepState = (step: Step, shown: Step, furthest: number): StepState => {
   const index = steps.indexOf(step);
   if (step === shown) return 'now';
   if (index > furthest) return 'ahead';
@@ -48,4 +48,4 @@ export const standingOf = (step: Step, shown: Step, furthest: number): Standing 
 };
 
 export const nextOf = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step;
-export const beforeOf = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? step;
+export const previousOf = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? step;

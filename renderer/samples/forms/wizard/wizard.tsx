@@ -1,4 +1,4 @@
-/** A form in steps. What was typed stays with the whole form, so no way through the steps loses any of it. */
+/** A form in steps. All values belong to one form, so moving between steps loses none. */
 import { Button, makeStyles, Text, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useDraft } from '../../../kit/form/use-draft';
 import { useText } from '../../../kit/format/text';
+import { stack } from '../../kit/layout';
 import { StepFields } from './step-fields';
 import { StepList } from './step-list';
-import { beforeOf, empty, fieldsOf, nextOf, type Registration, type Step, stepAt, steps } from './steps';
+import { empty, fieldsOf, nextOf, previousOf, type Registration, type Step, stepAt, steps } from './steps';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '20px' },
   heading: { ...typographyStyles.subtitle2, margin: 0, ':focus': { outlineStyle: 'none' } },
   fields: {
     display: 'grid',
@@ -36,9 +36,9 @@ export const Wizard = (): ReactNode => {
   useDraft(form, { key: 'forms.wizard', saved, secret: [] });
   const heading = useRef<HTMLHeadingElement>(null);
   const step = stepAt(search.get('step'), furthest);
-  const place = steps.indexOf(step);
+  const stepIndex = steps.indexOf(step);
 
-  // Another step is, to a screen reader, another page; the first one is not jumped to.
+  // To a screen reader, another step is another page: focus its heading, except on arrival.
   const before = useRef(step);
   useEffect(() => {
     if (before.current !== step) heading.current?.focus();
@@ -46,10 +46,10 @@ export const Wizard = (): ReactNode => {
   }, [step]);
 
   const open = (to: Step) => setSearch(to === 'team' ? {} : { step: to }, { preventScrollReset: true });
-  const onward = async () => {
+  const goOn = async () => {
     if (!(await form.trigger(fieldsOf[step], { shouldFocus: true }))) return;
     if (step === 'review') return send();
-    setFurthest(Math.max(furthest, place + 1));
+    setFurthest(Math.max(furthest, stepIndex + 1));
     open(nextOf(step));
   };
   const send = () => {
@@ -72,14 +72,14 @@ export const Wizard = (): ReactNode => {
     );
   return (
     <form
-      className={styles.root}
+      style={stack(20)}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void onward();
+        void goOn();
       }}
     >
-      <StepList shown={step} furthest={furthest} onOpen={open} />
+      <StepList current={step} furthest={furthest} onOpen={open} />
       <div>
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
           {text(`wizard.${step}.title`)}
@@ -92,7 +92,10 @@ export const Wizard = (): ReactNode => {
         </div>
       </FormProvider>
       <div className={styles.buttons}>
-        <Button disabledFocusable={place === 0} onClick={() => (place === 0 ? undefined : open(beforeOf(step)))}>
+        <Button
+          disabledFocusable={stepIndex === 0}
+          onClick={() => (stepIndex === 0 ? undefined : open(previousOf(step)))}
+        >
           {text('wizard.back')}
         </Button>
         <span className={styles.room} />

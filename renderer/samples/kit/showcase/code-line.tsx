@@ -1,4 +1,4 @@
-/** How a thing is used, in a few lines of code, and the button that copies them. */
+/** Highlighted code with a copy button. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 interface CodeLineProps {
   readonly code: string;
-  /** What it is of, for the name of the button. */
+  /** The subject of the code, for the button's name. */
   readonly of: string;
 }
 

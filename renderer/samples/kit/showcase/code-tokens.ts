@@ -1,4 +1,4 @@
-/** Tells the parts of a line of code apart, so that they can be told apart by color as well. */
+/** Splits code into tokens for syntax highlighting. */
 export type CodeKind = 'tag' | 'name' | 'text' | 'word' | 'plain';
 
 export interface CodeToken {
@@ -13,16 +13,16 @@ const rules: readonly (readonly [Exclude<CodeKind, 'plain'>, RegExp])[] = [
   ['word', /^(?:import|from|const|return|export|type|await|async|new|true|false|undefined|null)\b/],
 ];
 
-/** Nothing is lost: joined again, the texts of the tokens are the code. */
+/** Lossless: the texts of the tokens joined are the code. */
 export const codeTokens = (code: string): readonly CodeToken[] => {
   const tokens: { kind: CodeKind; text: string }[] = [];
   let rest = code;
   while (rest !== '') {
-    const found = rules.flatMap(([kind, rule]) => {
+    const match = rules.flatMap(([kind, rule]) => {
       const text = rule.exec(rest)?.[0];
       return text ? [{ kind, text }] : [];
     })[0];
-    const token = found ?? { kind: 'plain' as const, text: /^(?:[\w-]+|[\s\S])/.exec(rest)?.[0] ?? rest };
+    const token = match ?? { kind: 'plain' as const, text: /^(?:[\w-]+|[\s\S])/.exec(rest)?.[0] ?? rest };
     const last = tokens.at(-1);
     if (last?.kind === 'plain' && token.kind === 'plain') last.text += token.text;
     else tokens.push({ ...token });

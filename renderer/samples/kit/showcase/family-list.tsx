@@ -1,4 +1,4 @@
-/** The pages of a family beside each of them: a list to search in, or in small windows one field to choose from. */
+/** The list of a family's pages with a search, or a select field in small windows. */
 import { makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
@@ -62,9 +62,9 @@ export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
   const kit = useText('kit');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const list = useScrollIntoView<HTMLElement>();
-  const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
+  const groups = findPages(family, query, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
   return (
     <nav ref={list} className={styles.list} aria-label={text('title')}>
       <SearchBox
@@ -73,8 +73,8 @@ export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
         aria-label={kit('showcase.find')}
         placeholder={kit('showcase.find')}
         maxLength={60}
-        value={words}
-        onChange={(_, { value }) => setWords(value)}
+        value={query}
+        onChange={(_, { value }) => setQuery(value)}
       />
       <NavLink to={`/${family.name}`} end className={styles.link}>
         {kit('showcase.all')}
@@ -104,7 +104,7 @@ interface FamilyChoiceProps extends FamilyListProps {
   readonly page: string;
 }
 
-/** The same for small windows, where there is no room beside the page. */
+/** The same for small windows. */
 export const FamilyChoice = ({ family, page }: FamilyChoiceProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);

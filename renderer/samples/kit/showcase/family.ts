@@ -7,7 +7,7 @@ import type { Examples, PreviewLayout } from './example';
 export interface FamilyGroup {
   /** Its title is the text `groups.<name>` of the family's namespace. */
   readonly name: string;
-  /** The pages by the last part of their address; what they are about is the text `pages.<name>`. */
+  /** The pages by the last segment of their path; their description is the text `pages.<name>`. */
   readonly pages: readonly string[];
 }
 
@@ -26,15 +26,23 @@ export const pathOf = ({ name }: Family, page: string): string => `/${name}/${pa
 /** Text key of a page's title. Titles are loaded at the start, for the search and the window's title. */
 export const titleOf = ({ name }: Family, page: string): string => `samples:families.${name}.${page}`;
 
-/** A file of the folder `pages`: examples, or a screen of its own. */
-export type PageFile = { readonly examples: Examples } | { readonly Screen: ComponentType };
+interface Screen {
+  readonly Screen: ComponentType;
+}
 
-export type PageFiles = Readonly<Record<string, () => Promise<PageFile>>>;
+/** A file of the folder `pages`: examples, or a screen of its own. */
+export type PageFile = Screen | { readonly examples: Examples };
+
+/** By page. */
+export type PageIcons = Readonly<Record<string, FluentIcon>>;
+
+type PageFiles = Readonly<Record<string, () => Promise<PageFile>>>;
 
 interface FamilyArea {
   readonly icon: FluentIcon;
   readonly order: number;
-  readonly index: PageArea['screen'];
+  /** The front page: a screen of its own, or the icons of the pages. */
+  readonly index: () => Promise<Screen | { readonly icons: PageIcons }>;
   /** An `import.meta.glob` of the folder `pages`. */
   readonly pages: PageFiles;
 }
@@ -47,7 +55,10 @@ export const familyArea = (family: Family, { icon, order, index, pages }: Family
     icon,
     group: 'samples',
     order,
-    screen: index,
+    screen: async () => {
+      const [file, { indexScreen }] = await Promise.all([index(), import('./screens')]);
+      return 'Screen' in file ? file : { Screen: indexScreen(family, file.icons) };
+    },
     routes: routesOf(family, pages),
   });
 
@@ -57,7 +68,7 @@ const routesOf = (family: Family, files: PageFiles): readonly AreaRoute[] =>
     const load = files[`./pages/${page}.tsx`];
     if (!load) return [];
     const screen: AreaRoute['screen'] = async () => {
-      const [file, { examplesScreen }] = await Promise.all([load(), import('./examples-screen')]);
+      const [file, { examplesScreen }] = await Promise.all([load(), import('./screens')]);
       return 'Screen' in file ? file : { Screen: examplesScreen(family, page, file.examples) };
     };
     return [{ path: pathOf(family, page), title: titleOf(family, page), screen }];

@@ -1,6 +1,6 @@
-/** The front page of a family: all its pages as cards, by group and by search. The search is in the address. */
+/** The index of a family: its pages as cards, by group, with a search that is in the URL. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type FluentIcon, SearchRegular } from '@fluentui/react-icons';
+import { SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
@@ -8,7 +8,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { insetBorder } from '../../../kit/ui/styles';
 import { SearchInput } from '../search-input';
-import { type Family, findPages, pathOf, titleOf } from './family';
+import { type Family, findPages, type PageIcons, pathOf, titleOf } from './family';
 
 const useStyles = makeStyles({
   search: { inlineSize: '360px', maxInlineSize: '100%' },
@@ -72,8 +72,7 @@ const useStyles = makeStyles({
 
 interface ShowcaseIndexProps {
   readonly family: Family;
-  /** By page. */
-  readonly icons: Readonly<Record<string, FluentIcon>>;
+  readonly icons: PageIcons;
   /** Above the cards. */
   readonly children?: ReactNode;
 }
@@ -83,10 +82,10 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
   const text = useText(family.name);
   const kit = useText('kit');
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
-  // Groups of four stand in one row of an ordinary window, as those of three do.
+  const query = search.get('q') ?? '';
+  // A group of four fits one row of an ordinary window.
   const inFours = family.groups.some(({ pages }) => pages.length === 4);
-  const groups = findPages(family, words, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
+  const groups = findPages(family, query, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
   return (
     <Page
       title={text('title')}
@@ -97,14 +96,14 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
           className={styles.search}
           label={kit('showcase.find')}
           maxLength={60}
-          words={words}
+          words={query}
           onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         />
       }
     >
       {children}
       {groups.length === 0 ? (
-        <Message icon={SearchRegular} title={kit('showcase.none')} body={kit('showcase.noneBody', { words })} />
+        <Message icon={SearchRegular} title={kit('showcase.none')} body={kit('showcase.noneBody', { words: query })} />
       ) : undefined}
       {groups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>

@@ -1,4 +1,4 @@
-/** A page of a family: the family's pages at its side, what it is about, its examples, and the ways on. */
+/** A page of a family: the list of pages, a description, the examples, and links to the previous and next page. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -53,9 +53,9 @@ interface ShowcasePageProps {
   readonly family: Family;
   readonly page: string;
   readonly examples?: Examples;
-  /** At the end of the head. */
+  /** At the end of the header. */
   readonly actions?: ReactNode;
-  /** Above the examples, or in their place. */
+  /** Above the examples, or instead of them. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The name of a token, or of anything else that is written in code; a click copies it. */
+/** The name of a token or another identifier; a click copies it. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

@@ -1,15 +1,12 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
-import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { useCountries, withStored } from '../../../kit/form/location/location-options';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
+import { ExampleFormDialog, type ExampleProps } from '../example-dialog';
 
 interface Address {
   kind: string;
@@ -29,6 +26,7 @@ const office: Address = {
   country: 'United States',
   billing: true,
 };
+
 const kinds = ['office', 'home', 'venue'] as const;
 
 export const AddressDialog = ({ onClose }: ExampleProps): ReactNode => {
@@ -40,35 +38,25 @@ export const AddressDialog = ({ onClose }: ExampleProps): ReactNode => {
   const rules = (name: keyof Address) =>
     rulesOf<Address>({ label: text(`fields.${name}`), required: true, maxLength: 120 });
   return (
-    <FormDialog title={text('address.title')} width={640} onClose={onClose}>
-      <Form<Address, null>
-        draft="modal-examples.address"
-        values={office}
-        submit={text('address.submit')}
-        saved={text('address.saved')}
-        onSubmit={async () => ok(null)}
-        onDone={onClose}
-        onCancel={onClose}
-      >
-        <SelectField<Address>
-          name="kind"
-          label={text('fields.kind')}
-          rules={rules('kind')}
-          options={kinds.map((value) => ({ value, label: text(`address.kinds.${value}`) }))}
-        />
-        {(['name', 'street', 'city', 'postcode'] as const).map((name) => (
-          <TextField<Address> key={name} name={name} label={text(`fields.${name}`)} rules={rules(name)} />
-        ))}
-        <SelectField<Address>
-          name="country"
-          label={text('fields.country')}
-          rules={rules('country')}
-          options={withStored(countries, office.country)}
-        />
-        <WideField>
-          <CheckField<Address> name="billing" label={text('address.billing')} />
-        </WideField>
-      </Form>
-    </FormDialog>
+    <ExampleFormDialog<Address> name="address" width={640} values={office} onClose={onClose}>
+      <SelectField<Address>
+        name="kind"
+        label={text('fields.kind')}
+        rules={rules('kind')}
+        options={kinds.map((value) => ({ value, label: text(`address.kinds.${value}`) }))}
+      />
+      {(['name', 'street', 'city', 'postcode'] as const).map((name) => (
+        <TextField<Address> key={name} name={name} label={text(`fields.${name}`)} rules={rules(name)} />
+      ))}
+      <SelectField<Address>
+        name="country"
+        label={text('fields.country')}
+        rules={rules('country')}
+        options={withStored(countries, office.country)}
+      />
+      <WideField>
+        <CheckField<Address> name="billing" label={text('address.billing')} />
+      </WideField>
+    </ExampleFormDialog>
   );
 };

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
+import type { ExampleProps } from '../example-dialog';
 
 const names = ['first', 'second', 'third'] as const;
 
-/** An act that cannot be taken back: what, to what, to how many. */
+/** An irreversible action: what it does, and to which records. */
 export const ConfirmExample = ({ onClose }: ExampleProps): ReactNode => {
   const text = useText('modal-examples');
   return (

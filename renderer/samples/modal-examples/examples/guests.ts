@@ -1,4 +1,4 @@
-/** Those with whom something is shared. */
+/** The people that something is shared with. */
 
 export const rights = ['view', 'comment', 'edit'] as const;
 
@@ -12,13 +12,13 @@ export interface Guest {
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
-/** What is wrong with an address that is to be invited; undefined where nothing is. */
-export const unfit = (typed: string, guests: readonly Guest[]): 'wrong' | 'known' | undefined => {
+/** The problem with an email address to invite; undefined if there is none. */
+export const emailProblem = (typed: string, guests: readonly Guest[]): 'wrong' | 'known' | undefined => {
   if (!address.test(typed.trim())) return 'wrong';
   return guests.some(({ email }) => same(typed, email)) ? 'known' : undefined;
 };
 
-/** The newest first, with the least right. */
+/** Adds the new guest first, with the lowest permission. */
 export const invite = (typed: string, guests: readonly Guest[]): readonly Guest[] => {
   const email = typed.trim();
   return [{ email, name: email.split('@')[0] ?? email, avatar: '', right: rights[0] }, ...guests];

@@ -1,13 +1,10 @@
-import { ok } from '@contract/failure';
 import type { ReactNode } from 'react';
-import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { CheckField, SelectField } from '../../../kit/form/choice-fields';
-import { Form } from '../../../kit/form/form';
 import { WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
+import { ExampleFormDialog, type ExampleProps } from '../example-dialog';
 
 interface Person {
   name: string;
@@ -25,6 +22,7 @@ const casey: Person = {
   language: 'en',
   mails: true,
 };
+
 const statuses = ['active', 'inactive', 'pending'] as const;
 const languages = ['en', 'de', 'es', 'fr', 'ja'] as const;
 
@@ -39,35 +37,25 @@ export const PersonDialog = ({ onClose }: ExampleProps): ReactNode => {
     rules: rulesOf<Person>({ label: text(`fields.${name}`), ...more }),
   });
   return (
-    <FormDialog title={text('person.title')} width={640} onClose={onClose}>
-      <Form<Person, null>
-        draft="modal-examples.person"
-        values={casey}
-        submit={text('person.submit')}
-        saved={text('person.saved')}
-        onSubmit={async () => ok(null)}
-        onDone={onClose}
-        onCancel={onClose}
-      >
-        <TextField<Person> {...field('name', { required: true, maxLength: 100 })} autoFocus />
-        <TextField<Person> {...field('email', { required: true, email: true, maxLength: 254 })} type="email" />
-        <TextField<Person> {...field('phone', { maxLength: 40 })} type="tel" />
-        <SelectField<Person>
-          name="status"
-          label={text('fields.status')}
-          rules={rulesOf<Person>({ label: text('fields.status'), required: true })}
-          options={statuses.map((value) => ({ value, label: text(`person.statuses.${value}`) }))}
-        />
-        <SelectField<Person>
-          name="language"
-          label={text('fields.language')}
-          rules={rulesOf<Person>({ label: text('fields.language'), required: true })}
-          options={languages.map((value) => ({ value, label: text(`person.languages.${value}`) }))}
-        />
-        <WideField>
-          <CheckField<Person> name="mails" label={text('person.mails')} />
-        </WideField>
-      </Form>
-    </FormDialog>
+    <ExampleFormDialog<Person> name="person" width={640} values={casey} onClose={onClose}>
+      <TextField<Person> {...field('name', { required: true, maxLength: 100 })} autoFocus />
+      <TextField<Person> {...field('email', { required: true, email: true, maxLength: 254 })} type="email" />
+      <TextField<Person> {...field('phone', { maxLength: 40 })} type="tel" />
+      <SelectField<Person>
+        name="status"
+        label={text('fields.status')}
+        rules={rulesOf<Person>({ label: text('fields.status'), required: true })}
+        options={statuses.map((value) => ({ value, label: text(`person.statuses.${value}`) }))}
+      />
+      <SelectField<Person>
+        name="language"
+        label={text('fields.language')}
+        rules={rulesOf<Person>({ label: text('fields.language'), required: true })}
+        options={languages.map((value) => ({ value, label: text(`person.languages.${value}`) }))}
+      />
+      <WideField>
+        <CheckField<Person> name="mails" label={text('person.mails')} />
+      </WideField>
+    </ExampleFormDialog>
   );
 };

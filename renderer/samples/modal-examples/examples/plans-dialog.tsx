@@ -3,16 +3,14 @@ import { Badge, Button, makeStyles, Radio, RadioGroup, Switch, Text, tokens } fr
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import type { ExampleProps } from '../modal-examples-screen';
+import { SecondaryText, stack } from '../../kit/layout';
+import { DialogButtons, type ExampleProps, useFinish } from '../example-dialog';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
-  plans: { display: 'grid', rowGap: tokens.spacingVerticalS },
   plan: {
     display: 'flex',
     alignItems: 'center',
@@ -26,27 +24,26 @@ const useStyles = makeStyles({
   words: { display: 'grid' },
   name: { display: 'flex', alignItems: 'center', columnGap: '8px' },
   price: { textAlign: 'end', display: 'grid', paddingBlock: tokens.spacingVerticalXS },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
 const Plans = ({ pricing, onClose }: ExampleProps & { readonly pricing: Pricing }): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
+  const finish = useFinish(onClose);
   const plans = [pricing.basicPlan, pricing.standardPlan, pricing.enterprisePlan].filter(
     (plan) => plan !== undefined && plan !== null,
   );
-  const [chosen, setChosen] = useState(plans.find(({ popular }) => popular)?.title ?? '');
+  const [selected, setSelected] = useState(plans.find(({ popular }) => popular)?.title ?? '');
   const [isYearly, setYearly] = useState(false);
   const dollars = (amount: number) => formatMoney(String(amount), 'USD');
   return (
-    <div className={styles.root}>
+    <div style={stack(tokens.spacingVerticalM)}>
       <Switch checked={isYearly} onChange={(_, { checked }) => setYearly(checked)} label={text('plans.yearly')} />
       <RadioGroup
-        className={styles.plans}
+        style={stack(tokens.spacingVerticalS)}
         aria-label={text('plans.title')}
-        value={chosen}
-        onChange={(_, { value }) => setChosen(value)}
+        value={selected}
+        onChange={(_, { value }) => setSelected(value)}
       >
         {plans.map(({ id, title, subtitle, monthlyPrice, yearlyPlan, popular }) => (
           <div key={id} className={styles.plan}>
@@ -59,9 +56,7 @@ const Plans = ({ pricing, onClose }: ExampleProps & { readonly pricing: Pricing 
                     <Text weight="semibold">{title}</Text>
                     {popular ? <Badge appearance="tint">{text('plans.popular')}</Badge> : undefined}
                   </span>
-                  <Text size={200} className={styles.quiet}>
-                    {subtitle}
-                  </Text>
+                  <SecondaryText>{subtitle}</SecondaryText>
                 </span>
               }
             />
@@ -69,25 +64,18 @@ const Plans = ({ pricing, onClose }: ExampleProps & { readonly pricing: Pricing 
               <Text weight="semibold" size={500}>
                 {dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}
               </Text>
-              <Text size={200} className={styles.quiet}>
+              <SecondaryText>
                 {isYearly ? text('plans.year', { price: dollars(yearlyPlan.totalAnnual) }) : text('plans.month')}
-              </Text>
+              </SecondaryText>
             </span>
           </div>
         ))}
       </RadioGroup>
-      <div className={styles.actions}>
-        <Button
-          appearance="primary"
-          onClick={() => {
-            notify({ intent: 'success', title: text('plans.done', { plan: chosen }), body: text('nothing') });
-            onClose();
-          }}
-        >
-          {text('plans.submit', { plan: chosen })}
+      <DialogButtons onClose={onClose}>
+        <Button appearance="primary" onClick={() => finish(text('plans.done', { plan: selected }))}>
+          {text('plans.submit', { plan: selected })}
         </Button>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 };

@@ -1,17 +1,15 @@
-import { ok } from '@contract/failure';
 import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CopyRegular, GiftRegular, MailRegular, PersonAddRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { copyText } from '../../../kit/feedback/copy-text';
-import { Form } from '../../../kit/form/form';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
+import { stack } from '../../kit/layout';
+import { ExampleForm, type ExampleProps } from '../example-dialog';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalXL },
   steps: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -45,13 +43,13 @@ const steps = [
 ] as const;
 const link = 'https://example.com/join/casey-0148';
 
-/** How it works, then the two ways to do it. */
+/** Explains the steps, then offers a link and an invitation by email. */
 export const ReferDialog = ({ onClose }: ExampleProps): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
   return (
     <FormDialog title={text('refer.title')} width={640} onClose={onClose}>
-      <div className={styles.root}>
+      <div style={stack(tokens.spacingVerticalXL)}>
         <ol className={styles.steps}>
           {steps.map(({ key, icon: Icon }) => (
             <li key={key} className={styles.step}>
@@ -79,22 +77,14 @@ export const ReferDialog = ({ onClose }: ExampleProps): ReactNode => {
             }
           />
         </Field>
-        <Form<Invited, null>
-          draft="modal-examples.refer"
-          values={{ email: '' }}
-          submit={text('refer.submit')}
-          saved={text('refer.saved')}
-          onSubmit={async () => ok(null)}
-          onDone={onClose}
-          onCancel={onClose}
-        >
+        <ExampleForm<Invited> name="refer" values={{ email: '' }} onClose={onClose}>
           <TextField<Invited>
             name="email"
             type="email"
             label={text('refer.email')}
             rules={rulesOf<Invited>({ label: text('refer.email'), required: true, email: true, maxLength: 254 })}
           />
-        </Form>
+        </ExampleForm>
       </div>
     </FormDialog>
   );

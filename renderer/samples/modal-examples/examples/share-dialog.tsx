@@ -14,18 +14,18 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { copyText } from '../../../kit/feedback/copy-text';
-import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
 import { invalid } from '../../../kit/form/invalid';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
-import { type Guest, invite, rights, unfit } from './guests';
+import { stack } from '../../kit/layout';
+import { ellipsis, stackedList } from '../../kit/styles';
+import { type ExampleProps, useFinish } from '../example-dialog';
+import { emailProblem, type Guest, invite, rights } from './guests';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalL },
   add: { display: 'flex', alignItems: 'start', columnGap: '8px' },
   email: { flexGrow: 1 },
-  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: stackedList(tokens.spacingVerticalS),
   guest: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   words: { display: 'grid' },
-  cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  cut: { ...ellipsis },
   quiet: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
 });
@@ -43,36 +43,37 @@ const link = '/pages/modal-examples?open=share';
 const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Guest[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
+  const finish = useFinish(onClose);
   const [guests, setGuests] = useState(first);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [newEmail, setNewEmail] = useState('');
+  const [error, setError] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const problem = unfit(typed, guests);
-    setWrong(problem && text(`share.${problem}`));
+    const problem = emailProblem(newEmail, guests);
+    setError(problem && text(`share.${problem}`));
     if (problem) return;
-    setGuests(invite(typed, guests));
-    setTyped('');
+    setGuests(invite(newEmail, guests));
+    setNewEmail('');
   };
-  const change = (email: string, right: string) =>
-    setGuests(guests.map((guest) => (guest.email === email ? { ...guest, right } : guest)));
+  const change = (email: string, permission: string) =>
+    setGuests(guests.map((guest) => (guest.email === email ? { ...guest, right: permission } : guest)));
   return (
-    <div className={styles.root}>
+    <div style={stack(tokens.spacingVerticalL)}>
       <form onSubmit={add} noValidate className={styles.add}>
-        <Field className={styles.email} {...invalid(wrong)}>
+        <Field className={styles.email} {...invalid(error)}>
           <Input
             type="email"
             dir="ltr"
             aria-label={text('share.email')}
             placeholder={text('share.email')}
-            value={typed}
-            onChange={(_, { value }) => setTyped(value)}
+            value={newEmail}
+            onChange={(_, { value }) => setNewEmail(value)}
           />
         </Field>
         <Button type="submit">{text('share.add')}</Button>
       </form>
       <ul className={styles.list} aria-label={text('share.people', { count: guests.length })}>
-        {guests.map(({ email, name, avatar, right }) => (
+        {guests.map(({ email, name, avatar, right: permission }) => (
           <li key={email} className={styles.guest}>
             <Avatar
               size={32}
@@ -90,7 +91,7 @@ const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Gu
             <Select
               size="small"
               aria-label={text('share.right', { name })}
-              value={right}
+              value={permission}
               onChange={(_, { value }) => change(email, value)}
             >
               {rights.map((one) => (
@@ -113,13 +114,7 @@ const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Gu
         <Button appearance="subtle" icon={<LinkRegular />} onClick={() => copyText(link)}>
           {text('share.copy')}
         </Button>
-        <Button
-          appearance="primary"
-          onClick={() => {
-            notify({ intent: 'success', title: text('share.done', { count: guests.length }), body: text('nothing') });
-            onClose();
-          }}
-        >
+        <Button appearance="primary" onClick={() => finish(text('share.done', { count: guests.length }))}>
           {text('done')}
         </Button>
       </div>
@@ -127,7 +122,7 @@ const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Gu
   );
 };
 
-/** Who may see something, and what each may do with it. */
+/** Who has access, and each person's permission. */
 export const ShareDialog = ({ onClose }: ExampleProps): ReactNode => {
   const text = useText('modal-examples');
   const call = useCall('user.list', { perPage: 4 });

@@ -2,20 +2,18 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { notify } from '../../../kit/feedback/notify';
 import { SelectField } from '../../../kit/form/choice-fields';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { formatDay } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { DateField } from '../../kit/form/date-field';
-import type { ExampleProps } from '../modal-examples-screen';
-import { StepLine } from './step-line';
+import { stack } from '../../kit/layout';
+import { DialogButtons, type ExampleProps, useFinish } from '../example-dialog';
+import { StepIndicator } from './step-indicator';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', rowGap: tokens.spacingVerticalL },
   fields: { display: 'grid', rowGap: tokens.spacingVerticalL, minBlockSize: '210px', alignContent: 'start' },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
   list: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '16px', rowGap: '8px', margin: 0 },
   pair: { display: 'contents' },
   label: { color: tokens.colorNeutralForeground3 },
@@ -34,27 +32,25 @@ const steps: readonly (readonly (keyof NewEvent)[])[] = [['name', 'type'], ['day
 const names = ['what', 'where', 'check'] as const;
 const types = ['race', 'trackDay', 'training'] as const;
 
-/** A form in three steps: each checks its own fields before the next, and the last shows all of them. */
+/** A form in three steps: each validates its fields before the next one, and the last is a review. */
 export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
+  const finish = useFinish(onClose);
   const form = useForm<NewEvent>({ defaultValues: empty, mode: 'onTouched' });
-  const [at, setAt] = useState(0);
-  const isLast = at === steps.length - 1;
+  const [step, setStep] = useState(0);
+  const isLast = step === steps.length - 1;
   const field = (name: keyof NewEvent, more: Omit<RuleWords, 'label'> = {}) => ({
     name,
     label: text(`fields.${name}`),
     rules: rulesOf<NewEvent>({ label: text(`fields.${name}`), required: true, ...more }),
   });
-  const go = async (event: FormEvent) => {
+  const next = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLast) {
-      notify({ intent: 'success', title: text('steps.done', { name: form.getValues('name') }), body: text('nothing') });
-      return onClose();
-    }
-    if (await form.trigger([...(steps[at] ?? [])], { shouldFocus: true })) setAt(at + 1);
+    if (isLast) return finish(text('steps.done', { name: form.getValues('name') }));
+    if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) setStep(step + 1);
   };
-  const shown = (name: keyof NewEvent): string => {
+  const displayValue = (name: keyof NewEvent): string => {
     const value = form.getValues(name);
     if (name === 'type') return text(`steps.types.${value}`);
     return name === 'day' ? formatDay(value) : value;
@@ -62,11 +58,11 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
   return (
     <FormDialog title={text('steps.title')} width={520} onClose={onClose}>
       <FormProvider {...form}>
-        <form className={styles.form} onSubmit={(event) => void go(event)} noValidate>
-          <StepLine at={at} names={names.map((name) => text(`steps.${name}`))} />
-          {/* A new step starts with its own first field. */}
-          <div key={at} className={styles.fields}>
-            {at === 0 ? (
+        <form style={stack(tokens.spacingVerticalL)} onSubmit={(event) => void next(event)} noValidate>
+          <StepIndicator at={step} names={names.map((name) => text(`steps.${name}`))} />
+          {/* The key moves the focus to the first field of a new step. */}
+          <div key={step} className={styles.fields}>
+            {step === 0 ? (
               <>
                 <TextField<NewEvent> {...field('name', { maxLength: 100 })} autoFocus />
                 <SelectField<NewEvent>
@@ -75,7 +71,7 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
                 />
               </>
             ) : undefined}
-            {at === 1 ? (
+            {step === 1 ? (
               <>
                 <TextField<NewEvent> {...field('track', { maxLength: 100 })} autoFocus />
                 <DateField<NewEvent> {...field('day')} />
@@ -96,7 +92,7 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
                     <div key={name} className={styles.pair}>
                       <dt className={styles.label}>{text(`fields.${name}`)}</dt>
                       <dd className={styles.value}>
-                        <bdi>{shown(name)}</bdi>
+                        <bdi>{displayValue(name)}</bdi>
                       </dd>
                     </div>
                   ))}
@@ -104,13 +100,12 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
               </>
             ) : undefined}
           </div>
-          <div className={styles.actions}>
-            {at > 0 ? <Button onClick={() => setAt(at - 1)}>{text('back')}</Button> : undefined}
+          <DialogButtons onClose={onClose}>
+            {step > 0 ? <Button onClick={() => setStep(step - 1)}>{text('back')}</Button> : undefined}
             <Button type="submit" appearance="primary">
               {text(isLast ? 'steps.submit' : 'next')}
             </Button>
-            <Button onClick={onClose}>{text('cancel')}</Button>
-          </div>
+          </DialogButtons>
         </form>
       </FormProvider>
     </FormDialog>

@@ -1,12 +1,12 @@
 import { Button, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
-import type { ExampleProps } from '../modal-examples-screen';
+import { stack } from '../../kit/layout';
+import { textSize } from '../../kit/styles';
+import { DialogButtons, type ExampleProps, useFinish } from '../example-dialog';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
   text: {
     display: 'grid',
     rowGap: tokens.spacingVerticalM,
@@ -16,26 +16,21 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  heading: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  heading: { margin: 0, ...textSize[300] },
   paragraph: { margin: 0 },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
 const parts = ['place', 'safety', 'pictures', 'weather', 'lost', 'end'] as const;
 
-/** A long text in a window of its own; going on needs a yes. */
+/** A long text that scrolls in the dialog; continuing requires consent. */
 export const TermsDialog = ({ onClose }: ExampleProps): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
+  const finish = useFinish(onClose);
   const [agreed, setAgreed] = useState(false);
-  const go = () => {
-    if (!agreed) return;
-    notify({ intent: 'success', title: text('terms.done'), body: text('nothing') });
-    onClose();
-  };
   return (
     <FormDialog title={text('terms.title')} width={600} onClose={onClose}>
-      <div className={styles.root}>
+      <div style={stack(tokens.spacingVerticalM)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.text} tabIndex={0} aria-label={text('terms.title')}>
           {parts.map((part) => (
@@ -52,12 +47,15 @@ export const TermsDialog = ({ onClose }: ExampleProps): ReactNode => {
           checked={agreed}
           onChange={(_, { checked }) => setAgreed(checked === true)}
         />
-        <div className={styles.actions}>
-          <Button appearance="primary" disabledFocusable={!agreed} onClick={go}>
+        <DialogButtons onClose={onClose}>
+          <Button
+            appearance="primary"
+            disabledFocusable={!agreed}
+            onClick={() => (agreed ? finish(text('terms.done')) : undefined)}
+          >
             {text('terms.submit')}
           </Button>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-        </div>
+        </DialogButtons>
       </div>
     </FormDialog>
   );

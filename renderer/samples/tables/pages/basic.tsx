@@ -2,18 +2,19 @@ import { makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-compone
 import { formatMoney } from '../../../kit/format/number';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import type { Examples } from '../../kit/showcase/example';
-import { Framed, People, PlainTable } from '../plain-table';
+import { FramedTable, People, PlainTable } from '../plain-table';
 
 const useStyles = makeStyles({
   sum: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorNeutralBackground2 },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
+
 export const examples: Examples = {
   plain: {
     code: `<TableFrame label="Table of people, scrolls sideways">
   <Table aria-label="People" size="small">…</Table>
 </TableFrame>`,
-    Preview: () => <Framed name="basic.plain.title" />,
+    Preview: () => <FramedTable name="basic.plain.title" />,
   },
   sums: {
     code: '<TableRow className={styles.sum}>…</TableRow>',

@@ -1,11 +1,7 @@
 import {
   Avatar,
   Button,
-  Menu,
   MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
   makeStyles,
   ProgressBar,
   Table,
@@ -27,12 +23,13 @@ import { backgrounds } from '../../../kit/skins/theme';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import type { Examples, Preview } from '../../kit/showcase/example';
+import { SimpleMenu } from '../../kit/simple-menu';
 import { People } from '../plain-table';
 
 const useStyles = makeStyles({
   table: {
     minInlineSize: '620px',
-    // Badges and quiet words keep their colors.
+    // Badges and secondary text keep their colors.
     '& tbody > tr:hover': { backgroundColor: backgrounds.hovered, color: tokens.colorNeutralForeground1 },
   },
   head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
@@ -49,7 +46,7 @@ const status: Field = {
   tones: { 1: 'brand', 2: 'success', 3: 'danger', 4: 'warning', 5: 'informative' },
 };
 
-/** As many years as the longest served here. */
+/** The longest experience in the data. */
 const mostYears = 24;
 
 const Person = ({ row }: { readonly row: Values }): ReactNode => {
@@ -127,25 +124,23 @@ const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
         title={text('content.copyEmail', { name })}
         onClick={() => copyText(plain(row.email))}
       />
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
+      <SimpleMenu
+        positioning="below-end"
+        trigger={
           <Button
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
             aria-label={text('content.more', { name })}
           />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {['fullName', 'email', 'city'].map((key) => (
-              <MenuItem key={key} onClick={() => copyText(plain(row[key]))}>
-                {text(`content.copy.${key}`)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+        }
+      >
+        {['fullName', 'email', 'city'].map((key) => (
+          <MenuItem key={key} onClick={() => copyText(plain(row[key]))}>
+            {text(`content.copy.${key}`)}
+          </MenuItem>
+        ))}
+      </SimpleMenu>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
-import { Framed } from '../plain-table';
+import { FramedTable } from '../plain-table';
 
 const useStyles = makeStyles({
   striped: { ':nth-child(even)': { backgroundColor: backgrounds.hovered } },
@@ -30,32 +30,33 @@ const useStyles = makeStyles({
     '& tr:hover': { backgroundColor: tokens.colorBrandBackground },
   },
 });
+
 export const examples: Examples = {
   striped: {
     code: "striped: { ':nth-child(even)': { backgroundColor: tokens.colorNeutralBackground2 } }",
     Preview: () => {
       const styles = useStyles();
-      return <Framed name="looks.striped.title" rowClass={styles.striped} headClass={styles.head} />;
+      return <FramedTable name="looks.striped.title" rowClass={styles.striped} headClass={styles.head} />;
     },
   },
   bordered: {
     code: "bordered: { '& td:not(:first-child)': { borderInlineStartColor: tokens.colorNeutralStroke2 } }",
-    Preview: () => <Framed name="looks.bordered.title" className={useStyles().bordered} />,
+    Preview: () => <FramedTable name="looks.bordered.title" className={useStyles().bordered} />,
   },
   bare: {
     code: "bare: { borderBlockEndStyle: 'none' }",
-    Preview: () => <Framed name="looks.bare.title" rowClass={useStyles().bare} />,
+    Preview: () => <FramedTable name="looks.bare.title" rowClass={useStyles().bare} />,
   },
   hover: {
     code: "hover: { ':hover': { backgroundColor: tokens.colorBrandBackground2 } }",
-    Preview: () => <Framed name="looks.hover.title" rowClass={useStyles().hover} />,
+    Preview: () => <FramedTable name="looks.hover.title" rowClass={useStyles().hover} />,
   },
   still: {
     code: "still: { ':hover': { backgroundColor: 'transparent' } }",
-    Preview: () => <Framed name="looks.still.title" rowClass={useStyles().still} />,
+    Preview: () => <FramedTable name="looks.still.title" rowClass={useStyles().still} />,
   },
   head: {
     code: "head: { backgroundColor: tokens.colorBrandBackground, '& th': { color: tokens.colorNeutralForegroundOnBrand } }",
-    Preview: () => <Framed name="looks.head.title" headClass={useStyles().brand} />,
+    Preview: () => <FramedTable name="looks.head.title" headClass={useStyles().brand} />,
   },
 };

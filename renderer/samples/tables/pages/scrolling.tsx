@@ -16,7 +16,7 @@ const useStyles = makeStyles({
       zIndex: 1,
       backgroundColor: tokens.colorNeutralBackground3,
     },
-    // The row's own line scrolls away with it.
+    // The row's border doesn't stick with its cells.
     '& th::after': {
       content: '""',
       position: 'absolute',
@@ -50,6 +50,7 @@ const wide: readonly Field[] = [
   { key: 'age', kind: 'number' },
   { key: 'experience' },
 ];
+
 export const examples: Examples = {
   head: {
     code: "top: { '& th': { position: 'sticky', insetBlockStart: 0, backgroundColor: tokens.colorNeutralBackground3 } }",
@@ -76,7 +77,7 @@ export const examples: Examples = {
         <People count={6}>
           {(rows) => (
             <TableFrame label={text('frame', { name: label })}>
-              <PlainTable rows={rows} label={label} columns={wide} least={1_360} className={styles.side} />
+              <PlainTable rows={rows} label={label} columns={wide} minWidth={1_360} className={styles.side} />
             </TableFrame>
           )}
         </People>
@@ -89,20 +90,20 @@ export const examples: Examples = {
 row: { '@container (max-width: 560px)': { display: 'grid' } }`,
     Preview: ({ text }) => {
       const styles = useStyles();
-      const [room, setRoom] = useState('narrow');
+      const [space, setSpace] = useState('narrow');
       return (
         <>
           <RadioGroup
             layout="horizontal"
             aria-label={text('scrolling.room')}
             className={styles.choice}
-            value={room}
-            onChange={(_, { value }) => setRoom(value)}
+            value={space}
+            onChange={(_, { value }) => setSpace(value)}
           >
             <Radio value="narrow" label={text('scrolling.narrow')} />
             <Radio value="wide" label={text('scrolling.wide')} />
           </RadioGroup>
-          <div className={room === 'narrow' ? styles.narrow : ''}>
+          <div className={space === 'narrow' ? styles.narrow : ''}>
             <People count={3}>
               {(rows) => (
                 <div className={styles.box}>

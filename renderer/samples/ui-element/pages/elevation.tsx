@@ -1,4 +1,5 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
@@ -8,7 +9,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: tokens.spacingHorizontalXXXL,
     padding: tokens.spacingHorizontalXL,
-    // The deepest shadow would fall on what is below.
+    // The deepest shadow would reach the content below.
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -24,7 +25,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
-  about: { color: tokens.colorNeutralForeground3 },
 });
 
 const shadows = ['shadow2', 'shadow4', 'shadow8', 'shadow16', 'shadow28', 'shadow64'] as const;
@@ -34,6 +34,7 @@ const grounds = [
   'colorNeutralBackground3',
   'colorNeutralBackground4',
 ] as const;
+
 export const examples: Examples = {
   shadows: {
     layout: 'block',
@@ -45,7 +46,7 @@ export const examples: Examples = {
           {shadows.map((name) => (
             <div key={name} className={styles.surface} style={{ boxShadow: tokens[name] }}>
               <TokenName name={name} />
-              <Caption1 className={styles.about}>{text(`elevation.shadows.${name}`)}</Caption1>
+              <SecondaryText>{text(`elevation.shadows.${name}`)}</SecondaryText>
             </div>
           ))}
         </div>
@@ -66,7 +67,7 @@ export const examples: Examples = {
               style={{ backgroundColor: tokens[name], borderColor: tokens.colorNeutralStroke2 }}
             >
               <TokenName name={name} />
-              <Caption1 className={styles.about}>{text(`elevation.grounds.${name}`)}</Caption1>
+              <SecondaryText>{text(`elevation.grounds.${name}`)}</SecondaryText>
             </div>
           ))}
         </div>

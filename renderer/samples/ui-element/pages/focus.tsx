@@ -38,7 +38,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
 });
+
 const keys = ['tab', 'arrows', 'enter', 'escape'] as const;
+
 export const examples: Examples = {
   controls: {
     code: '<Button appearance="primary">Save</Button>',

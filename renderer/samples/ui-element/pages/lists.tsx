@@ -1,13 +1,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, type FluentIcon, WarningRegular } from '@fluentui/react-icons';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
+import { stackedList } from '../../kit/styles';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px', display: 'grid', rowGap: tokens.spacingVerticalXS },
-  bare: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalM },
+  bare: stackedList(tokens.spacingVerticalM),
   item: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
   icon: { fontSize: '20px', color: tokens.colorBrandForeground1 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
@@ -25,6 +26,7 @@ const icons: Readonly<Record<(typeof three)[number], FluentIcon>> = {
   two: ClockRegular,
   three: WarningRegular,
 };
+
 export const examples: Examples = {
   bullets: {
     code: "list: { margin: 0, paddingInlineStart: '20px' }",
@@ -81,9 +83,7 @@ export const examples: Examples = {
                   <Text weight="semibold" block>
                     {text(`lists.icons.${item}`)}
                   </Text>
-                  <Text size={200} className={styles.quiet}>
-                    {text(`lists.icons.${item}About`)}
-                  </Text>
+                  <SecondaryText>{text(`lists.icons.${item}About`)}</SecondaryText>
                 </div>
               </li>
             );

@@ -87,6 +87,7 @@ const Tracks = ({ names, style }: TracksProps): ReactNode => {
     </div>
   );
 };
+
 export const examples: Examples = {
   durations: {
     layout: 'block',

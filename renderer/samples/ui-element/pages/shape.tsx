@@ -1,16 +1,11 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { theme as lightTheme } from '../../../kit/skins/light';
 import { insetBorder } from '../../../kit/ui/styles';
+import { SecondaryText, tiles } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-    gap: tokens.spacingHorizontalXL,
-    inlineSize: '100%',
-  },
   one: { display: 'grid', rowGap: tokens.spacingVerticalXS, justifyItems: 'start', minInlineSize: 0 },
   box: {
     inlineSize: '88px',
@@ -26,7 +21,6 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorBrandStroke1,
   },
   room: { display: 'grid', alignItems: 'center', inlineSize: '100%', blockSize: '24px' },
-  value: { color: tokens.colorNeutralForeground3 },
 });
 
 const radii = [
@@ -38,6 +32,7 @@ const radii = [
   'borderRadiusCircular',
 ] as const;
 const widths = ['strokeWidthThin', 'strokeWidthThick', 'strokeWidthThicker', 'strokeWidthThickest'] as const;
+
 export const examples: Examples = {
   radii: {
     layout: 'block',
@@ -45,14 +40,12 @@ export const examples: Examples = {
     Preview: () => {
       const styles = useStyles();
       return (
-        <div className={styles.grid}>
+        <div style={tiles(180, tokens.spacingHorizontalXL)}>
           {radii.map((name) => (
             <div key={name} className={styles.one}>
               <div className={styles.box} style={{ borderRadius: tokens[name] }} />
               <TokenName name={name} />
-              <Text size={200} className={styles.value}>
-                {lightTheme[name]}
-              </Text>
+              <SecondaryText>{lightTheme[name]}</SecondaryText>
             </div>
           ))}
         </div>
@@ -65,16 +58,14 @@ export const examples: Examples = {
     Preview: () => {
       const styles = useStyles();
       return (
-        <div className={styles.grid}>
+        <div style={tiles(180, tokens.spacingHorizontalXL)}>
           {widths.map((name) => (
             <div key={name} className={styles.one}>
               <div className={styles.room}>
                 <div className={styles.line} style={{ borderBlockStartWidth: tokens[name] }} />
               </div>
               <TokenName name={name} />
-              <Text size={200} className={styles.value}>
-                {lightTheme[name]}
-              </Text>
+              <SecondaryText>{lightTheme[name]}</SecondaryText>
             </div>
           ))}
         </div>

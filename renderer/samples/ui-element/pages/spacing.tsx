@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { theme as lightTheme } from '../../../kit/skins/light';
 import { insetBorder } from '../../../kit/ui/styles';
+import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 
@@ -31,7 +32,6 @@ const useStyles = makeStyles({
     ...insetBorder(),
   },
   buttons: { display: 'flex', columnGap: tokens.spacingHorizontalS },
-  quiet: { color: tokens.colorNeutralForeground3 },
 });
 
 const scale = [
@@ -46,6 +46,7 @@ const scale = [
   'spacingHorizontalXXL',
   'spacingHorizontalXXXL',
 ] as const;
+
 export const examples: Examples = {
   scale: {
     layout: 'block',
@@ -73,9 +74,7 @@ export const examples: Examples = {
             <Text weight="semibold" block>
               {text('spacing.work.name')}
             </Text>
-            <Text size={200} className={styles.quiet}>
-              {text('spacing.work.detail')}
-            </Text>
+            <SecondaryText>{text('spacing.work.detail')}</SecondaryText>
           </div>
           <div className={styles.buttons}>
             <Button appearance="primary">{text('spacing.work.accept')}</Button>

@@ -56,6 +56,7 @@ const rowsOf = (example: string, words: readonly Words[]) => (): ReactNode => {
 
 const Neutral = rowsOf('neutral', neutral);
 const Statuses = rowsOf('status', statuses);
+
 export const examples: Examples = {
   neutral: { layout: 'block', code: 'about: { color: tokens.colorNeutralForeground3 }', Preview: Neutral },
   status: { layout: 'block', code: 'late: { color: tokens.colorStatusDangerForeground1 }', Preview: Statuses },

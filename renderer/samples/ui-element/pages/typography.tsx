@@ -3,6 +3,7 @@ import { theme as lightTheme } from '../../../kit/skins/light';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { StateGrid, statesOf } from '../../kit/showcase/state-grid';
 import { TokenName } from '../../kit/showcase/token-name';
+import { ellipsis } from '../../kit/styles';
 
 const useStyles = makeStyles({
   ramp: { display: 'grid', inlineSize: '100%' },
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  sample: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  sample: { ...ellipsis },
   figures: { display: 'grid', gridTemplateColumns: 'repeat(2, 180px)', columnGap: '24px' },
   tabular: { fontVariantNumeric: 'tabular-nums' },
   end: { textAlign: 'end' },
@@ -85,6 +86,7 @@ const Ramp: Preview = ({ text }) => {
 
 const weights = ['regular', 'medium', 'semibold', 'bold'] as const satisfies readonly TextProps['weight'][];
 const amounts = ['1,111.10', '28,740.00', '904.55'];
+
 export const examples: Examples = {
   ramp: { layout: 'block', code: 'const useStyles = makeStyles({ title: typographyStyles.title3 });', Preview: Ramp },
   weights: {

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../../../../renderer/kit/skins/all';
 import {
+  blend,
   type Color,
   contrast,
+  formatRatio,
   grade,
   luminance,
-  over,
-  readColor,
-  shownRatio,
+  parseColor,
 } from '../../../../../renderer/samples/colors/contrast';
-import { brand, neutral, seenIn } from '../../../../../renderer/samples/colors/pairs';
+import { brand, neutral, renderPair } from '../../../../../renderer/samples/colors/pairs';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const opaque = fc.tuple(channel, channel, channel, fc.constant(1));
@@ -25,11 +25,11 @@ describe('contrast', () => {
     ['#ff0000', '#ffffff', '3.99'],
     ['#0E7385', '#ffffff', '5.51'],
   ])('of %s on %s is %s, as the guidelines have it', (one, other, ratio) => {
-    const [above, below] = [readColor(one), readColor(other)];
-    expect(above && below && shownRatio(contrast(above, below))).toBe(ratio);
+    const [above, below] = [parseColor(one), parseColor(other)];
+    expect(above && below && formatRatio(contrast(above, below))).toBe(ratio);
   });
 
-  it('lies between 1 and 21, is the same both ways, and 1 of a color on itself', () => {
+  it('is between 1 and 21, symmetric, and 1 for a color on itself', () => {
     fc.assert(
       fc.property(opaque, opaque, (one, other) => {
         const ratio = contrast(one, other);
@@ -41,7 +41,7 @@ describe('contrast', () => {
     );
   });
 
-  it('grows with each channel that is made lighter, on black', () => {
+  it('grows on black with each lighter channel', () => {
     fc.assert(
       fc.property(opaque, fc.integer({ min: 0, max: 2 }), (color, at) => {
         const lighter: [number, number, number, number] = [...color];
@@ -51,35 +51,35 @@ describe('contrast', () => {
     );
   });
 
-  it('is never shown as more than it is', () => {
+  it('is rounded down', () => {
     fc.assert(
       fc.property(opaque, opaque, (one, other) => {
         const ratio = contrast(one, other);
-        expect(Number(shownRatio(ratio))).toBeLessThanOrEqual(ratio);
-        if (grade(ratio, 'text') === 'large') expect(Number(shownRatio(ratio))).toBeLessThan(4.5);
+        expect(Number(formatRatio(ratio))).toBeLessThanOrEqual(ratio);
+        if (grade(ratio, 'text') === 'large') expect(Number(formatRatio(ratio))).toBeLessThan(4.5);
       }),
     );
   });
 });
 
 describe('colors', () => {
-  it('are read as they were written', () => {
+  it('are parsed in every notation', () => {
     fc.assert(
       fc.property(opaque, (color) => {
-        expect(readColor(hex(color))).toEqual(color);
-        expect(readColor(`rgb(${color.slice(0, 3).join(', ')})`)).toEqual(color);
+        expect(parseColor(hex(color))).toEqual(color);
+        expect(parseColor(`rgb(${color.slice(0, 3).join(', ')})`)).toEqual(color);
       }),
     );
-    expect(readColor('#fff')).toEqual([255, 255, 255, 1]);
-    expect(readColor('rgba(0,0,0,0.5)')).toEqual([0, 0, 0, 0.5]);
-    expect(readColor('transparent')).toEqual([0, 0, 0, 0]);
-    for (const no of ['', 'red', '#12', '#12345', 'rgb(1, 2)', 'rgb(a, b, c)']) expect(readColor(no)).toBeUndefined();
+    expect(parseColor('#fff')).toEqual([255, 255, 255, 1]);
+    expect(parseColor('rgba(0,0,0,0.5)')).toEqual([0, 0, 0, 0.5]);
+    expect(parseColor('transparent')).toEqual([0, 0, 0, 0]);
+    for (const no of ['', 'red', '#12', '#12345', 'rgb(1, 2)', 'rgb(a, b, c)']) expect(parseColor(no)).toBeUndefined();
   });
 
-  it('that let others through are seen between the two', () => {
+  it('with transparency are blended with their background', () => {
     fc.assert(
       fc.property(opaque, opaque, fc.double({ min: 0, max: 1, noNaN: true }), (above, below, alpha) => {
-        const seen = over([above[0], above[1], above[2], alpha], below);
+        const seen = blend([above[0], above[1], above[2], alpha], below);
         for (const at of [0, 1, 2] as const) {
           expect(seen[at]).toBeGreaterThanOrEqual(Math.min(above[at], below[at]) - 1e-9);
           expect(seen[at]).toBeLessThanOrEqual(Math.max(above[at], below[at]) + 1e-9);
@@ -91,6 +91,6 @@ describe('colors', () => {
 
 it.each(Object.entries(themes))('words of the %s skin can be read on their ground', (_, theme) => {
   const pairs = [...neutral, ...brand].flatMap(({ pairs }) => pairs).filter(({ use }) => use === 'text');
-  const poor = pairs.filter((pair) => (seenIn(theme, pair)?.ratio ?? 0) < 4.5);
+  const poor = pairs.filter((pair) => (renderPair(theme, pair)?.ratio ?? 0) < 4.5);
   expect(poor.map(({ token, on }) => `${token} on ${on}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editableOf, withEdit, withEdits } from '../../../../../renderer/samples/datatables/editable';
+import { applyEdit, applyEdits, toEditable } from '../../../../../renderer/samples/datatables/editable';
 
 const row = {
   id: 7,
@@ -15,19 +15,19 @@ const row = {
   status: 2,
 };
 
-describe('a row edited in place', () => {
-  it('starts from what is there and, left alone, comes out the same', () => {
-    expect(withEdit(row, editableOf(row))).toEqual(row);
+describe('editing a row in place', () => {
+  it('leaves a row unchanged without edits', () => {
+    expect(applyEdit(row, toEditable(row))).toEqual(row);
   });
 
-  it('is kept trimmed and in the forms of the service', () => {
-    const changed = withEdit(row, { ...editableOf(row), fullName: ' Ada Vale ', salary: '5e3', status: '4' });
+  it("saves trimmed values in the server's formats", () => {
+    const changed = applyEdit(row, { ...toEditable(row), fullName: ' Ada Vale ', salary: '5e3', status: '4' });
     expect(changed).toMatchObject({ fullName: 'Ada Vale', salary: '5000.00', status: 4, city: 'Oslo' });
   });
 
-  it('stands in the place of the one that came', () => {
+  it('replaces the original row', () => {
     const other = { ...row, id: 8 };
     const changed = { ...row, city: 'Bergen' };
-    expect(withEdits([row, other], new Map([[7, changed]]))).toEqual([changed, other]);
+    expect(applyEdits([row, other], new Map([[7, changed]]))).toEqual([changed, other]);
   });
 });

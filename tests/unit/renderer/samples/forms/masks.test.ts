@@ -13,7 +13,7 @@ import {
   timeMask,
 } from '../../../../../renderer/samples/forms/masks';
 
-describe('what is typed or pasted takes its shape', () => {
+describe('typed and pasted values are masked', () => {
   it.each([
     ['a card', cardMask, '4242424242424242', '4242 4242 4242 4242'],
     ['a card with dashes', cardMask, '4242-4242-4242-4242', '4242 4242 4242 4242'],
@@ -27,7 +27,7 @@ describe('what is typed or pasted takes its shape', () => {
   });
 });
 
-describe('what can be true', () => {
+describe('validation of masked values', () => {
   it.each([
     ['DE89 3704 0044 0532 0130 00', true],
     ['GB82 WEST 1234 5698 7654 32', true],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { addDays, daysBetween, withTime } from '../../../../../renderer/samples/forms/days';
-import { sortFiles } from '../../../../../renderer/samples/forms/files/limits';
-import { centsOf, placeOf, totalOf } from '../../../../../renderer/samples/forms/repeater/rows';
+import { sortFiles } from '../../../../../renderer/samples/forms/files/sort-files';
+import { centsOf, restoreIndex, totalOf } from '../../../../../renderer/samples/forms/repeater/rows';
 
-it('adds up rows in cents, and nothing that is no number', () => {
+it('adds up rows in cents, counting anything but a number as 0', () => {
   const rows = [
     { item: 'Tires', count: '3', price: '0.10' },
     { item: 'Fuel', count: '2', price: '19.99' },
@@ -13,11 +13,11 @@ it('adds up rows in cents, and nothing that is no number', () => {
   expect(totalOf(rows)).toBe(4028);
 });
 
-it('brings a row back to its place, or to the end of a list that has become shorter', () => {
-  expect([placeOf(1, 3), placeOf(5, 2)]).toEqual([1, 2]);
+it('restores a row at its index, or at the end of a shorter list', () => {
+  expect([restoreIndex(1, 3), restoreIndex(5, 2)]).toEqual([1, 2]);
 });
 
-it('takes files within the limits and says of each other one why not', () => {
+it('accepts files within the limits and gives a reason for each rejected one', () => {
   const file = (name: string, size: number, type = 'image/png') => ({ name, size, type, lastModified: 1 });
   const kept = [file('kept.png', 5)];
   const brought = [
@@ -28,9 +28,9 @@ it('takes files within the limits and says of each other one why not', () => {
     file('one.png', 6),
     file('two.png', 7),
   ];
-  const { taken, refused } = sortFiles(brought, kept, { types: ['image/'], size: 10, count: 2 });
-  expect(taken.map(({ name }) => name)).toEqual(['one.png']);
-  expect(refused.map(({ name, why }) => `${name} ${why}`)).toEqual([
+  const { accepted, rejected } = sortFiles(brought, kept, { types: ['image/'], size: 10, count: 2 });
+  expect(accepted.map(({ name }) => name)).toEqual(['one.png']);
+  expect(rejected.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
     'kept.png twice',
     'big.png size',
     'empty.png empty',
@@ -39,7 +39,7 @@ it('takes files within the limits and says of each other one why not', () => {
   ]);
 });
 
-it('counts days of the calendar and keeps a time when the day changes', () => {
+it('counts calendar days and keeps the time when the day changes', () => {
   const friday = new Date(2026, 2, 27, 14, 30);
   const monday = addDays(friday, 3);
   expect(daysBetween(friday, monday)).toBe(3);

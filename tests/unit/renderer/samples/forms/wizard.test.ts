@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  beforeOf,
   empty,
   fieldsOf,
   nextOf,
-  standingOf,
+  previousOf,
   stepAt,
+  stepState,
   steps,
 } from '../../../../../renderer/samples/forms/wizard/steps';
 
@@ -13,9 +13,9 @@ it('asks for every field in exactly one step', () => {
   expect(steps.flatMap((step) => fieldsOf[step]).sort()).toEqual(Object.keys(empty).sort());
 });
 
-it('goes on and back, and stays at its ends', () => {
+it('goes forward and back, and stops at the ends', () => {
   expect(steps.map(nextOf)).toEqual(['car', 'driver', 'review', 'review']);
-  expect(steps.map(beforeOf)).toEqual(['team', 'team', 'car', 'driver']);
+  expect(steps.map(previousOf)).toEqual(['team', 'team', 'car', 'driver']);
 });
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   expect(stepAt(asked, furthest)).toBe(shown);
 });
 
-it('opens what was filled in, and nothing ahead of it', () => {
-  expect(steps.map((step) => standingOf(step, 'car', 2))).toEqual(['done', 'now', 'open', 'ahead']);
+it('opens completed steps, and none ahead of them', () => {
+  expect(steps.map((step) => stepState(step, 'car', 2))).toEqual(['done', 'now', 'open', 'ahead']);
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import filled from '../../../../../node_modules/@fluentui/react-icons/lib/utils/fonts/FluentSystemIcons-Filled.json';
 import regular from '../../../../../node_modules/@fluentui/react-icons/lib/utils/fonts/FluentSystemIcons-Regular.json';
 import resizable from '../../../../../node_modules/@fluentui/react-icons/lib/utils/fonts/FluentSystemIcons-Resizable.json';
-import { moved } from '../../../../../renderer/samples/icons/moves';
 import { findIcons, iconsOf, sizes, stemOf, styles, wordsOf } from '../../../../../renderer/samples/icons/names';
+import { nextIndex } from '../../../../../renderer/samples/icons/next-index';
 
 const tables = { any: resizable, Regular: regular, Filled: filled };
 
-it('every name that is copied can be imported', () => {
+it('every copied name can be imported', () => {
   for (const size of sizes)
     for (const style of styles) {
       const icons = iconsOf(size === 'any' ? tables.any : tables[style], size, style);
@@ -36,7 +36,7 @@ describe('search', () => {
   );
   const names = (typed: string) => findIcons(icons, typed).map(({ stem }) => stem);
 
-  it('finds all words in any order: the very name, names that begin so, and then the others', () => {
+  it('finds all words in any order: exact names first, then names that start with them, then the rest', () => {
     expect(names('arrow left')).toEqual(['ArrowLeft', 'ArrowUpLeft', 'LeftArrow']);
     expect(names('arrow up')).toEqual(['ArrowUpLeft']);
     expect(names('LEFT arrow')).toEqual(['LeftArrow', 'ArrowLeft', 'ArrowUpLeft']);
@@ -45,7 +45,7 @@ describe('search', () => {
     expect(names('tire')).toEqual([]);
   });
 
-  it('splits names where their words begin', () => {
+  it('splits names into words', () => {
     expect(wordsOf('Calendar3Day')).toBe('calendar 3 day');
   });
 });
@@ -61,5 +61,5 @@ it.each([
   ['PageUp', 7, 1],
   ['x', 2, undefined],
 ])('%s leads from %i to %s', (key, at, next) => {
-  expect(moved(key, { at, columns: 3, count: 10, isRtl: false })).toBe(next);
+  expect(nextIndex(key, { at, columns: 3, count: 10, isRtl: false })).toBe(next);
 });

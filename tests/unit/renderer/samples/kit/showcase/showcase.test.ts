@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeTokens } from '../../../../../../renderer/samples/kit/showcase/code-tokens';
 import { type Family, findPages } from '../../../../../../renderer/samples/kit/showcase/family';
 
-it('no letter of the code is lost or moved, whatever it is', () => {
+it('tokens are lossless for any code', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -15,7 +15,7 @@ it('no letter of the code is lost or moved, whatever it is', () => {
   );
 });
 
-it('tags, names and texts are told apart', () => {
+it('tags, names and strings are distinguished', () => {
   const kinds = codeTokens('<Button icon={<AddRegular />} size="small">').filter(({ kind }) => kind !== 'plain');
   expect(kinds).toEqual([
     { kind: 'tag', text: '<Button' },
@@ -28,7 +28,7 @@ it('tags, names and texts are told apart', () => {
   ]);
 });
 
-it('pages are found by all words, in any order, and groups without a page are left out', () => {
+it('pages match all words in any order, and empty groups are omitted', () => {
   const family: Family = {
     name: 'x',
     groups: [

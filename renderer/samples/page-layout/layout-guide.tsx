@@ -1,4 +1,4 @@
-/** How a layout is made: when to take it, and its code. */
+/** How a layout is built: when to use it, and its code. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
@@ -19,7 +19,7 @@ interface HowProps {
   readonly code: string;
 }
 
-export const How = ({ layout, code }: HowProps): ReactNode => {
+export const LayoutGuide = ({ layout, code }: HowProps): ReactNode => {
   const styles = useStyles();
   const text = useText('page-layout');
   return (

@@ -10,11 +10,8 @@ import {
   TeachingRegular,
   TextBulletListTreeRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons = {
+export const icons = {
   'drag-and-drop': ArrowMoveRegular,
   tree: TextBulletListTreeRegular,
   'context-menu': CursorClickRegular,
@@ -26,6 +23,3 @@ const icons = {
   toasts: AlertRegular,
   languages: LocalLanguageRegular,
 };
-
-/** `/extensions` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

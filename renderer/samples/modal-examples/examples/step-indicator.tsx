@@ -3,6 +3,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
+import { plainList } from '../../kit/styles';
 
 const useStyles = makeStyles({
   steps: {
@@ -10,9 +11,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalXL,
     rowGap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   step: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   number: {
@@ -38,8 +37,8 @@ interface StepLineProps {
   readonly names: readonly string[];
 }
 
-/** Where one is among the steps. */
-export const StepLine = ({ at, names }: StepLineProps): ReactNode => {
+/** The steps, with the current one marked. */
+export const StepIndicator = ({ at, names }: StepLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
   return (

@@ -12,7 +12,6 @@ import {
   DeleteDismissRegular,
   DividerTallRegular,
   DocumentErrorRegular,
-  type FluentIcon,
   LinkRegular,
   MoreHorizontalRegular,
   NumberSymbolSquareRegular,
@@ -35,11 +34,8 @@ import {
   WindowRegular,
   WrenchRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons: Readonly<Record<string, FluentIcon>> = {
+export const icons = {
   button: ButtonRegular,
   menu: MoreHorizontalRegular,
   toolbar: WrenchRegular,
@@ -75,6 +71,3 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   confirm: DeleteDismissRegular,
   copy: CopyRegular,
 };
-
-/** `/components` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

@@ -1,4 +1,4 @@
-/** A card with acts in its head: fold, ask anew, show large, take away. Each card says which of them it has. */
+/** A card with optional actions in its header: collapse, refresh, maximize, remove. */
 import { Button, Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
@@ -12,33 +12,44 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { ProgressLine } from '../../kit/feedback/progress-line';
 import { useText } from '../../kit/format/text';
+import { textSize } from '../kit/styles';
 
 const useStyles = makeStyles({
   card: { position: 'relative', minInlineSize: 0, rowGap: tokens.spacingVerticalM },
   line: { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  title: { margin: 0, ...textSize[400] },
   acts: { display: 'flex' },
 });
 
 interface ActingCardProps {
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly folds?: boolean;
+  readonly collapsible?: boolean;
   readonly busy?: boolean;
   readonly onRefresh?: (() => void) | undefined;
-  readonly large?: boolean;
+  readonly isMaximized?: boolean;
   readonly onSize?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-export const ActingCard = (props: ActingCardProps): ReactNode => {
-  const { title, detail, folds = false, busy = false, large = false, onRefresh, onSize, onRemove, children } = props;
+export const ActionCard = (props: ActingCardProps): ReactNode => {
+  const {
+    title,
+    detail,
+    collapsible = false,
+    busy = false,
+    isMaximized = false,
+    onRefresh,
+    onSize,
+    onRemove,
+    children,
+  } = props;
   const styles = useStyles();
   const text = useText('cards');
   const id = useId();
-  const [folded, setFolded] = useState(false);
-  const act = (key: string, Icon: FluentIcon, run: () => void, more: { 'aria-expanded'?: boolean } = {}) => (
+  const [isCollapsed, setCollapsed] = useState(false);
+  const action = (key: string, Icon: FluentIcon, run: () => void, more: { 'aria-expanded'?: boolean } = {}) => (
     <Button
       appearance="transparent"
       size="small"
@@ -61,25 +72,29 @@ export const ActingCard = (props: ActingCardProps): ReactNode => {
         {...(detail ? { description: <Text size={200}>{detail}</Text> } : {})}
         action={
           <div className={styles.acts}>
-            {folds
-              ? act(
-                  folded ? 'unfold' : 'fold',
-                  folded ? ChevronDownRegular : ChevronUpRegular,
-                  () => setFolded(!folded),
+            {collapsible
+              ? action(
+                  isCollapsed ? 'unfold' : 'fold',
+                  isCollapsed ? ChevronDownRegular : ChevronUpRegular,
+                  () => setCollapsed(!isCollapsed),
                   {
-                    'aria-expanded': !folded,
+                    'aria-expanded': !isCollapsed,
                   },
                 )
               : undefined}
-            {onRefresh ? act('refresh', ArrowClockwiseRegular, onRefresh) : undefined}
+            {onRefresh ? action('refresh', ArrowClockwiseRegular, onRefresh) : undefined}
             {onSize
-              ? act(large ? 'small' : 'large', large ? ArrowMinimizeRegular : ArrowMaximizeRegular, onSize)
+              ? action(
+                  isMaximized ? 'small' : 'large',
+                  isMaximized ? ArrowMinimizeRegular : ArrowMaximizeRegular,
+                  onSize,
+                )
               : undefined}
-            {onRemove ? act('remove', DismissRegular, onRemove) : undefined}
+            {onRemove ? action('remove', DismissRegular, onRemove) : undefined}
           </div>
         }
       />
-      {folded ? undefined : children}
+      {isCollapsed ? undefined : children}
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-/** One of a hundred: found by typing. */
+/** Selects one of a hundred options by typing. */
 import type { AutocompleteItem } from '@contract/samples/entities/page';
 import { fold } from '@contract/text/fold';
 import { Combobox, Field, Option } from '@fluentui/react-components';
@@ -7,34 +7,34 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 
-/** More than these nobody reads through. */
-const mostShown = 12;
+/** Longer lists are not read. */
+const maxShown = 12;
 
 const Finder = ({ items }: { readonly items: readonly AutocompleteItem[] }): ReactNode => {
   const text = useText('forms');
-  const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState('');
-  const sought = fold(words.trim());
-  const found = items.filter(({ title }) => words === chosen || fold(title).includes(sought));
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState('');
+  const search = fold(query.trim());
+  const matches = items.filter(({ title }) => query === selected || fold(title).includes(search));
   return (
     <Field label={text('choices.find')} hint={text('choices.findHint', { count: items.length })}>
       <Combobox
-        value={words}
+        value={query}
         placeholder={text('choices.findFor')}
-        selectedOptions={chosen === '' ? [] : [chosen]}
-        onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        selectedOptions={selected === '' ? [] : [selected]}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         onOptionSelect={(_, { optionValue = '' }) => {
-          setChosen(optionValue);
-          setWords(optionValue);
+          setSelected(optionValue);
+          setQuery(optionValue);
         }}
-        onBlur={() => setWords(chosen)}
+        onBlur={() => setQuery(selected)}
       >
-        {found.slice(0, mostShown).map(({ id, title }) => (
+        {matches.slice(0, maxShown).map(({ id, title }) => (
           <Option key={id} value={title}>
             {title}
           </Option>
         ))}
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <Option disabled value="">
             {text('choices.findNone')}
           </Option>
@@ -44,6 +44,6 @@ const Finder = ({ items }: { readonly items: readonly AutocompleteItem[] }): Rea
   );
 };
 
-export const FoundChoice = (): ReactNode => (
+export const SearchableChoice = (): ReactNode => (
   <Loaded call={useCall('autocomplete.list', {})}>{({ rows }) => <Finder items={rows} />}</Loaded>
 );

@@ -1,6 +1,5 @@
 import {
   CursorClickRegular,
-  type FluentIcon,
   PlayCircleRegular,
   RulerRegular,
   SquareRegular,
@@ -9,11 +8,8 @@ import {
   TextColorRegular,
   TextFontRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons: Readonly<Record<string, FluentIcon>> = {
+export const icons = {
   typography: TextFontRegular,
   'text-colors': TextColorRegular,
   lists: TextBulletListLtrRegular,
@@ -23,6 +19,3 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   focus: CursorClickRegular,
   motion: PlayCircleRegular,
 };
-
-/** `/ui-element` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

@@ -1,4 +1,4 @@
-/** The icon that was chosen last: how it looks beside words, and how it is written. */
+/** The icon selected last: in several sizes, and its import. */
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ interface ChosenIconProps {
   readonly onClose: () => void;
 }
 
-export const ChosenIcon = ({ icon, family, onClose }: ChosenIconProps): ReactNode => {
+export const SelectedIcon = ({ icon, family, onClose }: ChosenIconProps): ReactNode => {
   const styles = useStyles();
   const text = useText('icons');
   const glyph = (size: number, className = '') => (

@@ -1,4 +1,4 @@
-/** A card of the analytics calls, drawn by what its figures are: bars, lines, shares of a whole, or how far a goal is. */
+/** A card of the analytics calls as bars, lines, shares or progress toward a goal. */
 import type { Card } from '@contract/samples/entities/card';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
@@ -19,15 +19,15 @@ export type Drawing = 'bars' | 'lines' | 'shares' | 'ring';
 interface DrawnProps {
   readonly title: string;
   readonly plot: Plot;
-  readonly shown: string;
+  readonly statistic: string;
 }
 
-const Ring = ({ title, plot, shown }: DrawnProps): ReactNode => (
+const Ring = ({ title, plot, statistic }: DrawnProps): ReactNode => (
   <div className={useStyles().center}>
     <GoalRing
       title={title}
       percent={plot.series[0]?.data[0] ?? 0}
-      shown={shown}
+      shown={statistic}
       about={plot.labels[0]}
       size={208}
       open
@@ -35,20 +35,20 @@ const Ring = ({ title, plot, shown }: DrawnProps): ReactNode => (
   </div>
 );
 
-const Shares = ({ title, plot, shown }: DrawnProps): ReactNode => (
+const Shares = ({ title, plot, statistic }: DrawnProps): ReactNode => (
   <ShareChart
     title={title}
     height={height}
-    inside={shown}
+    inside={statistic}
     shares={plot.labels.map((label, index) => ({ label, value: plot.series[0]?.data[index] ?? 0 }))}
   />
 );
 
-/** Lines that are close to each other begin just below the lowest of them. */
+/** If the values are close together, the axis starts just below the lowest. */
 const Lines = ({ title, plot }: DrawnProps): ReactNode => {
-  const least = Math.min(...plot.series.flatMap(({ data }) => data));
-  const most = Math.max(...plot.series.flatMap(({ data }) => data));
-  const from = Number.isFinite(least) && least > most / 2 ? least - (most - least) / 2 : 0;
+  const min = Math.min(...plot.series.flatMap(({ data }) => data));
+  const max = Math.max(...plot.series.flatMap(({ data }) => data));
+  const from = Number.isFinite(min) && min > max / 2 ? min - (max - min) / 2 : 0;
   return <TrendChart title={title} plot={plot} height={height} from={Math.floor(from / 1_000) * 1_000} />;
 };
 
@@ -62,7 +62,7 @@ interface ChartOfProps {
   readonly as: Drawing;
 }
 
-export const ChartOf = ({ name, card, as }: ChartOfProps): ReactNode => {
+export const AnalyticsChart = ({ name, card, as }: ChartOfProps): ReactNode => {
   const text = useText('cards');
   const title = text(`names.${name}`);
   const byPeriod = useVersions(name, card, 'periods', 'name');
@@ -70,19 +70,19 @@ export const ChartOf = ({ name, card, as }: ChartOfProps): ReactNode => {
   const versions = byPeriod.names.length > 0 ? byPeriod : byYear;
   const { values } = versions;
   const plot = readPlot(values);
-  const shown = typeof values.statistic === 'string' ? values.statistic : '–';
+  const statistic = typeof values.statistic === 'string' ? values.statistic : '–';
   const Drawn = drawings[as];
   return (
     <ChartCard
       title={title}
       height={height}
-      aside={<Statistic value={shown} change={typeof values.change === 'number' ? values.change : undefined} />}
+      aside={<Statistic value={statistic} change={typeof values.change === 'number' ? values.change : undefined} />}
       actions={
         versions.names.length > 0 ? <ChartChoice label={text('periodOf', { title })} versions={versions} /> : null
       }
       table={tableOf(text('what'), plot)}
     >
-      <Drawn title={title} plot={plot} shown={shown} />
+      <Drawn title={title} plot={plot} statistic={statistic} />
     </ChartCard>
   );
 };

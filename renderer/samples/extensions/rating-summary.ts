@@ -1,14 +1,14 @@
-/** What ratings say together. */
-export interface Stars {
-  /** From 5 stars down to 1: how many gave them. */
+/** A summary of ratings. */
+export interface RatingSummary {
+  /** How many ratings there are of 5 stars down to 1. */
   readonly counts: readonly { readonly stars: number; readonly count: number }[];
   readonly total: number;
-  /** To one decimal; 0 where nobody has rated. */
+  /** To one decimal; 0 without ratings. */
   readonly average: number;
 }
 
-/** Half stars count for the next whole one, as people read them. */
-export const starsOf = (ratings: readonly number[]): Stars => {
+/** Half stars count as the next full one. */
+export const summarizeRatings = (ratings: readonly number[]): RatingSummary => {
   const given = ratings.filter((rating) => rating > 0 && rating <= 5);
   const sum = given.reduce((all, rating) => all + rating, 0);
   return {

@@ -1,4 +1,4 @@
-/** A layout in small: where header, menu and content are. */
+/** A thumbnail of a layout: header, menu and content. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../kit/stores/preferences';
@@ -25,7 +25,7 @@ interface Box {
   readonly height: number;
 }
 
-interface Drawn {
+interface Drawing {
   readonly header: boolean;
   /** Its width. */
   readonly menu: number;
@@ -36,7 +36,7 @@ interface Drawn {
 const row = (x: number, y: number, width: number): readonly Box[] =>
   [0, 1, 2].map((at) => ({ x: x + at * (width / 3), y, width: width / 3 - 6, height: 26 }));
 
-const drawn: Readonly<Record<Layout, Drawn>> = {
+const drawings: Readonly<Record<Layout, Drawing>> = {
   collapsed: {
     header: true,
     menu: 16,
@@ -72,10 +72,10 @@ const drawn: Readonly<Record<Layout, Drawn>> = {
   },
 };
 
-export const Picture = ({ layout }: { readonly layout: Layout }): ReactNode => {
+export const LayoutThumbnail = ({ layout }: { readonly layout: Layout }): ReactNode => {
   const styles = useStyles();
   const isRtl = usePreferences((state) => state.direction === 'rtl');
-  const { header, menu, content, parts } = drawn[layout];
+  const { header, menu, content, parts } = drawings[layout];
   return (
     <svg className={styles.picture} viewBox="0 0 256 144" aria-hidden="true">
       <g transform={isRtl ? 'translate(256 0) scale(-1 1)' : undefined}>

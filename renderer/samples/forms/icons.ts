@@ -11,11 +11,8 @@ import {
   TextboxRegular,
   TextEditStyleRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons = {
+export const icons = {
   text: TextboxRegular,
   choices: CheckboxCheckedRegular,
   numbers: NumberSymbolSquareRegular,
@@ -28,6 +25,3 @@ const icons = {
   wizard: StepsRegular,
   repeater: TextBulletListAddRegular,
 };
-
-/** `/forms` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

@@ -8,11 +8,8 @@ import {
   GaugeRegular,
   PulseRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons = {
+export const icons = {
   lines: DataLineRegular,
   areas: DataAreaRegular,
   bars: DataBarVerticalRegular,
@@ -22,6 +19,3 @@ const icons = {
   small: PulseRegular,
   skins: DarkThemeRegular,
 };
-
-/** `/charts` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

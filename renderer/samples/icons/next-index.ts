@@ -1,12 +1,12 @@
-interface Place {
+interface GridPosition {
   readonly at: number;
   readonly columns: number;
   readonly count: number;
   readonly isRtl: boolean;
 }
 
-/** Where a key leads to in a grid that is filled row by row; undefined for keys that lead nowhere. */
-export const moved = (key: string, { at, columns, count, isRtl }: Place): number | undefined => {
+/** The index that a key moves to in a grid; undefined for other keys. */
+export const nextIndex = (key: string, { at, columns, count, isRtl }: GridPosition): number | undefined => {
   const forth = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: forth,
@@ -21,7 +21,7 @@ export const moved = (key: string, { at, columns, count, isRtl }: Place): number
   const step = steps[key];
   if (step === undefined || count === 0) return undefined;
   const next = at + step;
-  // A row down from the last full row is the last icon; a row up from the first stays where it is.
+  // Down from the last full row goes to the last icon; up from the first row stays.
   if (next >= count) return Math.abs(step) === 1 ? at : count - 1;
   if (next < 0) return Math.abs(step) === 1 || key === 'ArrowUp' ? at : at % columns;
   return next;

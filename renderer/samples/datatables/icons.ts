@@ -6,11 +6,8 @@ import {
   TableRegular,
   TableSearchRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
-const icons = {
+export const icons = {
   basic: TableRegular,
   remote: ArrowSortRegular,
   'column-search': TableSearchRegular,
@@ -18,6 +15,3 @@ const icons = {
   rows: RowChildRegular,
   export: ArrowDownloadRegular,
 };
-
-/** `/datatables` */
-export const Screen = (): ReactNode => <ShowcaseIndex family={family} icons={icons} />;

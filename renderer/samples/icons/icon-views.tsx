@@ -4,7 +4,7 @@ import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 
 /** The two pages about icons. */
-export const Views = (): ReactNode => {
+export const IconViews = (): ReactNode => {
   const text = useText('icons');
   return (
     <ViewTabs

@@ -1,6 +1,6 @@
-/** What is chosen in a tree: leaves alone; branches say what is so of theirs. */
+/** Selection in a tree: only leaves are selected; a branch reflects its leaves. */
 
-/** All, none or some of them. */
+/** Whether all, none or some of the leaves are selected. */
 export const branchState = (
   leaves: readonly { readonly value: string }[],
   chosen: ReadonlySet<string>,
@@ -9,8 +9,8 @@ export const branchState = (
   return count === 0 ? false : count === leaves.length ? true : 'mixed';
 };
 
-/** These are chosen together, unless all of them are already: then none is. */
-export const toggled = (chosen: ReadonlySet<string>, values: readonly string[]): ReadonlySet<string> => {
+/** Selects all of these, or none if all were selected. */
+export const toggleAll = (chosen: ReadonlySet<string>, values: readonly string[]): ReadonlySet<string> => {
   const all = values.every((value) => chosen.has(value));
   const rest = [...chosen].filter((value) => !values.includes(value));
   return new Set(all ? rest : [...rest, ...values]);

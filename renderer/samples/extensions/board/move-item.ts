@@ -1,14 +1,14 @@
-/** Where things stand in lists, and what a move makes of it. */
+/** Moving items within and between lists. */
 
-/** The list with one of its items at another place. */
-export const moved = <T>(items: readonly T[], from: number, to: number): readonly T[] => {
+/** The list with one item at another index. */
+export const moveItem = <T>(items: readonly T[], from: number, to: number): readonly T[] => {
   const item = items[from];
   if (item === undefined) return items;
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** Items dealt to lists in their order: each takes as many as its count says, the last one all that are left. */
+/** Splits items into lists of these lengths, in order; the last list takes the rest. */
 export const dealt = <T>(
   names: readonly string[],
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** The kit's list on a stage, its state in the address. */
+/** The kit's list in a preview, with its state in the URL. */
 import type { EndpointId } from '@contract/table';
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 /** Page size of the sample API (specification, section 9). */
 const size = 10;
 
-/** Beside the pages of the family there is no room for all of them: the first day is among the columns to add. */
+/** Next to the family's pages not all columns fit: the start date is hidden at first. */
 const fitting = (columns: readonly Field[]): readonly Field[] =>
   columns.map((field) => (field.key === 'startDate' ? { ...field, shown: false } : field));
 
 interface ListStageProps {
-  /** Under which name its columns and page size are kept. */
+  /** The name under which its columns and page size are stored. */
   readonly arrangement: string;
   readonly call: EndpointId;
   readonly columns: readonly Field[];
@@ -38,7 +38,7 @@ interface ListStageProps {
   readonly selectable?: boolean;
 }
 
-export const ListStage = (props: ListStageProps): ReactNode => {
+export const ListPreview = (props: ListStageProps): ReactNode => {
   const { arrangement, call, capabilities, selectable = false } = props;
   const columns = useMemo(() => fitting(props.columns), [props.columns]);
   const styles = useStyles();

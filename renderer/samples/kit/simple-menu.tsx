@@ -1,0 +1,18 @@
+import { Menu, MenuList, MenuPopover, type MenuProps, MenuTrigger } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+interface SimpleMenuProps extends Omit<MenuProps, 'children'> {
+  readonly trigger: ReactElement<Record<string, unknown>>;
+  /** The items. */
+  readonly children: ReactNode;
+}
+
+/** A menu in its plainest form: a trigger and its items. */
+export const SimpleMenu = ({ trigger, children, ...menu }: SimpleMenuProps): ReactNode => (
+  <Menu {...menu}>
+    <MenuTrigger disableButtonEnhancement>{trigger}</MenuTrigger>
+    <MenuPopover>
+      <MenuList>{children}</MenuList>
+    </MenuPopover>
+  </Menu>
+);
