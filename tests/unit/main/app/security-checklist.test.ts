@@ -42,11 +42,14 @@ const checklist: Readonly<Record<number, Point>> = {
   12: by([`${unit}security.test.ts`, 'no web view is attached (SEC-12)']),
   13: by([`${unit}security.test.ts`, 'navigation (SEC-13'], [page, 'the page cannot go to']),
   14: by([`${unit}security.test.ts`, 'no window is opened, whatever the address (SEC-14)']),
-  15: by([`${unit}external.test.ts`, 'opening an address outside (SEC-15'], [rules, 'SEC-15: there is one place']),
+  15: by(
+    [`${unit}external.test.ts`, 'opening an address outside (SEC-15'],
+    [rules, 'which checks the address (SEC-15)'],
+  ),
   16: by([`${unit}security-checklist.test.ts`, 'the Electron that is shipped is 45 or newer']),
   17: by(
     ['tests/unit/main/ipc/register.test.ts', 'is refused on every channel'],
-    [rules, 'SEC-17: there is one wrapper'],
+    [rules, 'which checks sender and input (SEC-17)'],
   ),
   18: by([`${unit}protocol.test.ts`, 'reads nothing outside its folder for']),
   19: by(['tests/unit/scripts/fuses.test.mjs', 'fuses (SEC-19)']),
