@@ -47,7 +47,7 @@ export const startServices = (ports: ServicePorts): Services => {
   log.hide(tokens.port.secrets);
 
   const media = createMediaServices({
-    gate: tokens.port,
+    session: tokens.port,
     settings,
     ask: askInDialog,
     dialogs: fileDialogs,
@@ -68,7 +68,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
-    gate: tokens.port,
+    session: tokens.port,
     profiles: settings.profiles,
     ask: createCheckCall(tokens.port, live.send, parse),
     personId: async () => tokens.current()?.person.id,

@@ -23,9 +23,9 @@ export type CheckCall = (
 
 /** `read` reads large answers elsewhere, as those of every call. */
 export const createCheckCall =
-  (gate: SessionPort, live: Transport, read: ParseResponse = parseInProcess): CheckCall =>
+  (session: SessionPort, live: Transport, read: ParseResponse = parseInProcess): CheckCall =>
   async (id, input, signal, other) => {
-    const asked = other ? { ...gate, target: () => ({ ...gate.target(), profile: other }) } : gate;
+    const asked = other ? { ...session, target: () => ({ ...session.target(), profile: other }) } : session;
     const planned = prepareCall(asked, id, input);
     if (!planned.ok) return { result: planned, milliseconds: 0 };
     const { row, request, server, profile, isDemo } = planned.value;
@@ -43,7 +43,7 @@ export const createCheckCall =
         type: contentTypeOf(incoming),
         input: planned.value.input,
         profile,
-        secrets: gate.secrets(),
+        secrets: session.secrets(),
       };
       const { result, inspected } = await read(id, row, bytes, { ...about, inspects: true }, ending.signal);
       return { result, inspected, status, milliseconds };

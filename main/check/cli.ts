@@ -76,10 +76,10 @@ const main = async (): Promise<void> => {
     const { code, status } = entered.failure;
     throw new Problem(`Signing in failed: ${code}${status === undefined ? '' : ` (${status})`}.`);
   }
-  const { gate, personId } = entered.value;
+  const { session, personId } = entered.value;
   const { report } = await runCheck({
     ...{ server, profile, personId, delay },
-    ask: createCheckCall(gate, live),
+    ask: createCheckCall(session, live),
     signal: stop.signal,
     onProgress: ({ done, total }) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} calls`);

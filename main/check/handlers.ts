@@ -15,7 +15,7 @@ import { type Checked, runCheck } from './run';
 import type { TextFiles } from './text-files';
 
 export interface ServerPorts {
-  readonly gate: SessionPort;
+  readonly session: SessionPort;
   readonly profiles: Profiles;
   readonly ask: CheckCall;
   /** The signed-in person's role. */
@@ -34,11 +34,19 @@ export interface Servers {
 /** The part of a file name that identifies the server. */
 const hostOf = (server: string): string => server.replace(/^https?:\/\//, '').replaceAll(/[^a-z0-9.-]+/gi, '-');
 
-export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, personId }: ServerPorts): Servers => {
+export const createServers = ({
+  session,
+  profiles,
+  ask,
+  files,
+  shapes,
+  onProgress,
+  personId,
+}: ServerPorts): Servers => {
   let running: AbortController | undefined;
   let last: Checked | undefined;
   const here = (): string => {
-    const { mode, server } = gate.target();
+    const { mode, server } = session.target();
     return mode === 'live' ? server : '';
   };
   const forget = (): void => {
@@ -68,8 +76,8 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
       check: async () => {
         if (running) return fail('busy', 'busy');
         const server = here();
-        if (server === '' || gate.token() === undefined) return fail('signed-out', 'not-signed-in');
-        const generation = gate.generation();
+        if (server === '' || session.token() === undefined) return fail('signed-out', 'not-signed-in');
+        const generation = session.generation();
         const controller = new AbortController();
         running = controller;
         try {
@@ -79,14 +87,14 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
             ...{ server, ask, profile, onProgress, delay, signal },
             personId: await personId(),
           });
-          if (gate.generation() !== generation) return fail('signed-out', 'signed-out');
+          if (session.generation() !== generation) return fail('signed-out', 'signed-out');
           last = checked;
           return ok(checked.report);
         } finally {
           running = undefined;
         }
       },
-      unexplained: () => ok(gate.token() === undefined ? null : (last?.unexplained ?? null)),
+      unexplained: () => ok(session.token() === undefined ? null : (last?.unexplained ?? null)),
       cancelCheck: () => {
         running?.abort();
         return ok(null);
@@ -96,7 +104,7 @@ export const createServers = ({ gate, profiles, ask, files, shapes, onProgress, 
         const originals = last?.originals.get(call);
         const after = readServerProfile(profile);
         if (!after.ok) return after;
-        if (!row || !originals || gate.token() === undefined) return ok(null);
+        if (!row || !originals || session.token() === undefined) return ok(null);
         const before = profiles.of(here()) ?? emptyProfile;
         const read = (as: typeof before) => originals.map((original) => readWith(row, original, as)[field] ?? null);
         return ok({ before: read(before), after: read(after.value) });

@@ -8,7 +8,7 @@ import { toPerson } from '../core/session/person';
 import { createCheckCall } from './check-call';
 
 export interface Entered {
-  readonly gate: SessionPort;
+  readonly session: SessionPort;
   readonly personId: string;
 }
 
@@ -19,7 +19,11 @@ export interface Entrance {
   readonly password: string;
 }
 
-const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Tokens | undefined): SessionPort => ({
+const sessionPortOf = (
+  server: string,
+  profile: ServerProfile | undefined,
+  tokens: Tokens | undefined,
+): SessionPort => ({
   target: () => ({ mode: 'live', server, profile: profile ?? emptyProfile }),
   token: () => tokens?.access,
   generation: () => 0,
@@ -32,7 +36,7 @@ const gateOf = (server: string, profile: ServerProfile | undefined, tokens: Toke
 /** Signs in as the app does. Fails with the server's own refusal, or with `bad-answer` if no token came. */
 export const signIn = async (live: Transport, entrance: Entrance, signal: AbortSignal): Promise<Result<Entered>> => {
   const { server, profile, email, password } = entrance;
-  const { result } = await createCheckCall(gateOf(server, profile, undefined), live)(
+  const { result } = await createCheckCall(sessionPortOf(server, profile, undefined), live)(
     'auth.logIn',
     { email, password },
     signal,
@@ -41,5 +45,5 @@ export const signIn = async (live: Transport, entrance: Entrance, signal: AbortS
   const tokens = findTokensIn(result.value);
   if (!tokens) return fail('unexpected', 'bad-answer');
   const { id } = toPerson(result.value, email, Object.values(tokens));
-  return ok({ gate: gateOf(server, profile, tokens), personId: id });
+  return ok({ session: sessionPortOf(server, profile, tokens), personId: id });
 };

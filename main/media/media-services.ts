@@ -11,7 +11,7 @@ import { createMediaNetwork } from './media-network';
 import { createMediaSaver } from './save-media';
 
 interface MediaServicePorts {
-  readonly gate: SessionPort;
+  readonly session: SessionPort;
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;
@@ -33,7 +33,7 @@ const maxHosts = 200;
 
 /** Call after Electron's `ready`. */
 export const createMediaServices = ({
-  gate,
+  session,
   settings,
   ask,
   dialogs,
@@ -41,7 +41,7 @@ export const createMediaServices = ({
   open,
 }: MediaServicePorts): MediaServices => {
   const media = createMedia({
-    gate,
+    session,
     network: createMediaNetwork(),
     hosts: {
       get: (server) => settings.memory().mediaHosts[server] ?? [],

@@ -18,7 +18,7 @@ import { refuse, respondStream, respondWhole } from './respond';
 import { createSeenAddresses } from './seen-addresses';
 
 export interface MediaPorts {
-  readonly gate: Pick<SessionPort, 'target' | 'token' | 'generation'>;
+  readonly session: Pick<SessionPort, 'target' | 'token' | 'generation'>;
   readonly network: MediaNetwork;
   /** Hosts that the user has allowed for a server; kept in the settings. */
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
@@ -57,7 +57,7 @@ export interface Media {
 const prefix = `${origin}/media/`;
 
 export const createMedia = (ports: MediaPorts): Media => {
-  const { gate, network, hosts } = ports;
+  const { session, network, hosts } = ports;
   const max = { ...defaultLimits, ...ports.limits };
   const seen = createSeenAddresses();
   const cache = createMemoryCache<Content>(max.cache);
@@ -72,7 +72,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   /** Running and waiting requests, by the address that the page requested. */
   const running = new Map<string, Set<AbortController>>();
   let life = new AbortController();
-  let generation = gate.generation();
+  let generation = session.generation();
 
   const clear = (): void => {
     life.abort();
@@ -83,13 +83,13 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
   /** Clears everything if the session has changed, so that the next user sees nothing of the previous one. */
   const renew = (): void => {
-    if (gate.generation() === generation) return;
-    generation = gate.generation();
+    if (session.generation() === generation) return;
+    generation = session.generation();
     clear();
   };
-  const isLive = (): boolean => gate.target().mode === 'live' && gate.token() !== undefined;
+  const isLive = (): boolean => session.target().mode === 'live' && session.token() !== undefined;
   const isAllowed = (host: string): boolean => {
-    const { server, profile } = gate.target();
+    const { server, profile } = session.target();
     return isAllowedHost(host, [...(profile?.media?.hosts ?? []), ...hosts.get(server)]);
   };
 
@@ -108,7 +108,7 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   const resolveOne = (address: string): MediaAddress => {
-    const target = isLive() && seen.has(address) ? targetOf(address, gate.target().server) : undefined;
+    const target = isLive() && seen.has(address) ? targetOf(address, session.target().server) : undefined;
     if (!target) return { state: 'refused' };
     const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
     if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
@@ -117,8 +117,8 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   const open = async (address: string, signal: AbortSignal, range?: string, known?: Content): Promise<Download> => {
-    const { server } = gate.target();
-    const found = await openDownload(network, { server, token: gate.token(), isAllowed }, address, {
+    const { server } = session.target();
+    const found = await openDownload(network, { server, token: session.token(), isAllowed }, address, {
       signal,
       ...(range === undefined ? {} : { range }),
       ...(known === undefined ? {} : { known }),
@@ -155,7 +155,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       }
       const bytes = await readWhole(found, max[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);
-      if (gate.generation() === mine) cache.set(id, { content, bytes });
+      if (session.generation() === mine) cache.set(id, { content, bytes });
       return respondWhole(content, bytes);
     } finally {
       clearTimeout(timer);
@@ -190,11 +190,11 @@ export const createMedia = (ports: MediaPorts): Media => {
     },
     async allow({ host }) {
       renew();
-      const { server } = gate.target();
+      const { server } = session.target();
       if (!isLive() || !asked.has(host)) return fail('refused', 'not-allowed');
       const mine = generation;
       const allowed = await ports.ask(host);
-      if (allowed && gate.generation() === mine) hosts.add(server, host);
+      if (allowed && session.generation() === mine) hosts.add(server, host);
       return ok(allowed);
     },
     cancel({ addresses }) {

@@ -42,8 +42,8 @@ const check = async (server: string, options: Options = {}): Promise<Checked> =>
   const typed = { server, profile, email: 'admin@pitwall.example', password: 'pitwall' };
   const entered = await signIn(live, typed, new AbortController().signal);
   if (!entered.ok) throw new Error(entered.failure.code);
-  const { gate, personId } = entered.value;
-  const ask = createCheckCall(gate, live);
+  const { session, personId } = entered.value;
+  const ask = createCheckCall(session, live);
   return runCheck({
     server,
     ask,
@@ -107,9 +107,14 @@ describe('a check of the plain server', () => {
     const typed = { server: server.url, email: 'admin@pitwall.example', password: 'pitwall' };
     const entered = await signIn(counted, typed, new AbortController().signal);
     if (!entered.ok) throw new Error(entered.failure.code);
-    const { gate } = entered.value;
+    const { session } = entered.value;
     const signal = new AbortController().signal;
-    await runCheck({ server: server.url, ask: createCheckCall(gate, counted), signal, delay: async () => undefined });
+    await runCheck({
+      server: server.url,
+      ask: createCheckCall(session, counted),
+      signal,
+      delay: async () => undefined,
+    });
     expect(most).toBe(2);
   });
 
@@ -216,7 +221,7 @@ describe('a check of a server with its own names', () => {
     );
     if (!entered.ok) throw new Error(entered.failure.code);
     const read: string[] = [];
-    const ask = createCheckCall(entered.value.gate, live, (...job) => {
+    const ask = createCheckCall(entered.value.session, live, (...job) => {
       read.push(job[0]);
       return parseInProcess(...job);
     });

@@ -23,7 +23,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
   const asked: string[] = [];
   let profile: ServerProfile = emptyProfile;
   const media = createMedia({
-    gate: {
+    session: {
       target: () => ({ mode: state.mode, server, profile }),
       token: () => state.token,
       generation: () => state.generation,
