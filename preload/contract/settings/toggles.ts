@@ -17,6 +17,6 @@ export type Toggle = keyof typeof toggles;
 export const toggleNames = Object.keys(toggles) as Toggle[];
 
 export const isInitiallyOn = (toggle: Toggle, isDemo: boolean): boolean => {
-  const { initial }: ToggleRow = toggles[toggle];
+  const { initial } = toggles[toggle] as ToggleRow;
   return initial === 'demo' ? isDemo : initial === 'on';
 };
