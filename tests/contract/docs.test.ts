@@ -14,13 +14,11 @@ const documents = [
   ...files.filter((file) => /\.md$/.test(file)),
 ];
 
-/** A folder's README may leave out the folders between itself and a file. */
+/** Documents may leave out the first folders of a path. */
 const exists = (document: string, path: string): boolean =>
   existsSync(path) ||
   existsSync(join(dirname(document), path)) ||
-  files.some(
-    (file) => file.startsWith(`${dirname(document)}/`) && (file.endsWith(`/${path}`) || file.includes(`/${path}/`)),
-  );
+  files.some((file) => file.endsWith(`/${path}`) || file.includes(`/${path}/`));
 
 /** Paths of the repository that a document names; a placeholder, `<area>` or `*`, ends what is checked. */
 const pathsIn = (file: string): readonly string[] => {
