@@ -1,4 +1,4 @@
-/** Each of the server's 11 CSV calls, written to disk by a real Electron and held against the demo's data row by row. */
+/** Each of the server's 11 CSV calls, saved to disk by a real Electron and compared with the demo's data row by row. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EndpointId } from '@contract/table';
@@ -32,7 +32,7 @@ test.beforeEach(async ({ start }) => {
   await signInScreen(page).enter();
 });
 
-/** The demo's data as the app made it: they hang on the second in which it did. */
+/** The demo's data as the app created it. It depends on the second in which the app started. */
 const demoOfApp = async () => {
   const some = await dataOf(page, 'booking.list', { page: 1, perPage: 50 });
   const moments = (rows: readonly { readonly id?: unknown; readonly createdAt?: unknown }[]) =>
@@ -45,7 +45,7 @@ const demoOfApp = async () => {
   throw new Error('the app has other bookings than the demo of any second since it was started');
 };
 
-/** Beside `bookings.json`'s area, whose own rows `spine.spec.ts` exports: the areas whose rows a CSV call gives. */
+/** The areas whose rows come from a CSV call. `spine.spec.ts` exports bookings. */
 const areas: readonly (readonly [EndpointId, { readonly title: string; readonly fields: Record<string, string> }])[] = [
   ['admin.list', admins],
   ['visitor.list', visitors],
@@ -57,7 +57,7 @@ const areas: readonly (readonly [EndpointId, { readonly title: string; readonly 
   ['booking.ticketList', tickets],
 ];
 
-test('the files of all eight lists have every row and cell of the server, and nothing is left beside them', async ({
+test('the files of all eight lists contain every row and cell of the server, and no temporary file remains', async ({
   folder,
 }) => {
   test.setTimeout(120_000);
@@ -79,12 +79,10 @@ test('the files of all eight lists have every row and cell of the server, and no
   expect((await readdir(folder)).sort()).toEqual([...written, 'user-data'].sort());
 });
 
-test('the racer and the spectator tickets of an event are those that the server has, with all their fields', async ({
-  folder,
-}) => {
+test('the racer and spectator ticket exports of an event match the server, with all fields', async ({ folder }) => {
   await listOf(page, 'Tickets').open();
   const sold = await allOf(page, 'booking.ticketList');
-  // An event whose name no other has: names come back year after year.
+  // An event with a unique name. Names repeat every year.
   const names = Map.groupBy(await allOf(page, 'event.list'), ({ name: its }) => String(its));
   const byEvent = Map.groupBy(sold, ({ eventName }) => String(eventName));
   const [name = '', rows = []] =
@@ -100,7 +98,7 @@ test('the racer and the spectator tickets of an event are those that the server 
   }
 });
 
-test('the transactions are those that the server has, with all their fields', async ({ folder }) => {
+test('the transactions export matches the server, with all fields', async ({ folder }) => {
   await openArea(page, 'Transactions');
   const list = listOf(page, 'Transactions');
   await expect(list.grid).toBeVisible();
@@ -109,13 +107,13 @@ test('the transactions are those that the server has, with all their fields', as
   await list.exportButton.click();
   await list.exportDialog.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
   await saveExport(page, 'Transactions', transactions.exportRows);
-  // The file is all that the server says of transactions: the demo's own data is held against it.
+  // No other call returns transactions, so the file is compared with the demo's data.
   const data = (await demoOfApp()).transactions.all() as readonly object[];
   const head = await expectRows(path, data as readonly Record<string, unknown>[], (title) => title, /(At|Date)$/);
   expect(head).toEqual(expect.arrayContaining(['amount', 'currency']));
 });
 
-test('the tickets of bookings are exactly those of the bookings filtered or selected', async ({ folder }) => {
+test('the tickets export contains exactly the tickets of the filtered or selected bookings', async ({ folder }) => {
   const list = listOf(page, 'Bookings');
   await list.open();
   const sold = await allOf(page, 'booking.ticketList');
@@ -132,7 +130,7 @@ test('the tickets of bookings are exactly those of the bookings filtered or sele
     return sold.filter(({ bookingId }) => ids.has(bookingId));
   };
 
-  // For a search: the bookings of one event, as the list shows them.
+  // With a search: the bookings of one event, as the list shows them.
   const names = Map.groupBy(await allOf(page, 'booking.list'), ({ eventName }) => String(eventName));
   const [q = ''] = [...names].find(([name, of]) => /^\w+ \w+$/.test(name) && of.length > 20 && of.length < 400) ?? [];
   const found = await allOf(page, 'booking.list', { q });
@@ -143,7 +141,7 @@ test('the tickets of bookings are exactly those of the bookings filtered or sele
   expect(searched.length).toBeLessThan(sold.length);
   await expectRows(await save('searched.csv'), searched, (title) => title);
 
-  // For a selection: the checked bookings.
+  // With a selection: the checked bookings.
   const boxes = await list.grid.getByRole('checkbox', { name: /^Select (?!all)/ }).all();
   const numbers: string[] = [];
   for (const box of boxes.slice(0, 12)) {

@@ -1,10 +1,10 @@
-/** A push message on a real Electron: held for ten seconds, called back, sent once, and remembered. */
+/** A push message on a real Electron: delayed for ten seconds, canceled, sent once, and listed afterwards. */
 import { expect } from '@playwright/test';
 import { button, writeMessage } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
 import { frame, openArea } from '../../support/page-objects';
 
-test('a message waits ten seconds, can be called back, and is then sent once', async ({ enter, server }) => {
+test('a message waits ten seconds, can be canceled, and is then sent once', async ({ enter, server }) => {
   const { page } = await enter();
   const sent = () => hits(server, '/support/send-push-message');
   await openArea(page, 'Push messages');

@@ -1,4 +1,4 @@
-/** Tracks and admins on a real Electron: made, changed, given to each other and deleted, and read back from the server. */
+/** Tracks and admins on a real Electron: created, changed, assigned and deleted, and read back from the server. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ test.beforeEach(async ({ start }) => {
   await signInScreen(page).enter();
 });
 
-/** Exactly: a form's heading may hold the name, too. */
+/** Matches exactly, because a form's heading may contain the name, too. */
 const headed = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 const namedRow = async (call: 'track.list' | 'admin.list', name: string) => {
@@ -26,7 +26,7 @@ const namedRow = async (call: 'track.list' | 'admin.list', name: string) => {
   return rows.filter((row) => row.name === name || row.fullName === name);
 };
 
-test('a track is created with a picture of this computer, and changed without losing anything', async ({ folder }) => {
+test('a track is created with a picture from this computer, and an edit keeps all other fields', async ({ folder }) => {
   const tracks = listOf(page, 'Tracks');
   await tracks.open();
   await button(page, 'New track').click();
@@ -44,7 +44,7 @@ test('a track is created with a picture of this computer, and changed without lo
   await desktop.answerOpen([path]);
   await button(page, 'Choose a logo…').click();
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
-  // The second click must not make a second track.
+  // The second click must not create a second track.
   await button(page, 'Create track').dblclick();
   await expect(headed('Åland Ovalen “Öst”')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('a track is created with a picture of this computer, and changed without lo
   await expect(page.getByText('00740')).toBeVisible();
 });
 
-test('sub-admins are assigned from the track, the difference shown first, and taken away from the person', async () => {
+test('sub-admins are assigned from the track after a review of the changes, and removed from the admin', async () => {
   const tracks = await dataOf(page, 'track.list', { perPage: 10_000 });
   const people = await dataOf(page, 'admin.list', { perPage: 10_000, filters: { roleName: ['Sub Admin'] } });
   const track = tracks.find(({ subAdmins }) => Array.isArray(subAdmins) && subAdmins.length === 0);

@@ -21,7 +21,7 @@ const least = { withProfile: 1, without: 0.95 };
 
 const dialects: readonly DialectName[] = ['laravel', 'mongo', 'bare', 'words', 'dotnet', 'pretix', 'cents'];
 
-/** Servers that are read with a profile, and what a person says who makes it on the check screen. */
+/** Servers that need a profile, with the profile that an administrator creates on the check screen. */
 const knownOf: Readonly<Partial<Record<DialectName, Known>>> = {
   laravel: { zone: 'UTC' },
   bare: { money: 'whole units' },

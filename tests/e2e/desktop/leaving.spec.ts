@@ -1,4 +1,4 @@
-/** Starting on what an earlier run left behind, and leaving while something runs. */
+/** Starts with files left by an earlier run, and quitting while jobs run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { listOf, signInScreen } from '../../support/page-objects';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('quitting while a file is being written asks; leaving removes what is not complete (REL-25)', async ({
+test('quitting during an export asks for confirmation and then removes the incomplete file (REL-25)', async ({
   enter,
   server,
   folder,
@@ -41,9 +41,9 @@ test('quitting while a file is being written asks; leaving removes what is not c
   expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');
 });
 
-test('a frozen page does not keep the app from quitting, and settings are saved', async ({ folder }) => {
+test('the app quits and saves its settings although the page is frozen', async ({ folder }) => {
   const data = join(folder, 'user-data');
-  // Started without a driver, because its debugger would wait for the page.
+  // Started without Playwright, whose debugger would wait for the page.
   const freeze = join(repository, 'tests/support/freeze-page.cjs');
   const app = spawn(
     electronPath(),
@@ -61,7 +61,7 @@ test('a frozen page does not keep the app from quitting, and settings are saved'
   expect(JSON.parse(await readFile(join(data, 'settings.json'), 'utf8'))).toMatchObject({ window: expect.anything() });
 });
 
-test('a second start brings the first to the front and ends', async ({ start, folder }) => {
+test('a second start brings the first window to the front and exits', async ({ start, folder }) => {
   const desktop = await start({ switches: ['--demo'] });
   await signInScreen(desktop.page).exploreDemo();
   const visible = () => desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
@@ -76,10 +76,7 @@ test('a second start brings the first to the front and ends', async ({ start, fo
   expect(desktop.app.windows()).toHaveLength(1);
 });
 
-test('a settings file cut off in the middle does not keep anybody from working, and is told', async ({
-  start,
-  folder,
-}) => {
+test('the app works with a truncated settings file and reports it', async ({ start, folder }) => {
   const data = join(folder, 'user-data');
   await mkdir(data);
   await writeFile(join(data, 'settings.json'), '{"mode":"demo","server":"https://api.exa');

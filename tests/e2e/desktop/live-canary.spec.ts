@@ -1,4 +1,4 @@
-/** The token of a real session on the real screens: in main and in the keychain, and nowhere that a page or a thief could look. */
+/** The token of a session on a live server is in main's memory and the keychain only, never in the page or in a file. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { listOf, openEveryArea } from '../../support/page-objects';
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
 
-/** Everything that the page's JavaScript holds: objects, texts, closures. */
+/** Everything in the page's JavaScript heap: objects, strings, closures. */
 const heapOf = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   const pieces: string[] = [];

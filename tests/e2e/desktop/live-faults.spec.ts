@@ -1,4 +1,4 @@
-/** What bad paddock networks and servers do, and what the person sees of it. */
+/** What the user sees when the network or the server fails. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { startMockServer } from '../../support/mock-server';
 import { frame, listOf, mediaScreen, openArea } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
 
-test('a read is tried again twice while the server is busy, and then shows what came', async ({ enter, server }) => {
+test('a read is retried twice while the server is busy, and then shows the answer', async ({ enter, server }) => {
   const { page } = await enter();
   server.faults.add({ path: '/booking/list', status: 503, times: 2 });
   server.clearRequests();
@@ -15,7 +15,7 @@ test('a read is tried again twice while the server is busy, and then shows what 
   expect(hits(server, '/booking/list')).toBe(3);
 });
 
-test('after two more tries the person is told, and can try again by hand', async ({ enter, server }) => {
+test('after two retries the failure is shown, and the user can try again', async ({ enter, server }) => {
   const { page } = await enter();
   server.faults.add({ path: '/booking/list', status: 502, body: '<html>Bad gateway</html>' });
   server.clearRequests();
@@ -27,7 +27,7 @@ test('after two more tries the person is told, and can try again by hand', async
   await expect(listOf(page, 'Bookings').grid).toBeVisible();
 });
 
-test('a slow answer shows that it is awaited, then comes', async ({ enter, server }) => {
+test('a slow answer shows a loading state until it arrives', async ({ enter, server }) => {
   const { page } = await enter();
   server.faults.add({ path: '/booking/list', hold: true });
   await openArea(page, 'Bookings');
@@ -36,7 +36,7 @@ test('a slow answer shows that it is awaited, then comes', async ({ enter, serve
   await expect(listOf(page, 'Bookings').grid).toBeVisible();
 });
 
-test('an answer that drips is given up at its deadline', async ({ enter, server }) => {
+test('an answer that arrives byte by byte is canceled at its deadline', async ({ enter, server }) => {
   const { page } = await enter();
   server.faults.add({ path: '/booking/list', drip: 200 });
   server.clearRequests();
@@ -54,7 +54,10 @@ test('a list of many megabytes is read in a worker and shown', async ({ enter, s
   await expect(listOf(page, 'Bookings').grid.getByRole('checkbox', { name: 'Select 3', exact: true })).toBeVisible();
 });
 
-test('JSON that is nested a million levels deep is a bad answer, and the app continues', async ({ enter, server }) => {
+test('JSON nested a million levels deep is reported as a bad answer, and the app continues', async ({
+  enter,
+  server,
+}) => {
   const { page } = await enter();
   server.faults.add({
     path: '/booking/list',
@@ -77,7 +80,7 @@ const changeProfile = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save profile' }).click();
 };
 
-test('a change whose answer is lost is not sent again: the server is asked whether it has it', async ({
+test('a change whose answer is lost is not sent again: the record is read to see whether it was saved', async ({
   enter,
   server,
 }) => {
@@ -88,7 +91,10 @@ test('a change whose answer is lost is not sent again: the server is asked wheth
   expect(hits(server, '/auth/profile-update')).toBe(1);
 });
 
-test('where the server cannot tell either, the person hears that it may have been done', async ({ enter, server }) => {
+test('if the record cannot be read either, the app says that the change may have been saved', async ({
+  enter,
+  server,
+}) => {
   const { page } = await enter();
   server.faults.add({ path: '/auth/profile-update*', drop: 'before' });
   await changeProfile(page);
@@ -99,7 +105,7 @@ test('where the server cannot tell either, the person hears that it may have bee
   expect(hits(server, '/auth/profile-update')).toBe(1);
 });
 
-test('an upload whose answer is lost says so, and is sent again only by hand', async ({ enter, server, folder }) => {
+test('an upload whose answer is lost says so, and is sent again only on request', async ({ enter, server, folder }) => {
   const desktop = await enter();
   const { page } = desktop;
   await openArea(page, 'Media');
@@ -115,7 +121,7 @@ test('an upload whose answer is lost says so, and is sent again only by hand', a
   expect(hits(server, '/media/upload')).toBe(2);
 });
 
-test('a 503 on an upload is not tried again by itself', async ({ enter, server, folder }) => {
+test('an upload is not retried automatically after a 503', async ({ enter, server, folder }) => {
   const desktop = await enter();
   await openArea(desktop.page, 'Media');
   const path = join(folder, 'gate.png');
@@ -127,7 +133,7 @@ test('a 503 on an upload is not tried again by itself', async ({ enter, server, 
   expect(hits(server, '/media/upload')).toBe(1);
 });
 
-test('the page of a Wi-Fi in place of an answer is told as such, and the banner goes by itself', async ({
+test('a Wi-Fi sign-in page in place of an answer is named as such, and the banner closes automatically', async ({
   enter,
   server,
 }) => {
@@ -137,7 +143,7 @@ test('the page of a Wi-Fi in place of an answer is told as such, and the banner 
   const banner = page.getByText('This Wi-Fi network requires you to sign in.');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A web page answered instead of the server' })).toBeVisible();
-  // The server is asked whether it is there, and the Wi-Fi's page is no answer: it would not be asked again.
+  // The probe of the server must not take the sign-in page for an answer, or it would stop.
   server.clearRequests();
   await expect.poll(() => hits(server, '/'), { timeout: 20_000 }).toBe(1);
   server.faults.clear();
@@ -146,7 +152,10 @@ test('the page of a Wi-Fi in place of an answer is told as such, and the banner 
   await expect(banner).toHaveCount(0);
 });
 
-test('a server that is gone leaves what was loaded, marked as old, until it is back', async ({ enter, server }) => {
+test('loaded rows stay visible and are marked as outdated while the server is unreachable', async ({
+  enter,
+  server,
+}) => {
   const { page } = await enter();
   const bookings = listOf(page, 'Bookings');
   await bookings.open();

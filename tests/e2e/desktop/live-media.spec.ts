@@ -9,7 +9,7 @@ test.use({ files: { elsewhere: true } });
 
 const elsewhere = (server: MediaServer) => server.requests().filter(({ isElsewhere }) => isElsewhere);
 
-test('pictures of the server are drawn, and those of another host only after the person agrees', async ({
+test('pictures of the server are shown, and those of another host only after the user agrees', async ({
   desktop,
   server,
 }) => {
@@ -18,7 +18,7 @@ test('pictures of the server are drawn, and those of another host only after the
   const track = page.getByRole('row').nth(1).getByRole('link').first();
   const name = await track.innerText();
   await track.click();
-  // The list has pictures of its own, which must not be counted.
+  // The list shows pictures too; they must not be counted.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const hidden = page.getByText('Pictures from localhost');
   await expect(hidden).toBeVisible();
@@ -41,7 +41,7 @@ test('pictures of the server are drawn, and those of another host only after the
   }
 });
 
-test('an id of the last session shows nothing after signing out, and the page cannot name an address itself', async ({
+test('a media id is invalid after signing out, and the page cannot request an address of its own', async ({
   desktop,
   server,
 }) => {

@@ -1,4 +1,4 @@
-/** Every place of the app that shows a picture, on a live server; and which pictures are fetched when there are many. */
+/** Every part of the app that shows a picture, on a live server; and which of many pictures load first. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const openPictured = async (page: Page, title: string): Promise<void> => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('photos, logos, banners and signatures are drawn wherever the app shows them', async ({ desktop }) => {
+test('photos, logos, banners and signatures load wherever the app shows them', async ({ desktop }) => {
   test.setTimeout(180_000);
   const { page } = desktop;
   await expectDrawn(frame(page).accountMenu, 'photo of the person signed in');
@@ -54,7 +54,7 @@ test('photos, logos, banners and signatures are drawn wherever the app shows the
   await expectDrawn(page.getByRole('dialog', { name: 'Pictures' }), 'viewer');
 });
 
-test('a picture that was just uploaded is drawn', async ({ desktop, folder }) => {
+test('a picture is shown right after its upload', async ({ desktop, folder }) => {
   const { page } = desktop;
   const file = join(folder, 'paddock.png');
   await writeFile(file, picture(40));
@@ -67,13 +67,13 @@ test('a picture that was just uploaded is drawn', async ({ desktop, folder }) =>
 test.describe('a gallery of many pictures', () => {
   test.use({ files: { pictures: 40 } });
 
-  test('is no longer fetched once it is left; what is shown next comes first', async ({ desktop, server }) => {
+  test('stops loading when it is closed; the next screen loads first', async ({ desktop, server }) => {
     const { page } = desktop;
     server.hold();
     await openRacer(page);
     const asked = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
     await page.getByRole('button', { name: 'Open Front' }).last().scrollIntoViewIfNeeded();
-    // As many as are fetched at the same time; the others wait within the app.
+    // The number of parallel downloads; the others wait in the app's queue.
     await expect.poll(asked).toBeGreaterThan(0);
     await openArea(page, 'Tracks');
     await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(asked());
@@ -81,12 +81,12 @@ test.describe('a gallery of many pictures', () => {
     server.release();
     await expectDrawn(listOf(page, 'Tracks').grid, 'list of tracks');
     expect(asked()).toBe(before);
-    // Canceled pictures are fetched anew when they are shown again.
+    // Canceled pictures load again when they are shown again.
     await page.goBack();
     await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery, shown again');
   });
 
-  test('is fetched from its end when a person scrolled there', async ({ desktop, server }) => {
+  test('loads its end first after the user scrolled there', async ({ desktop, server }) => {
     const { page } = desktop;
     server.hold();
     await openRacer(page);
@@ -100,7 +100,7 @@ test.describe('a gallery of many pictures', () => {
     await expect.poll(() => front().length).toBeGreaterThan(2);
     const first = front().length;
     await gallery.nth(39).scrollIntoViewIfNeeded();
-    // The page asks for them in an order of its own; the app has them wait until those before are answered.
+    // The page requests them in any order; the app queues them until the earlier ones are answered.
     await expect.poll(() => page.locator('img[src*="/media/"]').count()).toBeGreaterThan(20);
     server.release();
     await expect.poll(() => front().length).toBeGreaterThan(first);

@@ -1,4 +1,4 @@
-/** How a session begins, ends and goes on, against a server over real HTTP. */
+/** How a session starts, ends and is restored, with a server over real HTTP. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const callTogether = (page: Page) =>
     return (await Promise.all(answers)).map((answer) => (answer.ok ? 'ok' : answer.failure.kind));
   });
 
-test('a wrong password is said on the form, and the password is forgotten', async ({ enter }) => {
+test('a wrong password is reported on the form, and the password field is cleared', async ({ enter }) => {
   const { page } = await enter(null);
   const signIn = signInScreen(page);
   await signIn.send(admin, 'not the password');
@@ -28,7 +28,7 @@ test('a wrong password is said on the form, and the password is forgotten', asyn
   await expect(signIn.email).toHaveValue(admin);
 });
 
-test('however many calls meet a 401, there is one way to the sign-in, with one message', async ({ enter, server }) => {
+test('many calls with a 401 lead to the sign-in screen once, with one message', async ({ enter, server }) => {
   const { page } = await enter();
   await listOf(page, 'Bookings').open();
   const visited: string[] = [];
@@ -49,7 +49,7 @@ const openAccount = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
 };
 
-/** Types into the profile without saving, then meets the end of the session. */
+/** Types into the profile without saving; then the session ends. */
 const loseSession = async (page: Page, end: () => void): Promise<void> => {
   await openAccount(page);
   await page.getByLabel('Job title').fill('Paddock marshal, half typed');
@@ -58,7 +58,7 @@ const loseSession = async (page: Page, end: () => void): Promise<void> => {
   await expect(page.getByText(expired)).toBeVisible();
 };
 
-test('the same person is led back to where they were, with what they had typed', async ({ enter, server }) => {
+test('the same user returns to the screen they were on, with their unsaved text', async ({ enter, server }) => {
   const { page } = await enter();
   await loseSession(page, server.expire);
   await signInScreen(page).enter();
@@ -67,24 +67,27 @@ test('the same person is led back to where they were, with what they had typed',
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
 });
 
-test('another person gets neither the place nor the words; they wait for whose they are', async ({ enter, server }) => {
+test('a different user gets neither the screen nor the text; both are kept for their owner', async ({
+  enter,
+  server,
+}) => {
   const { page } = await enter();
   await loseSession(page, server.expire);
   await signInScreen(page).enter(subAdmin);
   await expect(page).toHaveURL(/\/dashboard$/);
   await openAccount(page);
-  // The form is there with what is saved of this person.
+  // The form shows this user's saved values.
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
   await frame(page).signOut();
-  // The page before has a field for an email, too.
+  // The previous page has an email field, too.
   await expect(signInScreen(page).heading).toBeVisible();
   await signInScreen(page).enter();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
 });
 
-test('a person sees only the areas they may open', async ({ enter }) => {
+test('a user sees only the areas they have access to', async ({ enter }) => {
   const { page } = await enter(subAdmin);
   await expect(navigation(page).getByRole('link', { name: 'Bookings' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Admins' })).toHaveCount(0);
@@ -98,7 +101,7 @@ const wrongAddresses = [
 ];
 const addressRefused = 'Use https, or http for a server on this computer.';
 
-test('the server is asked for with the first sign-in, and its address is checked before anything is sent', async ({
+test('the first sign-in asks for the server, and checks its address before sending anything', async ({
   start,
   server,
 }) => {
@@ -137,9 +140,9 @@ test('another server can be chosen before signing in', async ({ start, server, f
 });
 
 test.describe('with a keychain', () => {
-  test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'There is no unlocked keychain here.');
+  test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
-  test('a restart leads back into the session, to the same data, and signing out ends it for good', async ({
+  test('a restart restores the session and its data, and signing out ends it for good', async ({
     enter,
     start,
     server,
@@ -164,13 +167,13 @@ test.describe('with a keychain', () => {
   });
 });
 
-test('without a keychain the session lives in memory, the app says so, and a restart asks again', async ({
+test('without a keychain the session is in memory only, the app says so, and a restart asks to sign in', async ({
   enter,
   start,
   server,
 }) => {
-  // A bus that is not there: Linux keeps its keychain behind one.
-  test.skip(process.platform !== 'linux', 'Only Linux can be without a keychain.');
+  // An invalid D-Bus address: Linux provides its keychain over D-Bus.
+  test.skip(process.platform !== 'linux', 'Only Linux can lack a keychain.');
   const environment = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere/bus' };
   const first = await enter(admin, { environment });
   await expect(first.page.getByText("You'll be signed out when you quit.")).toBeVisible();

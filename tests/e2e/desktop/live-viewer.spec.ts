@@ -33,7 +33,7 @@ for (const [category, kind] of [
   ['Engine', 'in parts, a WebM'],
   ['Rear', 'as a whole, an MP4'],
 ] as const)
-  test(`a video that the server sends ${kind}, is played from where a person wants it`, async ({ desktop, server }) => {
+  test(`a video that the server sends ${kind}, plays from any position`, async ({ desktop, server }) => {
     const { page } = desktop;
     await openRacer(page);
     const viewer = await view(page, category);
@@ -54,7 +54,7 @@ for (const [category, kind] of [
     await expect(viewer).toBeHidden();
   });
 
-/** Stands for the native print dialog: what Chromium would put on paper is kept, as a PDF. */
+/** Replaces the native print dialog and stores what Chromium would print, as a PDF. */
 const printed = async (desktop: Desktop, print: () => Promise<void>): Promise<Buffer> => {
   await desktop.page.evaluate(() => {
     Object.assign(window, { print: () => Object.assign(window, { asked: true }) });
@@ -73,7 +73,7 @@ const count = (paper: Buffer, what: RegExp): number => paper.toString('latin1').
 const pages = (paper: Buffer): number => count(paper, /\/Type\s*\/Page[^s]/g);
 const images = (paper: Buffer): number => count(paper, /\/Subtype\s*\/Image/g);
 
-test('a document is drawn page by page in the app, saved byte for byte, and printed with all its pages', async ({
+test('a document is shown page by page in the app, saved byte for byte, and printed with all its pages', async ({
   desktop,
   folder,
 }) => {
@@ -110,10 +110,7 @@ test("an inspection's document opens from its gallery", async ({ desktop }) => {
   await expect(viewer.getByRole('region', { name: 'Page 1 of 3' })).toContainText('Sheet 1');
 });
 
-test('a document or video that does not come is no longer fetched once its viewer is closed', async ({
-  desktop,
-  server,
-}) => {
+test('closing the viewer cancels a document or video that is still loading', async ({ desktop, server }) => {
   const { page } = desktop;
   await openRacer(page);
   server.hold();
@@ -151,11 +148,11 @@ test('a file that cannot be shown is opened in the browser with the mouse, after
   const opened = await watchBrowser(desktop);
   await openRacer(page);
   const viewer = await view(page, 'Cage');
-  // Pictures of that host are wanted, but it does not answer.
+  // The user allows pictures of that host, but it does not answer.
   const questions = await desktop.answerMessage(1, 0, 1);
   await press(viewer.getByRole('button', { name: 'Show…' }));
   await expect(viewer.getByText("This file can't be shown here.")).toBeVisible();
-  // The head has the same button; this one lies where pictures are dragged.
+  // The header has the same button; this one is in the area where pictures can be dragged.
   const open = viewer.getByRole('button', { name: 'Open in the browser' }).last();
   await press(open);
   await expect.poll(async () => (await questions()).at(1)?.message).toBe('Open localhost:1 in your browser?');
@@ -164,7 +161,7 @@ test('a file that cannot be shown is opened in the browser with the mouse, after
   await expect.poll(opened).toEqual([unreachable]);
 });
 
-test('the host of a link is asked about once when the person says so for good', async ({ desktop }) => {
+test('a host that the user always allows is asked about only once', async ({ desktop }) => {
   const { page } = desktop;
   const opened = await watchBrowser(desktop);
   await desktop.app.evaluate(({ dialog }) => {

@@ -1,4 +1,4 @@
-/** The main job against a server over real HTTP: what is asked, what is shown, and the bytes that arrive on either side. */
+/** The main tasks with a server over real HTTP: the requests, the screens, and the bytes that both sides receive. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { dataOf } from '../../support/page-data';
 import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/page-objects';
 import { dropFiles, picture } from '../../support/upload-files';
 
-test('bookings are listed, opened and searched with the bearer token, and only by rows of the table', async ({
+test('bookings are listed, opened and searched with the bearer token, only by calls of the table', async ({
   enter,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('sample areas stay hidden on a live server until the setting shows them', a
   await expect(samples).toBeVisible();
 });
 
-/** Saves what a CSV call answers, with all columns as the server has them. */
+/** Saves the answer of a CSV call with all of the server's columns. */
 const save = async (page: Page, call: CsvId): Promise<void> => {
   const job = await page.evaluate(async (id) => {
     const ended = new Promise((resolve) => {
@@ -70,7 +70,7 @@ const forms = {
   'the address of a file': { call: 'track.csv', list: 'track.list', key: 'trackCode' },
 } as const;
 
-test('a file is whole in whatever form the server answers: rows, text, base64 or an address', async ({
+test('a file is complete whether the server answers with rows, text, base64 or an address', async ({
   enter,
   server,
   folder,
@@ -91,7 +91,7 @@ test('a file is whole in whatever form the server answers: rows, text, base64 or
   expect(hits(server, '/exports')).toBe(1);
 });
 
-test('an address on another host is not followed, and the person is told', async ({ enter, server, folder }) => {
+test('an address on another host is not requested, and the app says so', async ({ enter, server, folder }) => {
   const desktop = await enter();
   const { page } = desktop;
   server.faults.add({ path: '/booking/racer/event-ticket-generate-csv', csv: 'foreign' });
@@ -112,7 +112,7 @@ test('an address on another host is not followed, and the person is told', async
   expect(await readdir(folder)).toEqual(['user-data']);
 });
 
-test('what is uploaded arrives byte for byte, from the dialog and by dropping', async ({ enter, server, folder }) => {
+test('uploads from the dialog and by drag and drop arrive byte for byte', async ({ enter, server, folder }) => {
   const desktop = await enter();
   const { page } = desktop;
   await openArea(page, 'Media');

@@ -1,4 +1,4 @@
-/** What a person is told of a save, on a server that refuses it, ignores it, or is slow to show it; and of its money. */
+/** What the app says after a save that the server rejects, ignores, or shows late; and about the unit of money. */
 import { expect, type Page } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
@@ -19,7 +19,7 @@ const bannerOf = (page: Page) => page.getByRole('main').locator('[role="alert"][
 const save = (page: Page) => button(page, 'Save changes');
 const saved = (page: Page) => frame(page).toast('Changes saved');
 
-test('a refusal stands right above the buttons with the server’s own words, takes the focus, and marks the field', async ({
+test('a rejected save shows the server’s message above the buttons, focuses it, and marks the field', async ({
   enter,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('a refusal stands right above the buttons with the server’s own words, ta
   await expect(saved(page)).toBeVisible();
 });
 
-test('“Changes saved” is said once the record was read back, and not before', async ({ enter, server }) => {
+test('“Changes saved” appears only after the record was read back', async ({ enter, server }) => {
   const { page } = await enter();
   await changeHours(page);
   server.clearRequests();
@@ -69,10 +69,7 @@ test('“Changes saved” is said once the record was read back, and not before'
   expect(asked.lastIndexOf('/track/detail')).toBeGreaterThan(asked.indexOf('/track/update'));
 });
 
-test('a save that the server answers and ignores is told as such, and what was typed stays', async ({
-  enter,
-  server,
-}) => {
+test('a save that the server accepts but ignores is reported, and the typed values stay', async ({ enter, server }) => {
   const { page } = await enter();
   await changeHours(page);
   const body = JSON.stringify({ status: true, message: 'Track updated', data: {} });
@@ -88,7 +85,10 @@ test('a save that the server answers and ignores is told as such, and what was t
   await expect(saved(page)).toBeVisible();
 });
 
-test('what whole numbers of money count is asked once of an admin, and remembered', async ({ enter, server }) => {
+test('an admin is asked once whether whole amounts of money are cents, and the answer is remembered', async ({
+  enter,
+  server,
+}) => {
   const bookings = [{ id: 1, bookingNumber: 'BK-1', total: 32_195, currency: 'USD', status: 'confirmed' }];
   const body = JSON.stringify({ data: { attributes: bookings, total: 1 } });
   server.faults.add({ path: '/booking/list', status: 200, body, headers: json });

@@ -1,4 +1,4 @@
-/** A token that can be recognized: after a whole session it must be found nowhere but in main's memory and the keychain. */
+/** A recognizable token: after a complete session it must be only in main's memory and the keychain. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const seen: string[] = [];
 const cookies: string[] = [];
 
 test.beforeAll(async () => {
-  // Signs anybody in, sends a cookie with every answer, and repeats in each what it was sent.
+  // Accepts every sign-in, sends a cookie with every answer, and echoes each request.
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (text) => {
@@ -71,7 +71,7 @@ test('a token reaches neither the page nor a file, nor the log, whatever is call
       const inputs = [{}, { id: 1 }, { q: 'x', page: 1 }, { id: 1, data: { name: 'x' } }];
       for (const id of ids)
         for (const [index, input] of inputs.entries()) {
-          // Chosen at run time, so the types of single calls do not help here.
+          // Chosen at run time, so the calls' own types do not apply.
           const call = bridge.call as (id: string, input: unknown, callId: string) => Promise<unknown>;
           found.push(await call(id, input, `${id}:${index}`));
         }
@@ -93,7 +93,7 @@ test('a token reaches neither the page nor a file, nor the log, whatever is call
   }
 });
 
-test('no cookie is taken or sent, in any session (SEC-24)', async () => {
+test('no session stores or sends a cookie (SEC-24)', async () => {
   expect(cookies).toEqual([]);
   const kept = await desktop.app.evaluate(async ({ session }) => {
     const all = [
@@ -107,7 +107,7 @@ test('no cookie is taken or sent, in any session (SEC-24)', async () => {
   expect(kept).toBe(0);
 });
 
-test('after signing out nothing is sent in the person’s name, and nothing is left (SEC-32)', async () => {
+test('after signing out no request carries the token, and no data of the user remains (SEC-32)', async () => {
   await desktop.page.evaluate(() => window.bridge.session.signOut());
   const before = seen.length;
   const after = await desktop.page.evaluate(() => window.bridge.call('booking.list', { page: 1 }, 'after'));

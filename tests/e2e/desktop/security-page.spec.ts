@@ -1,4 +1,4 @@
-/** The page as an attacker: it stands where Pitwall's own would, and tries to get out. */
+/** A hostile page in place of Pitwall's own tries to escape its limits. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -55,7 +55,7 @@ test.afterEach(() => {
 const attempt = (name: string) =>
   desktop.page.evaluate(({ what, at }) => window.hostile.attempt(what, at), { what: name, at: foreign });
 
-/** Names to what the page may get out of them; `undefined` means that it must be stopped by an error. */
+/** Each attempt with the result that the page may get; `undefined` means that it must fail with an error. */
 const outcomes: Readonly<Record<string, string | undefined>> = {
   eval: undefined,
   function: undefined,
@@ -92,18 +92,18 @@ for (const [name, expected] of Object.entries(outcomes)) {
   });
 }
 
-/** What gives no answer: it is asked for, and must come to nothing. */
+/** Attempts without a result: each must have no effect. */
 for (const name of ['beacon', 'prefetch', 'form', 'blank', 'download', 'blobDownload']) {
-  test(`${name} comes to nothing (SEC-13, SEC-14, rows 17 and 21)`, async () => {
+  test(`${name} has no effect (SEC-13, SEC-14, rows 17 and 21)`, async () => {
     await attempt(name);
-    // Its requests, if it could make any, would be ahead of this one.
+    // Its requests, if it could send any, would arrive before this one.
     await desktop.page.evaluate(() => fetch('app://pitwall/hostile.js').then((answer) => answer.text()));
     expect(desktop.page.url()).toBe('app://pitwall/');
     expect(desktop.app.windows()).toHaveLength(1);
   });
 }
 
-test('a frame stays empty, even of the app itself (SEC-13, row 21)', async () => {
+test('a frame stays empty, even with the app’s own address (SEC-13, row 21)', async () => {
   await attempt('frame').catch(() => undefined);
   await attempt('ownFrame').catch(() => undefined);
   const frames = desktop.page.frames().slice(1);
@@ -118,7 +118,7 @@ test('no inline script, style or handler of the page ran, and each was reported 
     expect(violations).toContain(directive);
 });
 
-test('every permission is refused (SEC-05, row 20)', async () => {
+test('every permission is denied (SEC-05, row 20)', async () => {
   const names = await desktop.page.evaluate(() => window.hostile.names.permissions);
   expect(names.length).toBeGreaterThan(15);
   for (const name of names) {
@@ -154,7 +154,7 @@ for (const address of [
   'javascript:window.ranAddress=true',
   'ms-msdt:/id',
 ]) {
-  test(`the page cannot go to ${address} (SEC-13, row 16)`, async () => {
+  test(`the page cannot navigate to ${address} (SEC-13, row 16)`, async () => {
     await desktop.page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
@@ -167,7 +167,7 @@ for (const address of [
   });
 }
 
-test('the bridge is made of functions only (SEC-20)', async () => {
+test('the bridge contains functions only (SEC-20)', async () => {
   const shape = await desktop.page.evaluate(() => {
     const shapeOf = (value: object): unknown =>
       Object.fromEntries(
@@ -185,7 +185,7 @@ test('the bridge is made of functions only (SEC-20)', async () => {
   });
 });
 
-test('the page cannot have a foreign address opened outside (SEC-15)', async () => {
+test('the page cannot open a foreign address in the browser (SEC-15)', async () => {
   await desktop.app.evaluate(({ shell }) => {
     Object.assign(shell, { openExternal: async (url: string) => Object.assign(globalThis, { opened: url }) });
   });
@@ -194,12 +194,12 @@ test('the page cannot have a foreign address opened outside (SEC-15)', async () 
     const result = await desktop.page.evaluate((address) => window.bridge.app.openExternal({ url: address }), url);
     expect(result, url).toMatchObject({ ok: false });
   }
-  // The app asks about https pages only, and in a native dialog, so that the page cannot answer for the person.
+  // The app asks only for https pages, in a native dialog that the page cannot answer.
   expect((await questions()).map(({ message }) => message)).toEqual(['Open evil.example in your browser?']);
   expect(await desktop.app.evaluate(() => Reflect.get(globalThis, 'opened'))).toBeUndefined();
 });
 
-test('the window’s session reaches no network even without the page’s policy, and holds no cookie (SEC-01, SEC-24, SEC-54)', async () => {
+test('the window’s session has no network access even without the page’s policy, and no cookie (SEC-01, SEC-24, SEC-54)', async () => {
   const found = await desktop.app.evaluate(async ({ BrowserWindow }, at) => {
     const own = BrowserWindow.getAllWindows()[0]?.webContents.session;
     if (!own) return undefined;

@@ -1,4 +1,4 @@
-/** A session lives on in the keychain, and nowhere else. */
+/** A session is stored in the keychain and nowhere else. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import type {} from '../../../renderer/kit/bridge/bridge';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 
-test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'There is no unlocked keychain here.');
+test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
 const access = 'canary-access-restart-7d1b';
 let server: Server;
@@ -52,7 +52,7 @@ const start = async (): Promise<Desktop> => {
 };
 const current = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.session.current());
 
-test('a restart leads back into the same session, until the server ends it (SEC-27, SEC-28)', async () => {
+test('a restart restores the session until the server ends it (SEC-27, SEC-28)', async () => {
   const first = await start();
   const signedIn = await first.page.evaluate(() =>
     window.bridge.session.signIn({ email: 'kept@pitwall.example', password: 'some password' }),

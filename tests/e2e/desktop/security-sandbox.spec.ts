@@ -1,4 +1,4 @@
-/** What only a run that Chromium confines can show, and what the window's session leaves on the disk. */
+/** What can be tested only in Chromium's sandbox, and what the window's session writes to disk. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { type Desktop, electronPath, launch } from '../../support/electron';
 
 const asRoot = process.getuid?.() === 0;
 const otherUser = ['--user', '--map-user=1000', '--map-group=1000'];
-/** Root cannot have the sandbox, but may start a process that takes itself for somebody else, where the kernel allows it. */
+/** Chromium has no sandbox for root, but root may start a process as another user, where the kernel allows it. */
 let why =
   asRoot && spawnSync('unshare', [...otherUser, 'true']).status !== 0
     ? 'root cannot have the sandbox, and may not make a user namespace here'
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Whether the operating system confines a process: by a filter of its calls on Linux, else as Chromium says. */
+/** Whether the operating system sandboxes a process: by its seccomp filter on Linux, else as Chromium reports. */
 const isConfined = async (process_: number): Promise<boolean> => {
   const status = `/proc/${process_}/status`;
   if (process.platform === 'linux') return existsSync(status) && /^Seccomp:\s*2$/m.test(readFileSync(status, 'utf8'));
@@ -44,7 +44,7 @@ const isConfined = async (process_: number): Promise<boolean> => {
   return metrics.some(({ pid, sandboxed }) => pid === process_ && sandboxed === true);
 };
 
-test('every page runs in the sandbox, also one whose window asks for none (SEC-04)', async () => {
+test('every page runs in the sandbox, even if its window turns it off (SEC-04)', async () => {
   test.skip(why !== '', why);
   await desktop.app.evaluate(async ({ BrowserWindow }) => {
     const loose = new BrowserWindow({ show: false, webPreferences: { sandbox: false } });
@@ -64,7 +64,7 @@ test('every page runs in the sandbox, also one whose window asks for none (SEC-0
   await desktop.app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), loose);
 });
 
-test('the window has a session of its own, which keeps no cache on the disk (SEC-23)', async () => {
+test('the window has its own session, which writes no cache to disk (SEC-23)', async () => {
   const [own, other, usual] = await desktop.app.evaluate(async ({ BrowserWindow, session }) => {
     const ordinary = session.fromPartition('persist:ordinary');
     await ordinary.fetch('http://127.0.0.1:9/').catch(() => undefined);
@@ -73,7 +73,7 @@ test('the window has a session of its own, which keeps no cache on the disk (SEC
   });
   if (!own || !other) throw new Error('A session has no folder.');
   expect(own).not.toBe(usual);
-  // What an ordinary session would have made by now.
+  // The folders that an ordinary session would have created by now.
   await expect.poll(() => existsSync(join(other, 'Cache'))).toBe(true);
   expect(existsSync(join(own, 'Local Storage'))).toBe(true);
   expect(existsSync(join(own, 'Cache'))).toBe(false);

@@ -1,4 +1,4 @@
-/** Starting, with whatever is found: switches, settings, a window's place, another Pitwall. And leaving. */
+/** Starting with invalid switches, damaged settings, stale window bounds or a second instance. And quitting. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -51,7 +51,7 @@ const stateOf = (desktop: Desktop) =>
     };
   });
 const readSettings = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.settings.read());
-/** Runs a program without a driver, and waits for its end. */
+/** Runs a program without Playwright, and waits for its end. */
 const runTo = (program: string, words: readonly string[]) =>
   new Promise<{ readonly code: number | null; readonly errors: string; readonly said: string }>((resolve) => {
     const child = spawn(program, words);
@@ -67,7 +67,7 @@ const runTo = (program: string, words: readonly string[]) =>
 const run = (...switches: readonly string[]) =>
   runTo(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
 
-test('a switch that cannot be understood is explained, and nothing is started or written', async () => {
+test('an invalid switch is explained, and nothing is started or written', async () => {
   const { code, errors } = await run('--demo-rows=many', '--serve=x', '--server=ftp://example.com');
   expect(code).toBe(2);
   expect(errors).toContain('--demo-rows needs a number');
@@ -76,7 +76,7 @@ test('a switch that cannot be understood is explained, and nothing is started or
   expect(await readdir(folder)).not.toContain('logs');
 });
 
-test('`npm start` ends with the app’s own reason, and opens no demo in its place', async () => {
+test('`npm start` exits with the app’s own message and does not open the demo instead', async () => {
   const script = fileURLToPath(new URL('../../../resources/scripts/start.mjs', import.meta.url));
   const { code, errors, said } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
   expect(errors).toContain('--server needs an address');
@@ -84,7 +84,7 @@ test('`npm start` ends with the app’s own reason, and opens no demo in its pla
   expect(code).toBe(2);
 });
 
-test('switches hold for this run, are shown as fixed, and are not written down', async () => {
+test('switches apply to this run only, are shown as fixed, and are not saved', async () => {
   const desktop = await start('--server=https://API.example.com/');
   expect(await readSettings(desktop)).toMatchObject({
     ok: true,
@@ -98,12 +98,12 @@ test('switches hold for this run, are shown as fixed, and are not written down',
   expect(kept).toMatchObject({ server: '', showSamples: false });
 });
 
-test('everything is kept in the folder that --user-data-dir names', async () => {
+test('all files are stored in the folder that --user-data-dir names', async () => {
   const desktop = await start();
   expect(await desktop.app.evaluate(({ app: electronApp }) => electronApp.getPath('userData'))).toBe(folder);
 });
 
-test('a second start only brings the first to the front (SEC-48, row 24)', async () => {
+test('a second start only brings the first window to the front (SEC-48, row 24)', async () => {
   const desktop = await start('--demo');
   await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   const second = await run('--server=https://evil.example');
@@ -113,7 +113,7 @@ test('a second start only brings the first to the front (SEC-48, row 24)', async
   expect(await readSettings(desktop)).toMatchObject({ value: { mode: 'demo', server: '' } });
 });
 
-test('a window last seen on a display that has gone comes back whole, in sight and no larger than 200 % (row 91)', async () => {
+test('a window of a disconnected display opens fully visible and at a zoom of at most 200 % (row 91)', async () => {
   const place = { x: -9_000, y: 12_000, width: 1_300, height: 800, maximized: false };
   await writeFile(join(folder, 'settings.json'), JSON.stringify({ window: place, zoom: 5, skin: 'dark' }));
   const desktop = await start();
@@ -127,7 +127,7 @@ test('a window last seen on a display that has gone comes back whole, in sight a
   expect(color.toLowerCase()).toBe('#1f1f1f');
 });
 
-test('place, zoom and skin are there again after a restart', async () => {
+test('bounds, zoom and skin are restored after a restart', async () => {
   const first = await start();
   await first.app.evaluate(({ BrowserWindow, Menu }) => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 20, y: 30, width: 1_100, height: 710 });
@@ -151,7 +151,7 @@ const bad: Readonly<Record<string, string | Uint8Array>> = {
   'wrong types': '{"mode":7,"server":"javascript:alert(1)","zoom":"big","window":{"x":"left"}}',
 };
 for (const [kind, content] of Object.entries(bad)) {
-  test(`a settings file that is ${kind} is kept as a copy, and the person is told once (row 83)`, async () => {
+  test(`a settings file that is ${kind} is kept as a copy and reported once (row 83)`, async () => {
     await writeFile(join(folder, 'settings.json'), content);
     const desktop = await start();
     expect(await readSettings(desktop)).toMatchObject({ value: { mode: 'live', server: '', notice: 'reset' } });
@@ -163,12 +163,12 @@ for (const [kind, content] of Object.entries(bad)) {
   });
 }
 
-test('a folder in the place of the settings file does not keep the app from opening (row 83)', async () => {
+test('the app opens although the settings file is a folder (row 83)', async () => {
   await mkdir(join(folder, 'settings.json', 'inner'), { recursive: true });
   expect(await readSettings(await start())).toMatchObject({ value: { notice: 'reset' } });
 });
 
-test('quitting asks while something is unsaved, and staying means staying (REL-25)', async () => {
+test('quitting asks about unsaved changes, and Stay keeps the app open (REL-25)', async () => {
   const desktop = await start('--demo');
   await desktop.page.evaluate(() => window.bridge.app.unsaved({ dirty: true }));
   const asked = await desktop.answerMessage(0, 1);
@@ -179,7 +179,7 @@ test('quitting asks while something is unsaved, and staying means staying (REL-2
   await desktop.quit();
 });
 
-test('a page that crashes is loaded again, three times and no more (REL-26, row 86)', async () => {
+test('a page that crashes is reloaded three times at most (REL-26, row 86)', async () => {
   const desktop = await start('--demo');
   const asked = await desktop.answerMessage(0);
   const crash = () =>
@@ -204,7 +204,7 @@ test('a page that crashes is loaded again, three times and no more (REL-26, row 
   expect(await asked()).toMatchObject([{ buttons: ['Try again', 'Show logs', 'Quit'] }]);
 });
 
-test('the menu sends its commands to the page, and offers the developer tools in an unpackaged run only (SEC-46)', async () => {
+test('the menu sends commands to the page, and has developer tools in an unpackaged run only (SEC-46)', async () => {
   const desktop = await start('--demo');
   await desktop.page.evaluate(() => {
     const heard: unknown[] = [];
@@ -220,7 +220,7 @@ test('the menu sends its commands to the page, and offers the developer tools in
     .toBe(JSON.stringify(names.map((command) => ({ type: 'command', command }))));
 });
 
-test('Help > Show logs opens the folder at our own file, which holds no address the page tried (SEC-37, SEC-43)', async () => {
+test('Help > Show logs shows our log file, which has no address that the page tried to open (SEC-37, SEC-43)', async () => {
   const desktop = await start('--demo');
   await desktop.app.evaluate(({ shell, Menu }) => {
     Object.assign(shell, { showItemInFolder: (path: string) => Object.assign(globalThis, { shown: path }) });
@@ -231,7 +231,7 @@ test('Help > Show logs opens the folder at our own file, which holds no address 
   expect(await readFile(shown, 'utf8')).toMatch(/^\[\d{4}-\d\d-\d\d .*\] \[info\] .*logs shown/m);
 });
 
-test('a development server is used on this computer only, and is all that the page reaches (SEC-23)', async () => {
+test('a development server must be on this computer, and is all that the page can reach (SEC-23)', async () => {
   const hits: string[] = [];
   const server = createServer((request, response) => {
     hits.push(request.url ?? '');

@@ -1,4 +1,4 @@
-/** For a server with its own names, the check shows missing fields, and one click per field fills the list. */
+/** The check of a server with other names shows missing fields, and one click per field fills the list. */
 import { expect } from '@playwright/test';
 import { violations } from '../../support/axe';
 import { test } from '../../support/desktop';

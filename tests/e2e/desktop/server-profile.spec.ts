@@ -1,4 +1,4 @@
-/** A server's profile as a file, as the administrator's policy, and the report of a check as a file. */
+/** A server profile from a file and from the administrator's policy, and the report of a check. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const startServer = async (): Promise<FaultServer> => {
 };
 const cents = (page: Page) => page.getByRole('radio', { name: '$321.95' });
 
-test('a profile is imported and exported; an invalid one is refused with path and reason, and the last one stays', async ({
+test('a profile is imported and exported; an invalid one is rejected with path and reason, and the last one stays', async ({
   start,
   folder,
 }) => {
@@ -75,7 +75,7 @@ test('a profile of the policy is shown as the administrator’s and cannot be ch
   await server.close();
 });
 
-test('the report of a check is copied and saved without anybody’s data', async ({ start, folder }) => {
+test('the report of a check is copied and saved without personal data', async ({ start, folder }) => {
   const server = await startServer();
   const rows = Array.from({ length: 4 }, (_, n) => ({
     id: n + 1,
@@ -96,7 +96,7 @@ test('the report of a check is copied and saved without anybody’s data', async
   await expect.poll(() => app.evaluate(({ clipboard }) => clipboard.readText())).toContain('Server check of');
   const copied = await app.evaluate(({ clipboard }) => clipboard.readText());
   const saved = await readFile(file, 'utf8');
-  // The word is a value of the screen, so that somebody can say what it means.
+  // The value is on the screen, so that its meaning can be assigned.
   await expect(page.getByRole('combobox', { name: /canaryword0/ })).toBeVisible();
   for (const report of [copied, saved]) {
     expect(report).toContain('zork');

@@ -1,4 +1,4 @@
-/** What a person learns of a server before signing in: its certificate, whether it answers, and who can listen. */
+/** What the sign-in screen says about a server: its certificate, whether it answers, and whether traffic is encrypted. */
 import { expect, type Page } from '@playwright/test';
 import { hasOpenssl, startSecureServer, type Wish } from '../../support/certificates';
 import { test } from '../../support/desktop';
@@ -17,10 +17,10 @@ const serverDialog = (page: Page) => page.getByRole('dialog', { name: 'Server' }
 const openServers = (page: Page) => page.getByRole('button', { name: 'Change', exact: true }).click();
 const address = (page: Page) => serverDialog(page).getByRole('textbox', { name: 'Server address' });
 
-test.describe('a certificate that nobody vouches for', () => {
+test.describe('a certificate of an unknown issuer', () => {
   test.skip(!hasOpenssl, 'openssl is not installed');
 
-  test('is told on the sign-in screen with what is wrong, for whom, by whom and until when', async ({ start }) => {
+  test('is explained on the sign-in screen with problem, subject, issuer and expiry', async ({ start }) => {
     const server = await startSecureServer(valid);
     try {
       const { page } = await start({ switches: [`--server=${server.url}`] });
@@ -41,7 +41,7 @@ test.describe('a certificate that nobody vouches for', () => {
     }
   });
 
-  test('is told by “Test connection” before anything was saved', async ({ start }) => {
+  test('is reported by “Test connection” before anything is saved', async ({ start }) => {
     const server = await startSecureServer(valid);
     try {
       const { page } = await start();
@@ -57,7 +57,9 @@ test.describe('a certificate that nobody vouches for', () => {
   });
 });
 
-test('“Test connection” tells whether a server answers, and forgets it when the address changes', async ({ start }) => {
+test('“Test connection” shows whether a server answers, and clears the result when the address changes', async ({
+  start,
+}) => {
   const server = await startMockServer({ rows: 10 });
   const { page } = await start();
   await openServers(page);
@@ -72,7 +74,7 @@ test('“Test connection” tells whether a server answers, and forgets it when 
   await expect(serverDialog(page).getByText('The server cannot be reached')).toBeVisible();
 });
 
-test('plain http on a local network needs an explicit choice, is marked, and stays chosen', async ({ start }) => {
+test('plain http on a local network needs an explicit choice, is marked, and is remembered', async ({ start }) => {
   const plain = 'http://timing.local:8080';
   const first = await start();
   await openServers(first.page);

@@ -1,4 +1,4 @@
-/** The demo speaks to nobody: no server is asked, and Chromium itself looks nothing up. */
+/** The demo makes no network requests, and neither does Chromium itself. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -10,22 +10,22 @@ interface NetLog {
   readonly events: readonly { readonly params?: Readonly<Record<string, unknown>> }[];
 }
 
-/** What Chromium's own account of its network says that it asked for, and which hosts it looked up. */
+/** The requests and DNS look-ups in Chromium's own network log. */
 const mentioned = (log: NetLog, name: 'url' | 'host'): readonly string[] => [
   ...new Set(log.events.map(({ params }) => params?.[name]).filter((text) => typeof text === 'string')),
 ];
 
-/** The log, up to its last whole event: Chromium may end before it has closed it. */
+/** The log up to its last complete event: Chromium may exit before closing it. */
 const readLog = async (path: string): Promise<NetLog> => {
   const text = await readFile(path, 'utf8');
   const end = text.trimEnd().endsWith(']}') ? undefined : text.lastIndexOf('},\n') + 1;
   return JSON.parse(end === undefined ? text : `${text.slice(0, end)}]}`);
 };
 
-/** Where dictionaries are looked for: the port of this computer at which nobody answers. */
+/** The address for spell-check dictionaries: a closed port of this computer. */
 const nowhere = 'https://127.0.0.1:9/';
 
-test('a whole visit of the demo reaches no server, not even the one that the settings name', async ({
+test('a complete visit of the demo contacts no server, not even the one in the settings', async ({
   start,
   server,
   folder,
@@ -53,7 +53,7 @@ test('a whole visit of the demo reaches no server, not even the one that the set
   await expect(signInScreen(page).heading).toBeVisible();
   expect(server.requests()).toEqual([]);
 
-  // The one call that the log must know of: without it an empty log would prove nothing.
+  // The one request that the log must contain: without it an empty log would prove nothing.
   await desktop.app.evaluate(
     ({ net }, url) => net.fetch(url).then((answer) => answer.text()),
     `${server.url}/on-purpose`,

@@ -1,10 +1,10 @@
-/** What a start costs: the scripts that the page runs up to the first list. `npm run bench` prints them one by one. */
+/** The size of the scripts that the page runs up to the first list. `npm run bench` prints them one by one. */
 import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
 import { listOf, signInScreen } from '../../support/page-objects';
 import { compressed, firstListLimit, scriptFiles } from '../../support/page-scripts';
 
-test('sign-in and the first list stay light, and bring nothing of the samples', async ({ start }) => {
+test('sign-in and the first list stay within their size limits and load nothing of the samples', async ({ start }) => {
   const { page } = await start({ switches: ['--demo'] });
   const scripts = new Set<string>();
   const session = await page.context().newCDPSession(page);

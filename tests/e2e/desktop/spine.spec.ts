@@ -1,4 +1,4 @@
-/** The main job, in the demo on a real Electron: walk in, find, open, see who may not start, save as CSV, send a picture, change the looks, leave. */
+/** The main tasks in the demo on a real Electron: sign in, search, open, check readiness, export CSV, upload, change the theme, sign out. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -28,7 +28,7 @@ test.beforeEach(async ({ start }) => {
   page = desktop.page;
 });
 
-test('the demo opens at the sign-in screen, and one button leads in as its admin', async () => {
+test('the demo opens at the sign-in screen, and one button signs in as its admin', async () => {
   const signIn = signInScreen(page);
   await expect(signIn.heading).toBeVisible();
   await signIn.exploreDemo();
@@ -49,7 +49,7 @@ const popularEvent = (bookings: readonly Readonly<Record<string, unknown>>[]): s
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 };
 
-test('a booking is found, opened, and left with search, page and place in the list as they were', async () => {
+test('going back from a booking restores the search, page and scroll position of the list', async () => {
   await signInScreen(page).enter();
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
@@ -84,13 +84,13 @@ test('a booking is found, opened, and left with search, page and place in the li
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The field that a column of that title shows: by the app's own words, else (fields only the server knows) by its name. */
+/** The field of a column, by its title: from the app's texts, or for fields only the server knows, from the name. */
 const fieldOf = (title: string, row: object): string =>
   Object.entries(locale.fields).find(([, words]) => words === title)?.[0] ??
   Object.keys(row).find((name) => letters(name) === letters(title)) ??
   `no field for ${title}`;
 
-/** What a spreadsheet must be given for a value, written down anew: numbers and phones as they are, formulas as text. */
+/** What a CSV file must contain for a value, written independently: numbers and phones unchanged, formulas as text. */
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
@@ -98,9 +98,7 @@ const cellOf = (value: unknown): string => {
   return isFormula ? `'${value}` : value;
 };
 
-test('all bookings are saved as CSV: every row and cell as on the server, byte for byte readable by a spreadsheet', async ({
-  folder,
-}) => {
+test('the CSV of all bookings has every row and cell of the server and opens in a spreadsheet', async ({ folder }) => {
   await signInScreen(page).enter();
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
@@ -135,7 +133,7 @@ test('all bookings are saved as CSV: every row and cell as on the server, byte f
   ]);
 });
 
-test('the file keeps the search and the order of the list, and a closed dialog writes nothing', async ({ folder }) => {
+test('the file has the search and order of the list, and a canceled dialog writes nothing', async ({ folder }) => {
   await signInScreen(page).enter();
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
@@ -157,7 +155,7 @@ test('the file keeps the search and the order of the list, and a closed dialog w
   expect(lines.every(([, name]) => name?.includes('Formula'))).toBe(true);
 });
 
-test('pictures are sent from the dialog and by dropping them on the window', async ({ folder }) => {
+test('pictures are uploaded from the dialog and by dropping them on the window', async ({ folder }) => {
   await signInScreen(page).exploreDemo();
   await openArea(page, 'Media');
   const media = mediaScreen(page);
@@ -175,7 +173,7 @@ test('pictures are sent from the dialog and by dropping them on the window', asy
   await expect(media.upload('not-a-picture.png')).toContainText('not a picture, video or PDF');
 });
 
-test('skin and direction are there again after a restart', async ({ start }) => {
+test('skin and direction are restored after a restart', async ({ start }) => {
   await signInScreen(page).enter();
   await frame(page).chooseSkin('Dark');
   await frame(page).toRightToLeft.click();
@@ -192,7 +190,7 @@ test('skin and direction are there again after a restart', async ({ start }) => 
   await expect(html()).toHaveAttribute('dir', 'ltr');
 });
 
-test('signing out leads to the sign-in screen, and the pages behind it are closed', async () => {
+test('signing out leads to the sign-in screen, and earlier pages cannot be opened', async () => {
   await signInScreen(page).enter();
   await listOf(page, 'Bookings').open();
   await frame(page).signOut();

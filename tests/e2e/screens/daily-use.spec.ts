@@ -1,4 +1,4 @@
-/** What trying as a person found: where a screen begins, what leads back, what is in view, and what figures say. */
+/** Found in manual testing: scroll positions, links back, buttons in view, and correct figures. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
 import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
@@ -14,9 +14,7 @@ const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-test('three toasts are shown, the others wait, and they cover neither rows nor pager nor a form’s buttons', async ({
-  page,
-}) => {
+test('at most three toasts are shown, and they cover neither rows nor pager nor form buttons', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/bookings');
   const list = listOf(page, 'Bookings');
@@ -38,7 +36,7 @@ test('three toasts are shown, the others wait, and they cover neither rows nor p
   await expect(notes).toHaveCount(5);
   await button(page, 'Show fewer messages').click();
   await expect(notes).toHaveCount(3);
-  // The pointer on them keeps them open.
+  // The pointer over them keeps them open.
   await toasts(page).hover();
   await page.evaluate(() => {
     history.pushState({}, '', '/tracks/new');
@@ -50,7 +48,7 @@ test('three toasts are shown, the others wait, and they cover neither rows nor p
   expect(await overlaps(toasts(page), button(page, 'Cancel'))).toBe(false);
 });
 
-/** Forms and their buttons. */
+/** The address of each long form and its buttons. */
 const forms: readonly (readonly [string, string | RegExp])[] = [
   ['/tracks/new', 'Create track'],
   ['/tracks/2/edit', 'Save changes'],
@@ -60,9 +58,7 @@ const forms: readonly (readonly [string, string | RegExp])[] = [
   ['/messages', 'Send message'],
 ];
 
-test('the buttons of every long form are in view at 1366 × 768, and what is focused is not below them', async ({
-  page,
-}) => {
+test('the buttons of every long form are in view at 1366 × 768 and never cover the focused field', async ({ page }) => {
   await enterDemo(page);
   for (const [path, name] of forms) {
     await goTo(page, path);
@@ -83,7 +79,7 @@ test('the buttons of every long form are in view at 1366 × 768, and what is foc
   await expect(button(page, /^Save \d+ changes$/)).toBeInViewport({ ratio: 1 });
 });
 
-test('each screen begins at its top', async ({ page }) => {
+test('each screen opens scrolled to the top', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/settings');
   const top = () => main(page).evaluate((element) => element.scrollTop);
@@ -97,7 +93,7 @@ test('each screen begins at its top', async ({ page }) => {
   }
 });
 
-test('a visitor opened from a booking leads back to the booking', async ({ page }) => {
+test('a visitor opened from a booking has a link back to the booking', async ({ page }) => {
   await enterDemo(page);
   await listOf(page, 'Bookings').open();
   await openFirst(page, 'Bookings');
@@ -111,7 +107,7 @@ test('a visitor opened from a booking leads back to the booking', async ({ page 
   expect(new URL(page.url()).pathname).toBe(at);
 });
 
-test('a role’s number of people is the number of admins that it leads to', async ({ page }) => {
+test('a role’s user count equals the number of admins in the linked list', async ({ page }) => {
   await enterDemo(page);
   for (const role of [1, 2, 3, 5]) {
     await goTo(page, `/roles?role=${role}`);
@@ -123,14 +119,14 @@ test('a role’s number of people is the number of admins that it leads to', asy
   }
 });
 
-test('whoever may see next to nothing is told why', async ({ page }) => {
+test('a user with access to almost nothing is told why', async ({ page }) => {
   await open(page, '/login');
   await signInScreen(page).enter('client@pitwall.example');
   await expect(page.getByText(/^Your role \(.?Read Only.?\) doesn't include any areas of Pitwall/)).toBeVisible();
   await frame(page).signOut();
 });
 
-test('status and payment of a booking fit beside each other at 1366 pixels', async ({ page }) => {
+test('status and payment of a booking fit side by side at 1366 pixels', async ({ page }) => {
   await enterDemo(page);
   await listOf(page, 'Bookings').open();
   for (const title of ['Status', 'Payment'])
@@ -143,7 +139,7 @@ test('status and payment of a booking fit beside each other at 1366 pixels', asy
   expect(cut).toEqual([]);
 });
 
-test('a chart’s axis has each day once and amounts without broken decimals, in every period', async ({ page }) => {
+test('a chart’s axis shows each day once and whole amounts, in every period', async ({ page }) => {
   await enterDemo(page);
   for (const period of [7, 30, 90, 365]) {
     await goTo(page, `/dashboard?period=${period}`);

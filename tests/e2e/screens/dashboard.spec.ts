@@ -1,4 +1,4 @@
-/** The dashboard leads to what it counts: the figure and the list behind it say the same number. */
+/** Each dashboard figure links to a list with the same number of rows. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 
@@ -15,7 +15,7 @@ const shownBy = async (page: Page, name: string): Promise<string> => {
   return words.find((line) => /^[\d,]+$/.test(line)) ?? '';
 };
 
-test('each figure of the period is the number of rows of the list it leads to', async ({ page }) => {
+test('each figure of the period equals the number of rows of the linked list', async ({ page }) => {
   await enterDemo(page);
   for (const name of figures) {
     await goTo(page, '/dashboard?period=90');
@@ -25,7 +25,7 @@ test('each figure of the period is the number of rows of the list it leads to', 
   }
 });
 
-test('a list is narrowed to days, shown as a filter in its address, and widened again', async ({ page }) => {
+test('a list is filtered by days, keeps the filter in its address, and can be reset', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/bookings?filter.bookingDate=2000-01-01..2000-12-31');
   await expect(page.getByText('No matches')).toBeVisible();

@@ -33,7 +33,7 @@ const checkLook = async (page: Page, look: Appearance, path: string): Promise<vo
   if (look === 'rtl') expect.soft(await isolatedFields(page), at).toEqual([]);
 };
 
-/** The page has just been drawn from right to left, so that nothing can depend on a direction read once. */
+/** The page was rendered from right to left just before, so nothing can depend on a direction read once. */
 const check = async (page: Page, path: string, hasHeader: boolean): Promise<void> => {
   for (const look of appearances.toReversed()) await checkLook(page, look, path);
   for (const [name, size] of Object.entries(otherSizes)) {
@@ -47,7 +47,7 @@ const check = async (page: Page, path: string, hasHeader: boolean): Promise<void
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Long tests of about the same length, shared out between the workers.
+// Long tests of similar length, distributed over the workers.
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(1_800_000);
 

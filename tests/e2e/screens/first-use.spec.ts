@@ -1,4 +1,4 @@
-/** Menus, panels and hints are loaded when somebody comes near them: the first time has to be like every other. */
+/** Menus, panels and tooltips load lazily when the pointer comes near: the first use must work like any other. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 import { listOf } from '../../support/page-objects';
@@ -15,12 +15,10 @@ const loadedFloats = (page: Page): Promise<readonly string[]> =>
     floats.source,
   );
 
-/** What floats, until it has faded away: on its way out it is hidden from screen readers already. */
+/** Open popovers. A closing one is hidden from screen readers while it still fades out. */
 const surface = (page: Page) => page.locator('.fui-PopoverSurface, .fui-MenuPopover');
 
-test('a list is there before anything that floats is loaded, and the first click of each opens it', async ({
-  page,
-}) => {
+test('a list appears before any popover code loads, and the first click opens each popover', async ({ page }) => {
   await enterDemo(page);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('nav a'))
@@ -30,7 +28,7 @@ test('a list is there before anything that floats is loaded, and the first click
   await waitForIdle(page);
   expect(await loadedFloats(page)).toEqual([]);
 
-  // Without the pointer's coming near first: nothing has been fetched before the click.
+  // The pointer was not near before, so nothing was loaded before the click.
   for (const [name, opened] of [
     ['Filter', page.getByRole('menu')],
     ['Columns', page.getByRole('dialog', { name: 'Columns in Bookings' })],
@@ -52,7 +50,7 @@ test('a list is there before anything that floats is loaded, and the first click
   }
 });
 
-test('a second click on its button closes what is open, and so does a click elsewhere', async ({ page }) => {
+test('a second click on the button or a click elsewhere closes the popover', async ({ page }) => {
   await enterDemo(page);
   for (const [name, opened] of [
     ['Theme', page.getByRole('menu')],
@@ -72,10 +70,10 @@ test('a second click on its button closes what is open, and so does a click else
   }
 });
 
-test('a panel that holds words only has the focus, and stays there for screen readers', async ({ page }) => {
+test('a panel without controls gets the focus itself and stays visible to screen readers', async ({ page }) => {
   await enterDemo(page);
   await page.getByRole('button', { name: 'Exports and uploads' }).click();
-  // The rest of the page is hidden from them a moment later; what is open must not be.
+  // The rest of the page is hidden from screen readers a moment later; the open panel must not be.
   await expect(page.getByRole('main')).toHaveCount(0);
   const panel = page.getByRole('dialog', { name: 'Exports and uploads' });
   await expect(panel).toBeFocused();
@@ -84,7 +82,7 @@ test('a panel that holds words only has the focus, and stays there for screen re
   await expect(page.getByRole('button', { name: 'Exports and uploads' })).toBeFocused();
 });
 
-test('what a panel opens gives the focus back to the panel’s button', async ({ page }) => {
+test('a dialog opened from a panel returns the focus to the panel’s button', async ({ page }) => {
   await enterDemo(page);
   const account = page.getByRole('button', { name: 'Account menu' });
   await account.click();
@@ -96,7 +94,7 @@ test('what a panel opens gives the focus back to the panel’s button', async ({
   await expect(account).toBeFocused();
 });
 
-test('hints show at the first hover and at the first Tab, and go with Escape', async ({ page }) => {
+test('tooltips show on the first hover and on the first Tab, and close with Escape', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/bookings');
   const hint = page.getByRole('tooltip');
@@ -113,16 +111,16 @@ test('hints show at the first hover and at the first Tab, and go with Escape', a
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 
-  // Where it says more than the name, it is the description for screen readers, shown or not.
+  // A tooltip that says more than the name is also the accessible description, shown or not.
   const badge = page.getByText('DEMO', { exact: true });
   await expect(badge).toHaveAccessibleDescription(/.{10}/);
 });
 
-test('a record is opened at once after the search that found it, and is not left again', async ({ page }) => {
+test('a record opened right after a search stays open', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/tracks');
   await page.route(/resource-detail/, async (route) => {
-    // Longer than the address takes to follow what is typed.
+    // Longer than the delay after which the address follows the search field.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });

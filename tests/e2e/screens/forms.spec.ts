@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what a field says when it is left does not move a button from under the pointer', async ({ page }) => {
+test('a validation message on blur does not move a button from under the pointer', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/tracks/new');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -11,7 +11,7 @@ test('what a field says when it is left does not move a button from under the po
   await name.focus();
   await page.getByRole('button', { name: 'Cancel' }).hover();
   await page.mouse.down();
-  // The field has been left, and the page has done all that it does about it; as long as people press, it says nothing.
+  // The field has lost the focus and the page has handled it; no message appears while the button is pressed.
   await expect(name).not.toBeFocused();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');

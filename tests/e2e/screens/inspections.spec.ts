@@ -1,4 +1,4 @@
-/** Who may start: found from the dashboard, looked at, printed. */
+/** Who is ready to race: found from the dashboard, opened, printed. */
 import { expect } from '@playwright/test';
 import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 import { findMissingItem, openFirstRacer, showOnly } from '../../support/inspections';
@@ -9,7 +9,7 @@ test("a racer's missing inspection item is found from the dashboard in at most f
   await findMissingItem(page);
 });
 
-test('coming back from a racer finds the board as it was, and goes on to the next', async ({ page }) => {
+test('going back from a racer restores the board, and the next racer can be opened', async ({ page }) => {
   await enterDemo(page);
   await openArea(page, 'Inspections');
   await showOnly(page, 'Not ready');
@@ -21,10 +21,10 @@ test('coming back from a racer finds the board as it was, and goes on to the nex
   await expect(page.getByRole('button', { name: /^Not ready/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test('pictures are looked at by keyboard, and the tech card fits one page of A4 and of Letter', async ({ page }) => {
+test('pictures open by keyboard, and the tech card fits one page of A4 and of Letter', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -1,4 +1,4 @@
-/** The whole way without a mouse, and always seeing where one is. */
+/** All tasks without a mouse, with a visible focus at every step. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
@@ -6,10 +6,10 @@ import { admin, demoPassword, listOf, navigation, signInScreen } from '../../sup
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** More stops than any page has before what is looked for. */
+/** More Tab stops than any page has before its target. */
 const patience = 80;
 
-/** Goes on by Tab until the focus is there, as a person would. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   for (let stop = 0; stop < patience; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -66,9 +66,7 @@ test('signing in, finding, opening, going back and saving need no mouse', async 
   await expect(bookings.exportDialog).toHaveCount(0);
 });
 
-test('a row without a record of its own leads on by its links, and a column is widened on its heading', async ({
-  page,
-}) => {
+test('the links of a row without a detail page, and the column widths, work by keyboard', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/wishlists');
   const wishes = listOf(page, 'Wishlists');
@@ -124,8 +122,8 @@ test('Escape closes what is open, and the focus returns to what opened it', asyn
 });
 
 /**
- * Notes how everything that can have the focus looks without it: its own frame and ground, what is drawn before and behind
- * it, and the elements around it (a field draws its ring around its input).
+ * Stores how each focusable element looks without focus: its border and background, its ::before and ::after, and
+ * the elements around it (a field draws its focus ring around its input).
  */
 const noteLooks = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -150,7 +148,7 @@ const noteLooks = (page: Page): Promise<void> =>
     Object.assign(window, { looksOf, noted, stops: new Set<Element>() });
   });
 
-/** What has the focus: whether that can be seen, and whether it had it before. */
+/** The focused element: whether its focus is visible, and whether it was focused before. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const { looksOf, noted, stops } = window as unknown as {
@@ -166,7 +164,7 @@ const lookAtFocus = (page: Page) =>
   });
 
 for (const path of ['/login', '/bookings', '/bookings/:id', '/settings', '/account', '/media'])
-  test(`every stop of the Tab key can be seen on ${path}`, async ({ page }) => {
+  test(`every Tab stop has a visible focus on ${path}`, async ({ page }) => {
     if (path === '/login') await open(page, path);
     else await enterDemo(page);
     if (path.endsWith(':id')) {

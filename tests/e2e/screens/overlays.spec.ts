@@ -1,4 +1,4 @@
-/** What opens over a page, and the pages that no link leads to: readable and usable like the rest. */
+/** Popovers and dialogs, and pages without a link: readable and usable like the rest. */
 import { expect, type Page } from '@playwright/test';
 import { appearances } from '../../support/appearance';
 import { violations } from '../../support/axe';
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How each is opened from the list of bookings, and what shows that it is open. */
+/** How to open each from the list of bookings, and what shows that it is open. */
 const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the export dialog': async (page) => {
     await listOf(page, 'Bookings').exportButton.click();
@@ -51,7 +51,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('everything that opens over a list can be read and used in every theme and direction', async ({ page }) => {
+test('every popover and dialog of a list is readable and usable in every theme and direction', async ({ page }) => {
   test.setTimeout(300_000);
   await enterDemo(page);
   await goTo(page, '/bookings');
@@ -65,14 +65,12 @@ test('everything that opens over a list can be read and used in every theme and 
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
-    // The selection is the last; the next appearance starts without one.
+    // The selection comes last, because the next appearance starts without one.
     await listOf(page, 'Bookings').rows.first().getByRole('checkbox').setChecked(false);
   }
 });
 
-test('a first password is asked for, a page that is not there says so, and one that is not allowed says why', async ({
-  page,
-}) => {
+test('the first password form, the not-found page and the no-access page are readable and usable', async ({ page }) => {
   await open(page, '/login');
   await signInScreen(page).send('newhire@pitwall.example');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();

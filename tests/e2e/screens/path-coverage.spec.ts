@@ -1,4 +1,4 @@
-/** Nothing that the server can do is out of reach: every product path is asked for by something a person can do. */
+/** Every product path of the server is requested by some action of the user. */
 import { expect, type Page } from '@playwright/test';
 import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import { productPaths } from '../../contract/spec-paths';
@@ -32,7 +32,7 @@ const confirm = async (page: Page, title: RegExp, act: string): Promise<void> =>
   await button(dialogNamed(page, title), act).click();
 };
 
-/** Opens a list, its file, a record, and every part of it. */
+/** Opens a list, its export, a record, and every tab of the record. */
 const walk = async (page: Page, title: string, parts: readonly string[] = [], saves = true): Promise<void> => {
   await listOf(page, title).open();
   if (saves) {
@@ -270,7 +270,7 @@ const ways: readonly Way[] = [
     go: async (page) => {
       await openArea(page, 'Push messages');
       await writeMessage(page, 'an', 'Rain delay', 'Gates re-open 13:30');
-      // Ten seconds are left to think again.
+      // The message can be canceled for ten seconds.
       await expect(frame(page).toast('Message sent')).toBeVisible({ timeout: 20_000 });
     },
   },
@@ -312,7 +312,7 @@ const expectReached = async (reach: PathCoverage, { what, reaches }: Way): Promi
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every product path is asked for by something that a person can do', async ({ page }) => {
+test('every product path is requested by some action of the user', async ({ page }) => {
   test.setTimeout(180_000);
   const reach = await recordCalls(page);
   const broken: string[] = [];
@@ -322,7 +322,7 @@ test('every product path is asked for by something that a person can do', async 
         await way.go(page);
         await expectReached(reach, way);
       } catch (error) {
-        // One screen that fails hides no other.
+        // A screen that fails does not hide failures of others.
         broken.push(`${way.what}: ${String(error).slice(0, 600)}`);
         await page.keyboard.press('Escape');
       }

@@ -14,7 +14,7 @@ const papers = [
   ['On Letter', 612, 792],
 ] as const;
 
-test('an invoice is saved as PDF where a person chooses, alone on paper of the size chosen', async ({
+test('an invoice is saved as PDF at the chosen path and paper size, without the rest of the app', async ({
   start,
   folder,
 }) => {
@@ -37,7 +37,7 @@ test('an invoice is saved as PDF where a person chooses, alone on paper of the s
     const pdf = await readFile(path);
     expect(pdf.subarray(0, 4).toString()).toBe('%PDF');
     const [wide = 0, high = 0] = sizeOf(pdf);
-    // Chromium counts in whole pixels.
+    // Chromium rounds to full pixels.
     expect(Math.abs(wide - width) + Math.abs(high - height)).toBeLessThan(3);
     // The invoice alone, not the app around it, which would take more pages.
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
