@@ -38,22 +38,22 @@ const sections: readonly Section[] = [
 ];
 
 /** Shown above the sections. */
-const above = ['title', 'subtitle', 'heroImage', 'alerts', 'highlights', 'eventId', 'currency', 'timezone'];
+const headerKeys = ['title', 'subtitle', 'heroImage', 'alerts', 'highlights', 'eventId', 'currency', 'timezone'];
 
 const pictureOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-const wordsOf = (value: unknown): readonly string[] =>
+const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map((one) => markupText(plain(one))).filter((word) => word !== '');
 
 const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const picture = pictureOf(latest.heroImage);
-  const highlights = wordsOf(latest.highlights);
+  const highlights = textsOf(latest.highlights);
   return (
     <>
-      {wordsOf(latest.alerts).map((alert) => (
+      {textsOf(latest.alerts).map((alert) => (
         <MessageBar key={alert} intent="warning" layout="multiline">
           <MessageBarBody>
             <bdi>{alert}</bdi>
@@ -64,10 +64,10 @@ const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
         {picture ? <Picture className={styles.picture} url={picture} alt="" /> : undefined}
         <div className={styles.words}>
           <Subtitle1 as="h2" className={styles.title}>
-            <bdi>{wordsOf(latest.title).join(' ')}</bdi>
+            <bdi>{textsOf(latest.title).join(' ')}</bdi>
           </Subtitle1>
           <Text className={styles.quiet}>
-            <bdi>{wordsOf(latest.subtitle).join(' ')}</bdi>
+            <bdi>{textsOf(latest.subtitle).join(' ')}</bdi>
           </Text>
           {highlights.length > 0 ? (
             <ul className={styles.list} aria-label={text('fields.highlights')}>
@@ -83,7 +83,7 @@ const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
       <RecordSections
         name="events"
         sections={sections}
-        naming={picture ? above : above.filter((key) => key !== 'heroImage')}
+        naming={picture ? headerKeys : headerKeys.filter((key) => key !== 'heroImage')}
         values={latest}
       />
     </>

@@ -1,4 +1,4 @@
-/** Inspections: who may start, and what is missing; per event, and as a panel of a visitor. */
+/** Inspections: which racers are ready for an event and what is missing; also a tab of a visitor. */
 import { ClipboardTaskRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

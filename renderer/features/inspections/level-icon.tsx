@@ -1,4 +1,4 @@
-/** The sign of a level: its shape tells it apart as well as its color does. */
+/** The icon of a level, distinguishable by shape as well as by color. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -7,7 +7,7 @@ import {
   QuestionCircleRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
-import type { Level } from './readiness/standing';
+import type { Level } from './readiness/readiness';
 
 const icons = {
   ready: CheckmarkCircleFilled,
@@ -32,7 +32,7 @@ interface LevelIconProps {
   readonly size?: number;
 }
 
-/** Silent for a screen reader: words stand beside it, or in the label of what holds it. */
+/** Hidden from screen readers: a text next to it, or the label of its parent, names the level. */
 export const LevelIcon = ({ level, size = 18 }: LevelIconProps) => {
   const styles = useStyles();
   const Icon = icons[level];

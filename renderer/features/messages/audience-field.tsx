@@ -10,7 +10,7 @@ import { nameOf } from '../../kit/format/naming';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
-import { audiences, limits, type Message, type Picked } from './message';
+import { audiences, limits, type Message, type PickedRecord } from './message';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },
@@ -31,7 +31,10 @@ const useStyles = makeStyles({
 
 const visitorNaming: Naming = ['firstName', 'lastName'];
 const idOf = idIn('id');
-const picked = (row: Values, naming: Naming): Picked => ({ id: idOf(row), name: nameOf(naming, row) || idOf(row) });
+const toPickedRecord = (row: Values, naming: Naming): PickedRecord => ({
+  id: idOf(row),
+  name: nameOf(naming, row) || idOf(row),
+});
 const ofEvent = (row: Values): string =>
   [formatMoment(row.startDate, row.timezone), plain(row.trackName)].filter((word) => word !== '').join(' · ');
 const ofTrack = (row: Values): string =>
@@ -60,7 +63,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
     custom: useCan(['read', 'Visitor']),
   };
   const add = (row: Values | undefined): void => {
-    const person = row && picked(row, visitorNaming);
+    const person = row && toPickedRecord(row, visitorNaming);
     if (!person || people.some(({ id }) => id === person.id) || people.length >= limits.people) return;
     onChange({ people: [...people, person] });
   };
@@ -91,7 +94,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           naming="name"
           about={ofEvent}
           chosen={event ? { ...event } : undefined}
-          onChoose={(row) => onChange({ event: row ? picked(row, 'name') : null })}
+          onChoose={(row) => onChange({ event: row ? toPickedRecord(row, 'name') : null })}
         />
       ) : undefined}
       {audience === 'track' ? (
@@ -103,7 +106,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           naming="name"
           about={ofTrack}
           chosen={track ? { ...track } : undefined}
-          onChoose={(row) => onChange({ track: row ? picked(row, 'name') : null })}
+          onChoose={(row) => onChange({ track: row ? toPickedRecord(row, 'name') : null })}
         />
       ) : undefined}
       {audience === 'custom' ? (

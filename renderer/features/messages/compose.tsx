@@ -18,11 +18,20 @@ import { PermissionButton } from '../../kit/ui/permission-button';
 import { useNow } from '../../kit/ui/use-now';
 import { AudienceField } from './audience-field';
 import { ConfirmSend } from './confirm-send';
+import { CountdownBar } from './countdown-bar';
 import { useHistory } from './history';
-import { HoldBar } from './hold-bar';
-import { gapIn, limits, type Message, needsTyping, newMessage, obstacleOf, type Recipients, repeatOf } from './message';
+import {
+  findPlaceholder,
+  findRepeat,
+  limits,
+  type Message,
+  needsTypedConfirmation,
+  newMessage,
+  obstacleOf,
+  type Recipients,
+} from './message';
 import { Templates } from './templates';
-import { useHold } from './use-hold';
+import { useCountdown } from './use-countdown';
 import { useRecipients } from './use-recipients';
 import { outcomeOf, useSend } from './use-send';
 import { audienceWords, recipientWords, repeatWords } from './words';
@@ -44,9 +53,9 @@ interface ComposeProps {
   readonly onBusy: (busy: boolean) => void;
 }
 
-const isLost = (failure: Failure): boolean => outcomeOf({ ok: false, failure }) === 'unknown';
+const hasUnknownOutcome = (failure: Failure): boolean => outcomeOf({ ok: false, failure }) === 'unknown';
 
-interface Ready {
+interface PendingMessage {
   readonly message: Message;
   readonly recipients: Recipients;
 }
@@ -59,10 +68,10 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   const message = form.watch();
   const recipients = useRecipients(message);
   const history = useHistory().value ?? [];
-  const repeat = repeatOf(message, history, Math.max(useNow(), Date.now()));
+  const repeat = findRepeat(message, history, Math.max(useNow(), Date.now()));
   const [asking, setAsking] = useState(false);
   /** What was agreed to: it is sent as it was read, whatever changes meanwhile. */
-  const [ready, setReady] = useState<Ready>();
+  const [ready, setReady] = useState<PendingMessage>();
   const [failure, setFailure] = useState<Failure>();
   const { send, busy } = useSend();
   const here = useRef(false);
@@ -76,10 +85,11 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   /** Whoever has left the page sees nothing that it says. */
   const tellAway = (failed: Failure, message: Message): void => {
     const title = message.title.trim();
-    if (isLost(failed)) notify({ intent: 'warning', title: text('away.lost', { title }), body: text('lost.body') });
+    if (hasUnknownOutcome(failed))
+      notify({ intent: 'warning', title: text('away.lost', { title }), body: text('lost.body') });
     else notify({ intent: 'error', title: text('away.failed', { title }), body: failureLine(failed) });
   };
-  const finish = async ({ message: agreed, recipients: counted }: Ready): Promise<void> => {
+  const finish = async ({ message: agreed, recipients: counted }: PendingMessage): Promise<void> => {
     const result = await send(agreed, audienceWords(text, agreed), counted);
     setReady(undefined);
     if (!result.ok) return here.current ? setFailure(result.failure) : tellAway(result.failure, agreed);
@@ -89,7 +99,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
     form.reset(newMessage);
     discardDraft(draft);
   };
-  const hold = useHold(() => ready && void finish(ready));
+  const hold = useCountdown(() => ready && void finish(ready));
   const held = ready !== undefined;
   useEffect(() => onBusy(held), [held, onBusy]);
 
@@ -102,7 +112,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   };
   const begin = (): void => {
     if (held) return;
-    if (needsTyping(recipients) || repeat) setAsking(true);
+    if (needsTypedConfirmation(recipients) || repeat) setAsking(true);
     else agree();
   };
   const cancel = (): void => {
@@ -113,7 +123,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
     const { length } = field === 'title' ? message.title.trim() : message.body;
     return text('counter', { used: formatNumber(length), limit: formatNumber(limits[field]) });
   };
-  const lost = failure !== undefined && isLost(failure);
+  const lost = failure !== undefined && hasUnknownOutcome(failure);
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
@@ -168,7 +178,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
       )}
       {ready && hold.left !== undefined ? (
         <div className={styles.hold}>
-          <HoldBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
+          <CountdownBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
         </div>
       ) : (
         <div className={styles.send}>
@@ -183,7 +193,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           </PermissionButton>
           {obstacle && !held ? (
             <Text className={styles.why}>
-              {text(`obstacles.${obstacle}`, { gap: gapIn(message) ?? '', count: message.body.length })}
+              {text(`obstacles.${obstacle}`, { gap: findPlaceholder(message) ?? '', count: message.body.length })}
             </Text>
           ) : undefined}
         </div>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { TextInput } from '../../kit/form/text-input';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { isCount, type Message, needsTyping, type Recipients } from './message';
+import { type Message, matchesCount, needsTypedConfirmation, type Recipients } from './message';
 import { audienceWords, recipientWords, repeatWords } from './words';
 
 interface ConfirmSendProps {
@@ -24,9 +24,9 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
   // The others are named by their number: "All 360 racers."
   const isPlace = message.audience === 'event' || message.audience === 'track' || recipients.state !== 'known';
   const fits = (): boolean =>
-    !needsTyping(recipients) ||
+    !needsTypedConfirmation(recipients) ||
     (recipients.state === 'known'
-      ? isCount(typed, recipients.count)
+      ? matchesCount(typed, recipients.count)
       : typed.trim().toLocaleLowerCase('en') === word.toLocaleLowerCase('en'));
   return (
     <ConfirmDialog
@@ -47,7 +47,7 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
           <MessageBarBody>{repeatWords(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
-      {needsTyping(recipients) ? (
+      {needsTypedConfirmation(recipients) ? (
         <TextInput
           label={
             recipients.state === 'known'

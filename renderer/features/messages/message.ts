@@ -8,16 +8,16 @@ export const audiences = ['all', 'racers', 'spectators', 'event', 'track', 'cust
 export type Audience = (typeof audiences)[number];
 
 /** A record that was picked. */
-export interface Picked {
+export interface PickedRecord {
   readonly id: string;
   readonly name: string;
 }
 
 export interface Message {
   readonly audience: Audience;
-  readonly event: Picked | null;
-  readonly track: Picked | null;
-  readonly people: readonly Picked[];
+  readonly event: PickedRecord | null;
+  readonly track: PickedRecord | null;
+  readonly people: readonly PickedRecord[];
   readonly title: string;
   readonly body: string;
 }
@@ -30,11 +30,12 @@ export type Recipients =
   | { readonly state: 'unknown' | 'pending' | 'failed' };
 
 /** From this many on, the number has to be typed. */
-const many = 50;
-export const needsTyping = (recipients: Recipients): boolean => recipients.state !== 'known' || recipients.count > many;
+const typedConfirmationAbove = 50;
+export const needsTypedConfirmation = (recipients: Recipients): boolean =>
+  recipients.state !== 'known' || recipients.count > typedConfirmationAbove;
 
 /** A gap of a template that nobody filled: "[time]". */
-export const gapIn = ({ title, body }: Pick<Message, 'title' | 'body'>): string | undefined =>
+export const findPlaceholder = ({ title, body }: Pick<Message, 'title' | 'body'>): string | undefined =>
   /\[[^[\]\n]{1,40}\]/.exec(`${title}\n${body}`)?.[0];
 
 export const obstacles = ['event', 'track', 'custom', 'title', 'body', 'long', 'gap', 'pending', 'nobody'] as const;
@@ -50,12 +51,12 @@ export const obstacleOf = (message: Message, recipients: Recipients): Obstacle |
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
   if (title.trim().length > limits.title || body.length > limits.body) return 'long';
-  if (gapIn(message)) return 'gap';
+  if (findPlaceholder(message)) return 'gap';
   return recipients.state === 'pending' ? 'pending' : undefined;
 };
 
 /** The call's input: the one audience, and nothing of those that were chosen before. */
-export const inputOf = ({
+export const toInput = ({
   audience,
   event,
   track,
@@ -72,11 +73,11 @@ export const inputOf = ({
   ...(audience === 'custom' ? { userIds: people.map(({ id }) => id) } : {}),
 });
 
-const recent = 30 * 60_000;
-const words = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+const repeatWindow = 30 * 60_000;
+const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 
 /** The newest message with the same text that went out, or may have, in the last half hour. */
-export const repeatOf = (
+export const findRepeat = (
   { title, body }: Pick<Message, 'title' | 'body'>,
   history: readonly SentMessage[],
   now: number,
@@ -84,10 +85,11 @@ export const repeatOf = (
   history.find(
     (sent) =>
       sent.outcome !== 'failed' &&
-      Math.abs(now - Date.parse(sent.at)) < recent &&
-      words(sent.title) === words(title) &&
-      words(sent.body) === words(body),
+      Math.abs(now - Date.parse(sent.at)) < repeatWindow &&
+      normalize(sent.title) === normalize(title) &&
+      normalize(sent.body) === normalize(body),
   );
 
 /** Whether what was typed is the number asked for: "1,204" is 1204. */
-export const isCount = (typed: string, count: number): boolean => typed.replaceAll(/[\s,.]/g, '') === String(count);
+export const matchesCount = (typed: string, count: number): boolean =>
+  typed.replaceAll(/[\s,.]/g, '') === String(count);

@@ -23,29 +23,29 @@ const useStyles = makeStyles({
 });
 
 /** Drafts go by it. */
-const draft = 'messages.new';
-type Words = Pick<Message, 'title' | 'body'>;
+const draftKey = 'messages.new';
+type MessageText = Pick<Message, 'title' | 'body'>;
 
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const form = useForm<Message>({ defaultValues: newMessage });
   const saved = useRef(newMessage);
-  const restored = useDraft(form, { key: draft, saved, secret: [] });
+  const restored = useDraft(form, { key: draftKey, saved, secret: [] });
   const message = form.watch();
   const [busy, setBusy] = useState(false);
   /** The words that would take the place of those typed. */
-  const [instead, setInstead] = useState<Words>();
+  const [instead, setInstead] = useState<MessageText>();
   /** Words that came from here are not lost by replacing them. */
-  const [given, setGiven] = useState<Words>({ title: '', body: '' });
+  const [given, setGiven] = useState<MessageText>({ title: '', body: '' });
 
-  const replace = ({ title, body }: Words): void => {
+  const replace = ({ title, body }: MessageText): void => {
     form.setValue('title', title, { shouldDirty: true });
     form.setValue('body', body, { shouldDirty: true });
     setGiven({ title, body });
     setInstead(undefined);
   };
-  const choose = (words: Words): void => {
+  const choose = (words: MessageText): void => {
     const empty = message.title.trim() === '' && message.body.trim() === '';
     if (empty || (message.title === given.title && message.body === given.body)) replace(words);
     else setInstead({ title: words.title, body: words.body });
@@ -54,7 +54,7 @@ export const Screen = (): ReactNode => {
     <Page title={text('title')} about={text('about')} width={1120}>
       <div className={styles.halves}>
         <FormProvider {...form}>
-          <Compose draft={draft} restored={restored} onTemplate={choose} onBusy={setBusy} />
+          <Compose draft={draftKey} restored={restored} onTemplate={choose} onBusy={setBusy} />
         </FormProvider>
         <div className={styles.preview}>
           <PhonePreview title={message.title} body={message.body} />

@@ -4,13 +4,13 @@ import { holderCount } from '@contract/entities/ticket-entries';
 import { type Call, useCall } from '../../kit/bridge/use-call';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
-import type { Message, Picked, Recipients } from './message';
+import type { Message, PickedRecord, Recipients } from './message';
 
 const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
   value?.total ?? (value?.whole ? value.rows.length : undefined);
 
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
-const useTicketHolders = (event: Picked | null): Recipients => {
+const useTicketHolders = (event: PickedRecord | null): Recipients => {
   const mayBookings = useCan(['read', 'Booking']);
   const mayTickets = useCan(['read', 'Ticket']);
   const eventId = event?.id ?? '0';

@@ -8,7 +8,7 @@ import { useAction } from '../../kit/bridge/use-call';
 import { readCount } from '../../kit/charts/fill-bar';
 import { stripBidiIsolates } from '../../kit/format/text';
 import { refreshHistory } from './history';
-import { inputOf, type Message, type Recipients } from './message';
+import { type Message, type Recipients, toInput } from './message';
 
 /** After these it may have been sent. */
 const open: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
@@ -25,7 +25,7 @@ export const useSend = (): Sending => {
   const { run, busy } = useAction('support.sendPush');
   const send: Sending['send'] = useCallback(
     async (message, audience, recipients) => {
-      const input = inputOf(message);
+      const input = toInput(message);
       const note: SentMessageFields = {
         id: crypto.randomUUID(),
         audience: stripBidiIsolates(audience).slice(0, 300),

@@ -9,9 +9,9 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { Page } from '../../../kit/ui/page';
 import { ListHeader as Views } from '../view-switch';
+import { type EventSpan, nearestMonth, toEventSpans } from './event-spans';
 import { readMonth, shiftMonth } from './month';
-import { MonthGrid, todayHere } from './month-grid';
-import { nearestMonth, type Stay, staysOf } from './stays';
+import { localToday, MonthGrid } from './month-grid';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -25,7 +25,7 @@ const monthName = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-const inMonth = (month: string, stays: readonly Stay[]): number =>
+const countInMonth = (month: string, stays: readonly EventSpan[]): number =>
   stays.filter(({ first, last }) => first.slice(0, 7) <= month && last.slice(0, 7) >= month).length;
 
 export const Screen = (): ReactNode => {
@@ -33,12 +33,12 @@ export const Screen = (): ReactNode => {
   const text = useText('events');
   const [search, setSearch] = useSearchParams();
   const call = useAllRows('event.list', {});
-  const today = todayHere(Date.now());
+  const today = localToday(Date.now());
   const month = readMonth(search.get('month'), today);
-  const stays = useMemo(() => staysOf(call.value?.rows ?? []), [call.value]);
+  const stays = useMemo(() => toEventSpans(call.value?.rows ?? []), [call.value]);
   const go = (to: string) => setSearch({ month: to }, { replace: true });
   const { Before, After } = useDirectionIcons();
-  const count = inMonth(month, stays);
+  const count = countInMonth(month, stays);
   const nearest = nearestMonth(month, stays);
   const title = monthName(month);
   return (

@@ -2,9 +2,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatDay } from '../../../kit/format/moment';
+import { EventSegment } from './event-segment';
+import { type EventSpan, layOutWeek } from './event-spans';
 import { dayText, weeksOf } from './month';
-import { Segment } from './segment';
-import { linesOf, type Stay } from './stays';
 
 const useStyles = makeStyles({
   table: {
@@ -62,7 +62,7 @@ interface MonthGridProps {
   readonly month: string;
   readonly today: string;
   readonly label: string;
-  readonly stays: readonly Stay[];
+  readonly stays: readonly EventSpan[];
 }
 
 export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): ReactNode => {
@@ -81,7 +81,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
       </thead>
       <tbody>
         {weeks.map((week) => {
-          const lines = linesOf(week, stays);
+          const lines = layOutWeek(week, stays);
           return (
             <tr key={week[0]}>
               {week.map((day, place) => (
@@ -101,7 +101,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
                     {lines[place]?.map((piece, line) =>
                       piece ? (
                         <li key={piece.stay.id}>
-                          <Segment piece={piece} />
+                          <EventSegment piece={piece} />
                         </li>
                       ) : (
                         // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has nothing but its place
@@ -120,7 +120,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
 };
 
 /** The day it is on this computer. */
-export const todayHere = (now: number): string => {
+export const localToday = (now: number): string => {
   const here = new Date(now);
   return dayText(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()));
 };

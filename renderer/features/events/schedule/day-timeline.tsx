@@ -6,8 +6,8 @@ import { useText } from '../../../kit/format/text';
 import { formatTime, timeOf } from '../../../kit/format/time';
 import type { LocalTime } from '../../../kit/format/zone';
 import { insetBorder } from '../../../kit/ui/styles';
+import { type DayPlan, isUnderWay, nowPosition, ticksOf } from './day-plan';
 import { EntryLine } from './entry-line';
-import { type DayPlan, isUnderWay, nowOn, ticksOf } from './plan';
 
 const useStyles = makeStyles({
   card: {
@@ -63,7 +63,7 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const id = useId();
-  const at = nowOn(plan, now);
+  const at = nowPosition(plan, now);
   const day = plan.day === '' ? text('schedule.noDay') : formatDay(plan.day);
   const name = Number.isNaN(Date.parse(plan.day)) ? day : `${weekday.format(Date.parse(plan.day))}, ${day}`;
   return (

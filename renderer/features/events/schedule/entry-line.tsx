@@ -18,7 +18,7 @@ import { clockText } from '../../../kit/format/time';
 import { momentIn } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { entryTones } from '../tones';
-import type { DayPlan, Entry } from './plan';
+import type { DayPlan, Entry } from './day-plan';
 
 const icons: Readonly<Record<string, FluentIcon>> = {
   gate: DoorArrowRightRegular,

@@ -14,8 +14,8 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
 import { entryTones } from '../tones';
+import { toDayPlans } from './day-plan';
 import { DayTimeline } from './day-timeline';
-import { planOf } from './plan';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -39,7 +39,7 @@ const columns: readonly Field[] = [
 
 const Timeline = ({ rows, zone }: { readonly rows: readonly Values[]; readonly zone: string }): ReactNode => {
   const text = useText('events');
-  const plans = useMemo(() => planOf(rows), [rows]);
+  const plans = useMemo(() => toDayPlans(rows), [rows]);
   const now = timeIn(useNow(), zone);
   if (plans.length === 0)
     return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;

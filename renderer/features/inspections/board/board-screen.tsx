@@ -1,4 +1,4 @@
-/** `/inspections`: choose an event, see who may start. */
+/** `/inspections`: the readiness of the racers of an event. */
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
@@ -17,8 +17,8 @@ import { type BoardState, useBoardState } from './board-state';
 import { EntryNotice } from './entry-notice';
 import { chooseEvent, groupEvents } from './event-choice';
 import { EventPicker } from './event-picker';
-import { useChecks } from './use-checks';
 import { useEntries } from './use-entries';
+import { useLoadedParts } from './use-loaded-parts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
@@ -35,20 +35,20 @@ const useStyles = makeStyles({
   title: { margin: 0 },
   about: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, minInlineSize: 0 },
   link: { color: tokens.colorBrandForegroundLink },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
 });
 
-/** Racers asked about without being told to: enough for most events, and no storm of calls on a weak network. */
-const firstRacers = 100;
+/** Loaded without a request: enough for most events, and not too many calls for a weak network. */
+const initialLimit = 100;
 
-const About = ({ event }: { readonly event: Event }) => {
+const EventDetails = ({ event }: { readonly event: Event }) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const mayOpen = useCan(['read', 'Event']);
+  const canOpen = useCan(['read', 'Event']);
   return (
     <span className={styles.about}>
       {[event.trackName, formatMoment(event.startDate, event.timezone)].filter(Boolean).join(' · ')}{' '}
-      {mayOpen && (
+      {canOpen && (
         <Link className={styles.link} to={`/events/${encodeURIComponent(String(event.id))}`}>
           {text('openEvent')}
         </Link>
@@ -57,29 +57,29 @@ const About = ({ event }: { readonly event: Event }) => {
   );
 };
 
-interface OfEventProps {
+interface EventBoardProps {
   readonly event: Event;
   readonly state: BoardState;
-  readonly change: (change: Partial<BoardState>) => void;
+  readonly onChange: (change: Partial<BoardState>) => void;
   readonly picker: ReactNode;
 }
 
-const OfEvent = ({ event, state, change, picker }: OfEventProps) => {
+const EventBoard = ({ event, state, onChange, picker }: EventBoardProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const [limit, setLimit] = useState(firstRacers);
+  const [limit, setLimit] = useState(initialLimit);
   const eventId = event.id ?? '';
-  const { racers, entered, refresh: refreshEntries } = useEntries(eventId);
-  const [showsOthers, setShowsOthers] = useState(false);
+  const { racers, entries, refresh: refreshEntries } = useEntries(eventId);
+  const [isShowingOthers, setShowingOthers] = useState(false);
   const all = useMemo<readonly Visitor[]>(
-    () => (showsOthers ? [...(entered?.racers ?? []), ...(entered?.others ?? [])] : (entered?.racers ?? [])),
-    [entered, showsOthers],
+    () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
+    [entries, isShowingOthers],
   );
   const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
-  const checks = useChecks(eventId, ids);
+  const loading = useLoadedParts(eventId, ids);
   const refresh = () => {
     refreshEntries();
-    checks.again();
+    loading.reload();
   };
   return (
     <div className={styles.root}>
@@ -88,23 +88,27 @@ const OfEvent = ({ event, state, change, picker }: OfEventProps) => {
           {text('title')}
         </Subtitle1>
         {picker}
-        <About event={event} />
-        <span className={styles.room} />
-        <Freshness call={{ ...racers, busy: racers.busy || checks.done < checks.total, refresh }} />
+        <EventDetails event={event} />
+        <span className={styles.spacer} />
+        <Freshness call={{ ...racers, busy: racers.busy || loading.done < loading.total, refresh }} />
       </header>
       <Loaded call={racers}>
         {() =>
-          entered ? (
+          entries ? (
             <>
-              <EntryNotice entered={entered} showsOthers={showsOthers} onToggle={() => setShowsOthers(!showsOthers)} />
+              <EntryNotice
+                entries={entries}
+                isShowingOthers={isShowingOthers}
+                onToggle={() => setShowingOthers(!isShowingOthers)}
+              />
               <Board
                 event={event}
                 racers={all}
-                checks={checks}
-                waiting={Math.max(0, all.length - limit)}
-                onMore={() => setLimit(all.length)}
+                loading={loading}
+                notLoaded={Math.max(0, all.length - limit)}
+                onLoadAll={() => setLimit(all.length)}
                 state={state}
-                change={change}
+                onChange={onChange}
               />
             </>
           ) : (
@@ -119,14 +123,18 @@ const OfEvent = ({ event, state, change, picker }: OfEventProps) => {
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('inspections');
-  const [state, change] = useBoardState();
+  const [state, changeState] = useBoardState();
   const events = useAllRows('event.list', { sort: 'asc', sortColumn: 'startDate' });
   const groups = useMemo(() => groupEvents(events.value?.rows ?? [], Date.now()), [events.value]);
   const event = chooseEvent(groups, state.event);
   const picker = (
-    <EventPicker groups={groups} chosen={event} onChoose={(id) => change({ event: id, q: '', level: undefined })} />
+    <EventPicker
+      groups={groups}
+      chosen={event}
+      onChoose={(id) => changeState({ event: id, q: '', level: undefined })}
+    />
   );
-  if (event) return <OfEvent key={event.id} event={event} state={state} change={change} picker={picker} />;
+  if (event) return <EventBoard key={event.id} event={event} state={state} onChange={changeState} picker={picker} />;
   return (
     <div className={styles.root}>
       <header className={styles.head}>

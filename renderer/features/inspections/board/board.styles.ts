@@ -3,7 +3,7 @@ import { toastSpace } from '../../../kit/feedback/toast-space';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
 
-/** In pixels; rows outside of the window are not drawn. */
+/** In pixels; rows outside the visible range are not rendered. */
 export const rowHeight = 52;
 const headHeight = 34;
 

@@ -1,4 +1,4 @@
-/** The racers of one event and how their seven parts stand. */
+/** The racers of one event, each with the readiness of the seven parts. */
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
 import {
@@ -20,13 +20,13 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
 import { partNames } from '../readiness/part';
-import { useWhen } from '../readiness/use-when';
-import { type BoardState, writeBoard } from './board-state';
+import { useReferenceDays } from '../readiness/use-reference-days';
+import { type BoardState, formatBoardState } from './board-state';
 import { eventName } from './event-picker';
 import { LevelFilter } from './level-filter';
-import { arrangeRows, countLevels, createJoin, orders, type RacerRow } from './racer-rows';
+import { arrangeRows, countLevels, createRowBuilder, orders, type RacerRow } from './racer-rows';
 import { RacerTable } from './racer-table';
-import type { RunningChecks } from './use-checks';
+import type { PartLoading } from './use-loaded-parts';
 
 const useStyles = makeStyles({
   tools: {
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
   search: { inlineSize: '220px' },
   order: { minInlineSize: '170px' },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   progress: { display: 'flex', alignItems: 'center', gap: '8px', paddingInline: '16px', paddingBlockEnd: '6px' },
   bar: { maxInlineSize: '240px' },
   note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
@@ -49,66 +49,71 @@ const useStyles = makeStyles({
 interface BoardProps {
   readonly event: Event;
   readonly racers: readonly Visitor[];
-  readonly checks: RunningChecks;
-  /** How many racers are not asked about yet. */
-  readonly waiting: number;
-  readonly onMore: () => void;
+  readonly loading: PartLoading;
+  /** How many racers are not loaded yet. */
+  readonly notLoaded: number;
+  readonly onLoadAll: () => void;
   readonly state: BoardState;
-  readonly change: (change: Partial<BoardState>) => void;
+  readonly onChange: (change: Partial<BoardState>) => void;
 }
 
-export const Board = ({ event, racers, checks, waiting, onMore, state, change }: BoardProps) => {
+export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onChange }: BoardProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const [typed, type] = useState(state.q);
-  const settled = useDebouncedValue(typed, 200);
+  const [query, setQuery] = useState(state.q);
+  const debouncedQuery = useDebouncedValue(query, 200);
   useEffect(() => {
-    if (settled !== state.q) change({ q: settled });
-  }, [settled, state.q, change]);
+    if (debouncedQuery !== state.q) onChange({ q: debouncedQuery });
+  }, [debouncedQuery, state.q, onChange]);
 
-  const when = useWhen(event);
-  const join = useMemo(() => createJoin(when, event.id ?? undefined), [when, event.id]);
+  const days = useReferenceDays(event);
+  const toRow = useMemo(() => createRowBuilder(days, event.id ?? undefined), [days, event.id]);
   const rows = useMemo(
-    () => racers.map((racer) => join(racer, checks.parts.get(racer.id ?? ''))),
-    [racers, join, checks.parts],
+    () => racers.map((racer) => toRow(racer, loading.parts.get(racer.id ?? ''))),
+    [racers, toRow, loading.parts],
   );
   const counts = useMemo(() => countLevels(rows), [rows]);
-  const running = checks.done < checks.total;
-  // Rows must not run away from under a pointer while their parts are still being read.
-  const order = running && state.order === 'pressing' ? 'name' : state.order;
+  const isLoading = loading.done < loading.total;
+  // Sorting by urgency while parts are loading would move rows under the pointer.
+  const order = isLoading && state.order === 'urgency' ? 'name' : state.order;
   const shown = useMemo(
-    () => arrangeRows(rows, { q: typed, level: state.level, order }),
-    [rows, typed, state.level, order],
+    () => arrangeRows(rows, { q: query, level: state.level, order }),
+    [rows, query, state.level, order],
   );
-  const unread = useMemo(
+  const failedParts = useMemo(
     () => rows.reduce((sum, { parts }) => sum + partNames.filter((name) => parts[name].state === 'failed').length, 0),
     [rows],
   );
 
-  const search = writeBoard(state).toString();
-  const hrefOf = useCallback(
+  const search = formatBoardState(state).toString();
+  const hrefFor = useCallback(
     (id: RacerRow['id'], part?: string) => {
       const to = new URLSearchParams({ event: String(event.id), ...(part ? { part } : {}) });
       return `/inspections/${encodeURIComponent(String(id))}?${to.toString()}`;
     },
     [event.id],
   );
-  const from = useMemo(() => ({ search, ids: shown.map(({ id }) => String(id)) }), [search, shown]);
+  const origin = useMemo(() => ({ search, ids: shown.map(({ id }) => String(id)) }), [search, shown]);
 
   if (racers.length === 0)
     return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;
   return (
     <>
       <div className={styles.tools}>
-        <LevelFilter counts={counts} total={rows.length} chosen={state.level} onChoose={(level) => change({ level })} />
-        <span className={styles.room} />
+        <LevelFilter
+          counts={counts}
+          total={rows.length}
+          chosen={state.level}
+          onChoose={(level) => onChange({ level })}
+        />
+        <span className={styles.spacer} />
         <SearchBox
           className={styles.search}
           aria-label={text('search')}
           placeholder={text('search')}
-          value={typed}
+          value={query}
           maxLength={100}
-          onChange={(_, data) => type(data.value)}
+          onChange={(_, data) => setQuery(data.value)}
         />
         <Dropdown
           className={styles.order}
@@ -117,7 +122,7 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
           selectedOptions={[state.order]}
           onOptionSelect={(_, { optionValue }) => {
             const chosen = orders.find((one) => one === optionValue);
-            if (chosen) change({ order: chosen });
+            if (chosen) onChange({ order: chosen });
           }}
         >
           {orders.map((one) => (
@@ -127,33 +132,33 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
           ))}
         </Dropdown>
       </div>
-      {(running || waiting > 0) && (
+      {(isLoading || notLoaded > 0) && (
         <div className={styles.progress}>
-          {running && (
+          {isLoading && (
             <>
               <ProgressBar
                 className={styles.bar}
-                value={checks.done}
-                max={Math.max(1, checks.total)}
+                value={loading.done}
+                max={Math.max(1, loading.total)}
                 aria-label={text('levels.checking')}
               />
               <span className={styles.note}>
-                {text('checked', { done: formatNumber(checks.done), total: formatNumber(checks.total) })}
+                {text('checked', { done: formatNumber(loading.done), total: formatNumber(loading.total) })}
               </span>
             </>
           )}
-          {waiting > 0 && (
-            <Button size="small" onClick={onMore}>
-              {text('more', { count: waiting })}
+          {notLoaded > 0 && (
+            <Button size="small" onClick={onLoadAll}>
+              {text('more', { count: notLoaded })}
             </Button>
           )}
         </div>
       )}
-      {unread > 0 && !running && (
+      {failedParts > 0 && !isLoading && (
         <MessageBar intent="warning" className={styles.message}>
-          <MessageBarBody>{text('unread', { count: unread })}</MessageBarBody>
+          <MessageBarBody>{text('unread', { count: failedParts })}</MessageBarBody>
           <MessageBarActions>
-            <Button size="small" onClick={checks.again}>
+            <Button size="small" onClick={loading.reload}>
               {text('readAgain')}
             </Button>
           </MessageBarActions>
@@ -163,8 +168,8 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
         <Message icon={SearchRegular} title={text('empty.match.title')} body={text('empty.match.body')}>
           <Button
             onClick={() => {
-              type('');
-              change({ q: '', level: undefined });
+              setQuery('');
+              onChange({ q: '', level: undefined });
             }}
           >
             {text('clear')}
@@ -175,10 +180,10 @@ export const Board = ({ event, racers, checks, waiting, onMore, state, change }:
           label={text('tableLabel', { event: eventName(event) })}
           rows={shown}
           zone={event.timezone ?? undefined}
-          hrefOf={hrefOf}
-          from={from}
-          prefer={checks.prefer}
-          busy={running}
+          hrefFor={hrefFor}
+          origin={origin}
+          prioritize={loading.prioritize}
+          busy={isLoading}
         />
       )}
     </>

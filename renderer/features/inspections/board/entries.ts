@@ -4,38 +4,38 @@
  */
 import { type TicketSources, ticketEntries } from '@contract/entities/ticket-entries';
 import type { Visitor } from '@contract/entities/visitor';
-import type { Key } from './checks';
+import type { RecordId } from './part-loader';
 
 /** Why the list may contain racers who are not entered: `unread` tickets, or tickets without `event` or `racer`. */
-export type Doubt = 'unread' | 'event' | 'racer';
+export type EntryDoubt = 'unread' | 'event' | 'racer';
 
-export interface Entered {
+export interface EventEntries {
   readonly racers: readonly Visitor[];
   /** Racers without a valid ticket for the event. */
   readonly others: readonly Visitor[];
-  readonly doubt: Doubt | undefined;
+  readonly doubt: EntryDoubt | undefined;
 }
 
 interface EntrySources extends TicketSources {
-  readonly eventId: Key;
+  readonly eventId: RecordId;
 }
 
-export const enteredRacers = (racers: readonly Visitor[], sources: EntrySources): Entered => {
+export const toEventEntries = (racers: readonly Visitor[], sources: EntrySources): EventEntries => {
   if (!sources.bookings && !sources.tickets) return { racers, others: [], doubt: 'unread' };
-  const here = ticketEntries(sources, 'racer').filter(
+  const entriesOfEvent = ticketEntries(sources, 'racer').filter(
     ({ eventId }) => eventId === undefined || eventId === String(sources.eventId),
   );
-  const seen = new Set(here.map(({ userId }) => userId));
-  const valid = new Set(here.filter(({ isValid }) => isValid).map(({ userId }) => userId));
-  const doubt: Doubt | undefined =
-    here.length > 0 && here.every(({ eventId }) => eventId === undefined)
+  const listed = new Set(entriesOfEvent.map(({ userId }) => userId));
+  const valid = new Set(entriesOfEvent.filter(({ isValid }) => isValid).map(({ userId }) => userId));
+  const doubt: EntryDoubt | undefined =
+    entriesOfEvent.length > 0 && entriesOfEvent.every(({ eventId }) => eventId === undefined)
       ? 'event'
       : valid.has(undefined)
         ? 'racer'
         : undefined;
   const isEntered = ({ id }: Visitor): boolean => {
     const key = String(id);
-    return valid.has(key) || (doubt !== undefined && !seen.has(key));
+    return valid.has(key) || (doubt !== undefined && !listed.has(key));
   };
   return { racers: racers.filter(isEntered), others: racers.filter((racer) => !isEntered(racer)), doubt };
 };

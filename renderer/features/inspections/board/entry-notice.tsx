@@ -1,18 +1,18 @@
-/** Names racers who are not on the board because they have no valid ticket, and says why it may show too many. */
+/** Reports racers without a valid ticket, who are not on the board, and why the board may show too many. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { useText } from '../../../kit/format/text';
-import type { Entered } from './entries';
+import type { EventEntries } from './entries';
 
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
 
 interface EntryNoticeProps {
-  readonly entered: Entered;
-  readonly showsOthers: boolean;
+  readonly entries: EventEntries;
+  readonly isShowingOthers: boolean;
   readonly onToggle: () => void;
 }
 
-export const EntryNotice = ({ entered: { others, doubt }, showsOthers, onToggle }: EntryNoticeProps) => {
+export const EntryNotice = ({ entries: { others, doubt }, isShowingOthers, onToggle }: EntryNoticeProps) => {
   const styles = useStyles();
   const text = useText('inspections');
   return (
@@ -28,7 +28,7 @@ export const EntryNotice = ({ entered: { others, doubt }, showsOthers, onToggle 
           className={styles.bar}
           actions={
             <Button size="small" onClick={onToggle}>
-              {text(showsOthers ? 'entries.hide' : 'entries.show')}
+              {text(isShowingOthers ? 'entries.hide' : 'entries.show')}
             </Button>
           }
         >

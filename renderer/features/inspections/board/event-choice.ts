@@ -1,4 +1,4 @@
-/** Which event the board shows, and in which order they are offered. */
+/** Chooses the event that the board shows, and groups events for the picker. */
 import type { Event } from '@contract/entities/event';
 import { readMoment } from '../../../kit/format/moment';
 import { knownZone, momentIn } from '../../../kit/format/zone';
@@ -22,7 +22,7 @@ const groupOf = (event: Event, now: number): EventGroup => {
 
 export type GroupedEvents = Readonly<Record<EventGroup, readonly Event[]>>;
 
-/** Those that run now, then what comes next, then the newest of the past. */
+/** Groups events into current, upcoming and past; the newest past event comes first. */
 export const groupEvents = (events: readonly Event[], now: number): GroupedEvents => {
   const groups: Record<EventGroup, Event[]> = { now: [], next: [], past: [] };
   for (const event of events) groups[groupOf(event, now)].push(event);
@@ -32,12 +32,12 @@ export const groupEvents = (events: readonly Event[], now: number): GroupedEvent
   return groups;
 };
 
-/** Words for events that no racer prepares for. */
-const idle = new Set(['cancelled', 'draft', 'postponed']);
-const isOn = ({ status }: Event): boolean => !idle.has(String(status));
+/** Statuses of events that no racer prepares for. */
+const inactiveStatuses = new Set(['cancelled', 'draft', 'postponed']);
+const isActive = ({ status }: Event): boolean => !inactiveStatuses.has(String(status));
 
-/** The event named, or the one that people most likely came for; undefined where the name fits none. */
-export const chooseEvent = (groups: GroupedEvents, named: string | null): Event | undefined => {
+/** The requested event, else the first active one; undefined if the requested id is unknown. */
+export const chooseEvent = (groups: GroupedEvents, requested: string | null): Event | undefined => {
   const all = [...groups.now, ...groups.next, ...groups.past];
-  return named === null ? (all.find(isOn) ?? all[0]) : all.find(({ id }) => String(id) === named);
+  return requested === null ? (all.find(isActive) ?? all[0]) : all.find(({ id }) => String(id) === requested);
 };

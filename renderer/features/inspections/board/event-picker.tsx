@@ -1,4 +1,4 @@
-/** Chooses the event whose racers the board shows: now, coming up, past. */
+/** Chooses the event of the board: current, upcoming or past. */
 import type { Event } from '@contract/entities/event';
 import { Dropdown, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { formatDay } from '../../../kit/format/moment';

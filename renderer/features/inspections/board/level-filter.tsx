@@ -1,9 +1,9 @@
-/** How many stand how; each narrows the board to them. */
+/** Counts racers by level; a press filters the board by it. */
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
-import type { Level } from '../readiness/standing';
+import type { Level } from '../readiness/readiness';
 import { levels } from './racer-rows';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ interface FilterProps {
 export const LevelFilter = ({ counts, total, chosen, onChoose }: FilterProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const one = (level: Level | undefined, label: string, count: number) => (
+  const renderButton = (level: Level | undefined, label: string, count: number) => (
     <ToggleButton
       key={level ?? 'all'}
       className={styles.button}
@@ -38,10 +38,10 @@ export const LevelFilter = ({ counts, total, chosen, onChoose }: FilterProps) =>
   );
   return (
     <fieldset className={styles.root} aria-label={text('filterLabel')}>
-      {one(undefined, text('all'), total)}
+      {renderButton(undefined, text('all'), total)}
       {levels
         .filter((level) => counts[level] > 0 || level === chosen || (level !== 'unknown' && level !== 'checking'))
-        .map((level) => one(level, text(`levels.${level}`), counts[level]))}
+        .map((level) => renderButton(level, text(`levels.${level}`), counts[level]))}
     </fieldset>
   );
 };

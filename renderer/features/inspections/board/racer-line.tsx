@@ -9,26 +9,26 @@ import type { Issue } from '../readiness/issue';
 import { issueText } from '../readiness/issue-text';
 import { partNames } from '../readiness/part';
 import { rowHeight, useBoardStyles } from './board.styles';
-import { known, type RacerRow } from './racer-rows';
-import { visitTime } from './visit-time';
+import { knownValue, type RacerRow } from './racer-rows';
+import { formatVisitTime } from './visit-time';
 
 interface LineProps {
   readonly row: RacerRow;
-  /** Its place on the board, from 0. */
+  /** Row index on the board, from 0. */
   readonly index: number;
   readonly zone: string | undefined;
-  readonly hrefOf: (id: RacerRow['id'], part?: string) => string;
-  /** What the racer's page is told of the board that it was opened from. */
-  readonly from: unknown;
+  readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
+  /** Location state for the racer's page: the board that it was opened from. */
+  readonly origin: unknown;
 }
 
-const Tasks = ({ issues, checking }: { readonly issues: readonly Issue[]; readonly checking: boolean }) => {
+const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[]; readonly isChecking: boolean }) => {
   const styles = useBoardStyles();
   const text = useText('inspections');
   const [first, second, ...rest] = issues;
-  if (!first) return <span className={styles.quiet}>{checking ? '' : text('nothingToDo')}</span>;
-  const tone = ({ weight }: Issue) => (weight === 'missing' ? styles.bad : styles.one);
-  const last = second && issueText(text, second);
+  if (!first) return <span className={styles.quiet}>{isChecking ? '' : text('nothingToDo')}</span>;
+  const tone = ({ severity }: Issue) => (severity === 'missing' ? styles.bad : styles.one);
+  const secondText = second && issueText(text, second);
   return (
     <span className={styles.words} title={issues.map((issue) => issueText(text, issue)).join('\n')}>
       <span className={tone(first)} dir="auto">
@@ -36,28 +36,28 @@ const Tasks = ({ issues, checking }: { readonly issues: readonly Issue[]; readon
       </span>
       {second && (
         <span className={tone(second)} dir="auto">
-          {last} {rest.length > 0 && text('moreIssues', { count: rest.length })}
+          {secondText} {rest.length > 0 && text('moreIssues', { count: rest.length })}
         </span>
       )}
     </span>
   );
 };
 
-/** One racer: state, name, car, seven signs, and what to do in words. */
-export const RacerLine = memo(function RacerLine({ row, index, zone, hrefOf, from }: LineProps) {
+/** One racer: state, name, car, an icon for each part, and the first issues. */
+export const RacerLine = memo(function RacerLine({ row, index, zone, hrefFor, origin }: LineProps) {
   const styles = useBoardStyles();
   const text = useText('inspections');
-  const { id, parts, standing } = row;
+  const { id, parts, readiness } = row;
   const name = row.name || text('unnamed', { id });
-  const car = known(parts.vehicle);
-  const time = known(parts.team)?.scheduledAt;
+  const car = knownValue(parts.vehicle);
+  const time = knownValue(parts.team)?.scheduledAt;
   return (
     <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ insetBlockStart: index * rowHeight }}>
       <span role="cell">
-        <LevelBadge level={standing.level} />
+        <LevelBadge level={readiness.level} />
       </span>
       <span role="cell" className={styles.words}>
-        <Link className={styles.name} to={hrefOf(id)} state={from} dir="auto">
+        <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto">
           {name}
         </Link>
         <bdi className={styles.quiet}>{row.code}</bdi>
@@ -67,18 +67,18 @@ export const RacerLine = memo(function RacerLine({ row, index, zone, hrefOf, fro
           {[car?.vehicleNumber && `#${car.vehicleNumber}`, car?.make, car?.model].filter(Boolean).join(' ')}
         </bdi>
         <bdi className={styles.quiet}>
-          {[time && visitTime(time, zone), car?.className].filter(Boolean).join(' · ')}
+          {[time && formatVisitTime(time, zone), car?.className].filter(Boolean).join(' · ')}
         </bdi>
       </span>
       {partNames.map((part) => {
-        const { level, issues } = standing.parts[part];
+        const { level, issues } = readiness.parts[part];
         const label = text('cell', { part: text(`parts.${part}`), name, level: text(`levels.${level}`) });
         return (
           <span role="cell" key={part}>
             <Link
               className={styles.part}
-              to={hrefOf(id, part)}
-              state={from}
+              to={hrefFor(id, part)}
+              state={origin}
               tabIndex={-1}
               aria-label={label}
               title={[label, ...issues.map((issue) => issueText(text, issue))].join('\n')}
@@ -89,7 +89,7 @@ export const RacerLine = memo(function RacerLine({ row, index, zone, hrefOf, fro
         );
       })}
       <span role="cell" className={styles.words}>
-        <Tasks issues={standing.issues} checking={standing.level === 'checking'} />
+        <IssueSummary issues={readiness.issues} isChecking={readiness.level === 'checking'} />
       </span>
     </div>
   );

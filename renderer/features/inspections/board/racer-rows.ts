@@ -1,54 +1,58 @@
-/** The board's rows: visitors joined with what is known of their parts; searched, narrowed and ordered. */
+/** The board's rows: visitors joined with their parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/text/fold';
 import { readOrder } from '../../../kit/format/moment';
 import { nameOf } from '../../../kit/format/naming';
-import { nothingYet, type PartState, type Parts } from '../readiness/part';
-import { type Level, type Standing, standingOf } from '../readiness/standing';
-import type { When } from '../readiness/when';
-import type { Key } from './checks';
+import { type PartState, type Parts, pendingParts } from '../readiness/part';
+import { type Level, type Readiness, toReadiness } from '../readiness/readiness';
+import type { ReferenceDays } from '../readiness/reference-days';
+import type { RecordId } from './part-loader';
 
 export interface RacerRow {
-  readonly id: Key;
+  readonly id: RecordId;
   readonly name: string;
   readonly code: string;
   readonly parts: Parts;
-  readonly standing: Standing;
+  readonly readiness: Readiness;
 }
 
-export const orders = ['pressing', 'name', 'time'] as const;
+export const orders = ['urgency', 'name', 'time'] as const;
 export type Order = (typeof orders)[number];
 
-/** The levels that the board counts, the most pressing first. */
+/** The levels that the board counts, the most urgent first. */
 export const levels = ['missing', 'attention', 'ready', 'unknown', 'checking'] as const satisfies readonly Level[];
 
-export const known = <V>(part: PartState<V>): V | undefined => (part.state === 'known' ? part.value : undefined);
+export const knownValue = <V>(part: PartState<V>): V | undefined => (part.state === 'known' ? part.value : undefined);
 
-/** Joins each racer once for each state of their parts: a row whose parts are the same object stays the same object. */
-export const createJoin = (when: When, eventId?: Key): ((visitor: Visitor, parts: Parts | undefined) => RacerRow) => {
-  const rows = new Map<Key, RacerRow>();
-  return (visitor, parts = nothingYet) => {
+/** Returns the same row object while the parts are the same object, so that unchanged rows do not re-render. */
+export const createRowBuilder = (
+  days: ReferenceDays,
+  eventId?: RecordId,
+): ((visitor: Visitor, parts: Parts | undefined) => RacerRow) => {
+  const rows = new Map<RecordId, RacerRow>();
+  return (visitor, parts = pendingParts) => {
     const id = visitor.id ?? '';
-    const before = rows.get(id);
-    if (before?.parts === parts) return before;
+    const previous = rows.get(id);
+    if (previous?.parts === parts) return previous;
     const row: RacerRow = {
       id,
-      name: nameOf(['firstName', 'lastName'], visitor) || (known(parts.driver)?.fullName ?? ''),
+      name: nameOf(['firstName', 'lastName'], visitor) || (knownValue(parts.driver)?.fullName ?? ''),
       code: String(visitor.visitorCode ?? ''),
       parts,
-      standing: standingOf(parts, when, { userId: id, eventId }),
+      readiness: toReadiness(parts, days, { userId: id, eventId }),
     };
     rows.set(id, row);
     return row;
   };
 };
 
-const searched = ({ name, code, parts }: RacerRow): string => {
-  const car = known(parts.vehicle);
+const searchText = ({ name, code, parts }: RacerRow): string => {
+  const car = knownValue(parts.vehicle);
   return fold([name, code, car?.vehicleNumber, car?.make, car?.model, car?.className].join('\n'));
 };
 
-const timeOf = ({ parts }: RacerRow): number => readOrder(known(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
+const timeOf = ({ parts }: RacerRow): number =>
+  readOrder(knownValue(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
 
 const byName = (one: RacerRow, other: RacerRow): number => {
   const [left, right] = [fold(one.name), fold(other.name)];
@@ -62,9 +66,9 @@ const compare: Readonly<Record<Order, (one: RacerRow, other: RacerRow) => number
     const [left, right] = [timeOf(one), timeOf(other)];
     return left === right ? byName(one, other) : left - right;
   },
-  pressing: (one, other) => {
-    const at = ({ standing }: RacerRow) => levels.indexOf(standing.level);
-    return at(one) - at(other) || other.standing.issues.length - one.standing.issues.length || byName(one, other);
+  urgency: (one, other) => {
+    const rank = ({ readiness }: RacerRow) => levels.indexOf(readiness.level);
+    return rank(one) - rank(other) || other.readiness.issues.length - one.readiness.issues.length || byName(one, other);
   },
 };
 
@@ -74,13 +78,13 @@ export const arrangeRows = (
 ): readonly RacerRow[] => {
   const needle = fold(q.trim());
   return rows
-    .filter((row) => level === undefined || row.standing.level === level)
-    .filter((row) => needle === '' || searched(row).includes(needle))
+    .filter((row) => level === undefined || row.readiness.level === level)
+    .filter((row) => needle === '' || searchText(row).includes(needle))
     .toSorted(compare[order]);
 };
 
 export const countLevels = (rows: readonly RacerRow[]): Readonly<Record<Level, number>> => {
   const counts: Record<Level, number> = { ready: 0, attention: 0, missing: 0, unknown: 0, checking: 0 };
-  for (const { standing } of rows) counts[standing.level] += 1;
+  for (const { readiness } of rows) counts[readiness.level] += 1;
   return counts;
 };

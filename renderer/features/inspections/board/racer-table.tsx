@@ -4,31 +4,31 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../kit/format/text';
 import { partNames } from '../readiness/part';
 import { rowHeight, useBoardStyles } from './board.styles';
-import type { Checks } from './checks';
+import type { PartLoader } from './part-loader';
 import { RacerLine } from './racer-line';
 import type { RacerRow } from './racer-rows';
-import { useWindow } from './use-window';
+import { useRowWindow } from './use-row-window';
 
 interface TableProps {
   readonly label: string;
   readonly rows: readonly RacerRow[];
   readonly zone: string | undefined;
-  readonly hrefOf: (id: RacerRow['id'], part?: string) => string;
-  readonly from: unknown;
-  readonly prefer: Checks['prefer'];
+  readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
+  readonly origin: unknown;
+  readonly prioritize: PartLoader['prioritize'];
   readonly busy: boolean;
 }
 
-export const RacerTable = ({ label, rows, zone, hrefOf, from, prefer, busy }: TableProps) => {
+export const RacerTable = ({ label, rows, zone, hrefFor, origin, prioritize, busy }: TableProps) => {
   const styles = useBoardStyles();
   const text = useText('inspections');
   const scroller = useRef<HTMLDivElement>(null);
-  const [shown, measure] = useWindow(scroller, rowHeight, rows.length);
+  const [rowWindow, measure] = useRowWindow(scroller, rowHeight, rows.length);
   useEffect(() => {
-    prefer(new Set(rows.slice(shown.from, shown.to).map(({ id }) => id)));
-  }, [prefer, rows, shown]);
+    prioritize(new Set(rows.slice(rowWindow.from, rowWindow.to).map(({ id }) => id)));
+  }, [prioritize, rows, rowWindow]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div ref={scroller} className={styles.scroller} onScroll={measure} tabIndex={0} role="region" aria-label={label}>
       <div className={styles.wide} role="table" aria-label={label} aria-rowcount={rows.length + 1} aria-busy={busy}>
         <div role="rowgroup" className={styles.head}>
@@ -45,8 +45,15 @@ export const RacerTable = ({ label, rows, zone, hrefOf, from, prefer, busy }: Ta
           </div>
         </div>
         <div role="rowgroup" className={styles.body} style={{ blockSize: rows.length * rowHeight }}>
-          {rows.slice(shown.from, shown.to).map((row, place) => (
-            <RacerLine key={row.id} row={row} index={shown.from + place} zone={zone} hrefOf={hrefOf} from={from} />
+          {rows.slice(rowWindow.from, rowWindow.to).map((row, offset) => (
+            <RacerLine
+              key={row.id}
+              row={row}
+              index={rowWindow.from + offset}
+              zone={zone}
+              hrefFor={hrefFor}
+              origin={origin}
+            />
           ))}
         </div>
       </div>

@@ -4,43 +4,43 @@ import { useMemo } from 'react';
 import type { Call } from '../../../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
-import type { Key } from './checks';
-import { type Entered, enteredRacers } from './entries';
+import { type EventEntries, toEventEntries } from './entries';
+import type { RecordId } from './part-loader';
 
-const none: readonly [] = [];
+const noRows: readonly [] = [];
 
-/** An incomplete list does not show who is missing from it. */
-const wholeOf = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
+/** Undefined for an incomplete list, because nobody can be shown to be missing from it. */
+const completeRows = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
   value?.whole ? value.rows : undefined;
 
-/** `entered` is undefined until everything readable is read. */
+/** `entries` is undefined until every list that the user can read is loaded. */
 export const useEntries = (
-  eventId: Key,
-): { racers: Call<AllRows<Visitor>>; entered: Entered | undefined; refresh: () => void } => {
-  const mayReadBookings = useCan(['read', 'Booking']);
-  const mayReadTickets = useCan(['read', 'Ticket']);
+  eventId: RecordId,
+): { racers: Call<AllRows<Visitor>>; entries: EventEntries | undefined; refresh: () => void } => {
+  const canReadBookings = useCan(['read', 'Booking']);
+  const canReadTickets = useCan(['read', 'Ticket']);
   const racers = useAllRows('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
-  const bookings = useAllRows('booking.list', { eventId }, { enabled: mayReadBookings });
-  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: mayReadTickets });
-  const waits =
+  const bookings = useAllRows('booking.list', { eventId }, { enabled: canReadBookings });
+  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: canReadTickets });
+  const isPending =
     racers.value === undefined ||
-    (mayReadBookings && bookings.state === 'pending') ||
-    (mayReadTickets && tickets.state === 'pending');
-  const entered = useMemo(
+    (canReadBookings && bookings.state === 'pending') ||
+    (canReadTickets && tickets.state === 'pending');
+  const entries = useMemo(
     () =>
-      waits
+      isPending
         ? undefined
-        : enteredRacers(racers.value?.rows ?? none, {
+        : toEventEntries(racers.value?.rows ?? noRows, {
             eventId,
-            bookings: wholeOf(bookings),
-            tickets: wholeOf(tickets),
+            bookings: completeRows(bookings),
+            tickets: completeRows(tickets),
           }),
-    [waits, racers.value, bookings, tickets, eventId],
+    [isPending, racers.value, bookings, tickets, eventId],
   );
   const refresh = () => {
     racers.refresh();
-    if (mayReadBookings) bookings.refresh();
-    if (mayReadTickets) tickets.refresh();
+    if (canReadBookings) bookings.refresh();
+    if (canReadTickets) tickets.refresh();
   };
-  return { racers, entered, refresh };
+  return { racers, entries, refresh };
 };

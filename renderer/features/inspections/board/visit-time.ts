@@ -1,31 +1,25 @@
-/** "Fri 8:10 AM" in the event's zone: on the board the day is one of the event's, so its weekday says enough. */
+/** "Fri 8:10 AM" in the event's time zone. The weekday is enough, because the visit is on a day of the event. */
 import { readMoment } from '../../../kit/format/moment';
 import { markZone, readWallTime } from '../../../kit/format/wall-time';
+import { knownZone } from '../../../kit/format/zone';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
-  if (known) return known;
-  const make = (timeZone?: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(timeZone ? { timeZone } : {}),
-    });
-  let format = make();
-  try {
-    format = make(zone);
-  } catch {
-    // A zone nobody knows: the viewer's own.
-  }
+  const cached = formats.get(zone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: knownZone(zone),
+  });
   formats.set(zone, format);
   return format;
 };
 
-/** Empty for what names no moment. */
-export const visitTime = (value: unknown, zone: string | undefined): string => {
+/** Empty if the value is not a time. */
+export const formatVisitTime = (value: unknown, zone: string | undefined): string => {
   const time = readMoment(value);
   if (time !== undefined) return formatOf(zone ?? '').format(time);
   const wall = readWallTime(value);

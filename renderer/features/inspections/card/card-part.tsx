@@ -1,4 +1,4 @@
-/** The tech card on the screen: every point with its answer, failed ones first seen. */
+/** The tech card on the screen: every point with its result. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { readableLabel } from '../../../kit/format/label';
@@ -6,7 +6,7 @@ import { formatMoment } from '../../../kit/format/moment';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
-import type { Level } from '../readiness/standing';
+import type { Level } from '../readiness/readiness';
 import { countPoints, isBad, sectionsOf } from './points';
 import { Signature } from './signature';
 
@@ -47,7 +47,7 @@ export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zon
   const text = useText('inspections');
   const { passed, failed, open } = countPoints(card);
   const shown = { passed: formatNumber(passed), failed: formatNumber(failed), open: formatNumber(open) };
-  const words = (result: string) =>
+  const resultText = (result: string) =>
     resultKeys.includes(result) ? text(`card.results.${result}`) : readableLabel(result);
   return (
     <>
@@ -72,7 +72,7 @@ export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zon
                 <li key={`${point.code} ${point.label}`} className={styles.point}>
                   <LevelIcon level={levelOf(point)} size={16} />
                   <span className={mergeClasses(isBad(point.result) && styles.bad)}>{point.label}</span>
-                  <span className={styles.result}>{words(String(point.result))}</span>
+                  <span className={styles.result}>{resultText(String(point.result))}</span>
                   {(point.note || point.value) && (
                     <span className={styles.note}>{[point.value, point.note].filter(Boolean).join(' · ')}</span>
                   )}

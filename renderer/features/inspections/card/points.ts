@@ -1,17 +1,17 @@
-/** The tech card's points by section, and how many stand how. */
+/** The tech card's points by section, and counts by result. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
-import { readWord } from '../readiness/word';
+import { readStatusWord } from '../readiness/status-word';
 
 export interface CardSection {
   readonly name: string;
   readonly points: readonly TechCardItem[];
 }
 
-/** In the order in which the server names them, results as plain words. */
+/** Sections in the order of the server; results are normalized. */
 export const sectionsOf = ({ items }: TechCard): readonly CardSection[] => {
   const sections = new Map<string, TechCardItem[]>();
   for (const item of items ?? []) {
-    const point = { ...item, result: readWord(item.result) };
+    const point = { ...item, result: readStatusWord(item.result) };
     const points = sections.get(item.section);
     if (points) points.push(point);
     else sections.set(item.section, [point]);
@@ -25,13 +25,13 @@ export interface PointCounts {
   readonly open: number;
 }
 
-export const isBad = (result: unknown): boolean => ['fail', 'reinspect'].includes(readWord(result));
+export const isBad = (result: unknown): boolean => ['fail', 'reinspect'].includes(readStatusWord(result));
 
 export const countPoints = ({ items }: TechCard): PointCounts => {
   let passed = 0;
   let failed = 0;
   for (const { result } of items ?? []) {
-    if (readWord(result) === 'pass') passed += 1;
+    if (readStatusWord(result) === 'pass') passed += 1;
     else if (isBad(result)) failed += 1;
   }
   return { passed, failed, open: (items?.length ?? 0) - passed - failed };

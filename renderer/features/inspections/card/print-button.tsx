@@ -1,4 +1,4 @@
-/** Prints the tech card, filled in as far as it is: the rest is ticked by hand. */
+/** Prints the tech card with the results so far; the rest can be filled in by hand. */
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';

@@ -1,4 +1,4 @@
-/** The tech card on paper: one page, A4 or Letter, black on white whatever the skin. */
+/** The tech card on paper: one page, A4 or Letter, black on white in every skin. */
 import './print-sheet.css';
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import type { Values } from '../../../kit/area/field';
@@ -28,7 +28,7 @@ export const PrintSheet = ({ card, info, event }: SheetProps) => {
     [text('fields.inspectorName'), info?.inspectorName],
     [text('fields.stickerNumber'), info?.stickerNumber],
   ];
-  const sign = (label: string, source: string | null | undefined) => (
+  const renderSignature = (label: string, source: string | null | undefined) => (
     <div className="tech-sheet-sign">
       <div className="tech-sheet-line">{source && <Picture url={source} alt="" eager />}</div>
       {label}
@@ -72,8 +72,8 @@ export const PrintSheet = ({ card, info, event }: SheetProps) => {
         ))}
       </div>
       <footer className="tech-sheet-foot">
-        {sign(text('card.driverSignature'), card.driverSignature)}
-        {sign(text('card.inspectorSignature'), card.inspectorSignature)}
+        {renderSignature(text('card.driverSignature'), card.driverSignature)}
+        {renderSignature(text('card.inspectorSignature'), card.inspectorSignature)}
         <div className="tech-sheet-note">
           {card.signedAt && <div>{text('card.signed', { time: formatMoment(card.signedAt, zone) })}</div>}
           <div>{text('card.printed', { time: formatMoment(new Date().toISOString(), zone) })}</div>

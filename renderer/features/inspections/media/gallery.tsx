@@ -1,4 +1,4 @@
-/** The inspection's pictures, small; each opens the viewer. */
+/** Thumbnails of the inspection's pictures; a click opens the viewer. */
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular, ImageOffRegular, PlayCircleFilled, VideoRegular } from '@fluentui/react-icons';
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   remark: { color: tokens.colorStatusWarningForeground1, ...alignToPage },
 });
 
-const signs = { image: ImageOffRegular, video: VideoRegular, pdf: DocumentPdfRegular } as const;
+const placeholderIcons = { image: ImageOffRegular, video: VideoRegular, pdf: DocumentPdfRegular } as const;
 
 interface GalleryProps {
   readonly pictures: readonly InspectionMedia[];
@@ -76,7 +76,7 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
           const source = thumbnailOf(picture);
           const caption = captionOf(picture);
           const kind = kindOf(picture);
-          const Sign = signs[kind];
+          const PlaceholderIcon = placeholderIcons[kind];
           return (
             <li key={picture.id ?? index}>
               <button
@@ -86,7 +86,7 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
                 onClick={() => setOpen(index)}
               >
                 <span className={styles.frame}>
-                  {source ? <Picture className={styles.image} url={source} alt="" /> : <Sign aria-hidden />}
+                  {source ? <Picture className={styles.image} url={source} alt="" /> : <PlaceholderIcon aria-hidden />}
                   {source && kind === 'video' ? <PlayCircleFilled className={styles.play} aria-hidden /> : undefined}
                 </span>
                 <span className={styles.caption} dir="auto">

@@ -6,24 +6,25 @@ const first = (...addresses: readonly unknown[]): string | undefined =>
   addresses.find((address): address is string => typeof address === 'string' && address !== '');
 
 const kinds = ['video', 'pdf', 'image'] as const;
-const endings = {
+const extensions = {
   video: /\.(?:mp4|m4v|mov|webm)(?:[?#]|$)/i,
   pdf: /\.pdf(?:[?#]|$)/i,
   image: /\.(?:jpe?g|png|gif|webp|avif|heic|svg)(?:[?#]|$)/i,
 } as const;
 
-/** By what the server calls it, else by its file's ending; a picture where nothing says otherwise. */
+/** By media type, else by file extension, else an image. */
 export const kindOf = ({ mediaType, mimeType, fileName, url }: InspectionMedia): (typeof kinds)[number] => {
-  const named = `${mediaType ?? ''} ${mimeType ?? ''}`.toLowerCase();
-  const isNamed = (name: unknown, kind: (typeof kinds)[number]) => typeof name === 'string' && endings[kind].test(name);
+  const types = `${mediaType ?? ''} ${mimeType ?? ''}`.toLowerCase();
+  const hasExtension = (name: unknown, kind: (typeof kinds)[number]) =>
+    typeof name === 'string' && extensions[kind].test(name);
   return (
-    kinds.find((kind) => named.includes(kind)) ??
-    kinds.find((kind) => isNamed(fileName, kind) || isNamed(url, kind)) ??
+    kinds.find((kind) => types.includes(kind)) ??
+    kinds.find((kind) => hasExtension(fileName, kind) || hasExtension(url, kind)) ??
     'image'
   );
 };
 
-/** The address of the full picture; of a video or document only what stands for it. */
+/** The address of the full picture; for a video or document, its thumbnail. */
 export const pictureOf = (file: InspectionMedia): string | undefined =>
   kindOf(file) === 'image' ? first(file.url, file.thumbnailUrl) : first(file.thumbnailUrl);
 

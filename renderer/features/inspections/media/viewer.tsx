@@ -15,9 +15,9 @@ import { ZoomTools } from '../../../kit/media/viewer/zoom-tools';
 import { usePrint } from '../../../kit/print/use-print';
 import { usePreferences } from '../../../kit/stores/preferences';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
-import { NotShown } from './not-shown';
 import { captionOf, kindOf, pictureOf } from './picture';
-import { fit, moved, step, steps, type View, zoomed } from './zoom';
+import { PreviewUnavailable } from './preview-unavailable';
+import { fit, panView, type View, zoomRange, zoomStep, zoomView } from './zoom';
 
 const useStyles = makeStyles({
   number: { minInlineSize: '52px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
@@ -57,37 +57,37 @@ interface ViewerProps {
 export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
-  const [at, setAt] = useState(start);
+  const isRtl = usePreferences(({ direction }) => direction === 'rtl');
+  const [index, setIndex] = useState(start);
   const [view, setView] = useState<View>(fit);
   const frame = useRef<HTMLDivElement>(null);
   const dragged = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const { Before, After } = useDirectionIcons();
-  const picture = pictures[at];
+  const picture = pictures[index];
   const shown = picture && pictureOf(picture);
   const isAllowed = useMediaAddress(picture?.url).state === 'ready';
   const printing = usePrint(shown && <PrintedPicture url={shown} alt={captionOf(picture)} />);
   if (!picture) return null;
 
   const go = (by: number) => {
-    setAt((now) => Math.min(pictures.length - 1, Math.max(0, now + by)));
+    setIndex((current) => Math.min(pictures.length - 1, Math.max(0, current + by)));
     setView(fit);
   };
-  const zoom = (factor: number) => setView((now) => zoomed(now, factor));
+  const zoom = (factor: number) => setView((current) => zoomView(current, factor));
   const move = (dx: number, dy: number) =>
-    setView((now) =>
-      moved(now, dx, dy, { width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
+    setView((current) =>
+      panView(current, dx, dy, { width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
     );
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => go(rightToLeft ? 1 : -1),
-    ArrowRight: () => go(rightToLeft ? -1 : 1),
+    ArrowLeft: () => go(isRtl ? 1 : -1),
+    ArrowRight: () => go(isRtl ? -1 : 1),
     Home: () => go(-pictures.length),
     End: () => go(pictures.length),
     ArrowUp: () => move(0, 80),
     ArrowDown: () => move(0, -80),
-    '+': () => zoom(step),
-    '=': () => zoom(step),
-    '-': () => zoom(1 / step),
+    '+': () => zoom(zoomStep),
+    '=': () => zoom(zoomStep),
+    '-': () => zoom(1 / zoomStep),
     '0': () => setView(fit),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
 
   const kind = kindOf(picture);
   const caption = captionOf(picture);
-  const notShown = <NotShown file={picture} />;
+  const fallback = <PreviewUnavailable file={picture} />;
   const details = [
     picture.caption,
     picture.capturedAt &&
@@ -135,24 +135,24 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
             appearance="subtle"
             icon={<Before />}
             aria-label={text('media.previous')}
-            disabledFocusable={at === 0}
+            disabledFocusable={index === 0}
             onClick={() => go(-1)}
           />
           <Caption1 className={styles.number} aria-live="polite">
-            {text('media.place', { place: at + 1, total: pictures.length })}
+            {text('media.place', { place: index + 1, total: pictures.length })}
           </Caption1>
           <Button
             appearance="subtle"
             icon={<After />}
             aria-label={text('media.next')}
-            disabledFocusable={at === pictures.length - 1}
+            disabledFocusable={index === pictures.length - 1}
             onClick={() => go(1)}
           />
           {kind === 'image' && isAllowed ? (
             <ZoomTools
               zoom={view.zoom}
-              onOut={view.zoom <= steps.least ? undefined : () => zoom(1 / step)}
-              onIn={view.zoom >= steps.most ? undefined : () => zoom(step)}
+              onOut={view.zoom <= zoomRange.min ? undefined : () => zoom(1 / zoomStep)}
+              onIn={view.zoom >= zoomRange.max ? undefined : () => zoom(zoomStep)}
               onFit={() => setView(fit)}
             />
           ) : undefined}
@@ -163,7 +163,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
         ref={frame}
         className={styles.window}
         style={{ cursor: view.zoom > 1 ? 'grab' : 'default' }}
-        onWheel={(event) => zoom(event.deltaY < 0 ? step : 1 / step)}
+        onWheel={(event) => zoom(event.deltaY < 0 ? zoomStep : 1 / zoomStep)}
         onPointerDown={(event) => {
           // Capturing the pointer would prevent clicks on buttons and on a video's controls.
           if (!(event.target instanceof HTMLImageElement)) return;
@@ -179,7 +179,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
         }}
       >
         {kind === 'video' && picture.url ? (
-          <Video key={picture.url} url={picture.url} label={caption} fallback={notShown} />
+          <Video key={picture.url} url={picture.url} label={caption} fallback={fallback} />
         ) : (
           <Picture
             key={shown}
@@ -188,7 +188,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
             alt={picture.caption ? `${caption}: ${picture.caption}` : caption}
             draggable={false}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
-            fallback={notShown}
+            fallback={fallback}
             asks
           />
         )}

@@ -1,32 +1,32 @@
-/** How large a picture is drawn, and which part of it is seen. */
+/** The zoom of a picture and the position of its center. */
 export interface View {
   /** 1 fits the window. */
   readonly zoom: number;
-  /** Where the picture's middle is, in pixels from the window's middle. */
+  /** Offset of the picture's center from the window's center, in pixels. */
   readonly x: number;
   readonly y: number;
 }
 
 export const fit: View = { zoom: 1, x: 0, y: 0 };
-export const step = 1.25;
-export const steps = { least: 1, most: 8 } as const;
+export const zoomStep = 1.25;
+export const zoomRange = { min: 1, max: 8 } as const;
 
-/** Moves a picture, never so far that its edge leaves the window's middle. `size` is the window's, in pixels. */
-export const moved = (
+/** Moves a picture, but never its edge past the window's center. `size` is the window's, in pixels. */
+export const panView = (
   view: View,
   dx: number,
   dy: number,
   size: { readonly width: number; readonly height: number },
 ): View => {
-  const reach = (length: number) => ((view.zoom - 1) * length) / 2;
-  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
-  return { ...view, x: within(view.x + dx, reach(size.width)), y: within(view.y + dy, reach(size.height)) };
+  const maxOffset = (length: number) => ((view.zoom - 1) * length) / 2;
+  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  return { ...view, x: clamp(view.x + dx, maxOffset(size.width)), y: clamp(view.y + dy, maxOffset(size.height)) };
 };
 
-/** Zooms by a factor around the window's middle; back at its fit the picture is centered again. */
-export const zoomed = (view: View, factor: number): View => {
-  const zoom = Math.min(steps.most, Math.max(steps.least, view.zoom * factor));
+/** Zooms by a factor around the window's center; at zoom 1 the picture is centered. */
+export const zoomView = (view: View, factor: number): View => {
+  const zoom = Math.min(zoomRange.max, Math.max(zoomRange.min, view.zoom * factor));
   if (zoom < 1.01) return fit;
-  const by = zoom / view.zoom;
-  return { zoom, x: view.x * by, y: view.y * by };
+  const ratio = zoom / view.zoom;
+  return { zoom, x: view.x * ratio, y: view.y * ratio };
 };

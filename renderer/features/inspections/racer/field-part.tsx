@@ -1,4 +1,4 @@
-/** A part drawn as fields, and under "More fields" whatever else the server sent. */
+/** A part as a list of fields, with all other fields of the answer under "More fields". */
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
 import type { Field, Values } from '../../../kit/area/field';
 import { FieldList } from '../../../kit/detail/field-list';
@@ -15,11 +15,11 @@ export const FieldPart = ({ fields, values }: FieldPartProps) => {
   const text = useText('inspections');
   const sections = [{ title: '', fields: [...fields, ...hiddenKeys.map((key) => ({ key }))] }];
   const more = remainingFields({ sections, columns: [], naming: 'id' }, values);
-  // A field that the server does not know is not shown as empty.
-  const known = fields.filter(({ key }) => values[key] !== undefined);
+  // A field that the server does not send is left out, not shown as empty.
+  const sentFields = fields.filter(({ key }) => values[key] !== undefined);
   return (
     <>
-      <FieldList area="inspections" fields={known} values={values} />
+      <FieldList area="inspections" fields={sentFields} values={values} />
       {more.length > 0 && (
         <Accordion collapsible>
           <AccordionItem value="more">

@@ -1,4 +1,4 @@
-/** One part in a frame of its own: how it stands, what is wrong, its content; waiting and failing by itself. */
+/** One part: its level, issues and content. It loads and fails independently of the others. */
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Call } from '../../../kit/bridge/use-call';
@@ -9,7 +9,7 @@ import { insetBorder } from '../../../kit/ui/styles';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';
 import type { PartName } from '../readiness/part';
-import type { PartStanding } from '../readiness/standing';
+import type { PartReadiness } from '../readiness/readiness';
 
 const useStyles = makeStyles({
   root: {
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '28px' },
   title: { margin: 0, ':focus': { outlineStyle: 'none' } },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   issues: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
   issue: { display: 'flex', alignItems: 'flex-start', gap: '6px', '& > svg': { marginBlockStart: '2px' } },
   bad: { color: tokens.colorStatusDangerForeground3 },
@@ -37,27 +37,27 @@ const useStyles = makeStyles({
 interface CardProps {
   readonly part: PartName;
   readonly call: Call<unknown>;
-  readonly standing: PartStanding;
+  readonly readiness: PartReadiness;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 export const partId = (part: PartName): string => `part-${part}`;
 
-export const PartCard = ({ part, call, standing, actions, children }: CardProps) => {
+export const PartCard = ({ part, call, readiness, actions, children }: CardProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const isNone = call.failure?.code === 'not-found';
-  // "No driver information" says the same as the note below it.
-  const issues = isNone ? [] : standing.issues;
+  const isAbsent = call.failure?.code === 'not-found';
+  // The note below already says that the part is missing.
+  const issues = isAbsent ? [] : readiness.issues;
   return (
     <section id={partId(part)} className={styles.root} aria-label={text(`parts.${part}`)}>
       <div className={styles.head}>
-        <LevelIcon level={standing.level} size={20} />
+        <LevelIcon level={readiness.level} size={20} />
         <Subtitle2 as="h2" className={styles.title} tabIndex={-1}>
           {text(`parts.${part}`)}
         </Subtitle2>
-        <span className={styles.room} />
+        <span className={styles.spacer} />
         {actions}
         <Freshness call={call} />
       </div>
@@ -65,15 +65,15 @@ export const PartCard = ({ part, call, standing, actions, children }: CardProps)
         <ul className={styles.issues}>
           {issues.map((issue) => (
             <li key={`${issue.reason} ${issue.item ?? ''}`} className={styles.issue}>
-              <LevelIcon level={issue.weight} size={16} />
-              <span className={mergeClasses(issue.weight === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
+              <LevelIcon level={issue.severity} size={16} />
+              <span className={mergeClasses(issue.severity === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
             </li>
           ))}
         </ul>
       )}
       {call.value !== undefined ? (
         children
-      ) : isNone ? (
+      ) : isAbsent ? (
         <span className={styles.note}>{text(`absentNote.${part}`)}</span>
       ) : call.failure ? (
         <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />

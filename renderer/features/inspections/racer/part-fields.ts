@@ -1,4 +1,4 @@
-/** What each part shows, in which order; all else that the server sends stands under "More fields". */
+/** The fields of each part, in order; all others are shown under "More fields". */
 import type { Field } from '../../../kit/area/field';
 import type { PartName } from '../readiness/part';
 
@@ -20,7 +20,7 @@ const statusTones = {
   in_progress: 'brand',
 } as const;
 
-/** The parts that are drawn as fields; pictures and the tech card have screens of their own. */
+/** Parts shown as fields; pictures and the tech card have their own components. */
 export const partFields = {
   driver: [
     { key: 'fullName' },
@@ -106,5 +106,5 @@ export const partFields = {
   ],
 } as const satisfies Readonly<Partial<Record<PartName, readonly Field[]>>>;
 
-/** Ids and words that the page says elsewhere. */
+/** Fields that the page shows elsewhere. */
 export const hiddenKeys: readonly string[] = ['isComplete', 'eventName', 'timezone', 'photos'];

@@ -10,7 +10,7 @@ import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
 import { BackLink } from '../../../kit/ui/back-link';
 import { eventName } from '../board/event-picker';
-import { around, readBoardState } from './from-board';
+import { findNeighbors, parseBoardOrigin } from './board-origin';
 import { RacerParts } from './racer-parts';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '32px' },
   title: { margin: 0, overflowWrap: 'anywhere' },
   link: { color: tokens.colorBrandForegroundLink },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   body: { padding: '16px', maxInlineSize: '1760px', inlineSize: '100%', boxSizing: 'border-box' },
 });
@@ -38,24 +38,24 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   const text = useText('inspections');
   const navigate = useNavigate();
   const location = useLocation();
-  const from = readBoardState(location.state);
-  const { place, previous, next } = around(from?.ids ?? [], id);
-  const mayOpen = useCan(['read', 'Visitor']);
-  const visitor = useCall('visitor.detail', { id }, { enabled: mayOpen });
-  const search = from?.search ?? (event ? `event=${encodeURIComponent(String(event.id))}` : '');
+  const origin = parseBoardOrigin(location.state);
+  const { position, previous, next } = findNeighbors(origin?.ids ?? [], id);
+  const canOpen = useCan(['read', 'Visitor']);
+  const visitor = useCall('visitor.detail', { id }, { enabled: canOpen });
+  const search = origin?.search ?? (event ? `event=${encodeURIComponent(String(event.id))}` : '');
   const go = (to: string) => {
-    void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: from });
+    void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: origin });
   };
   const name = visitor.value ? nameOf(['firstName', 'lastName'], visitor.value) : '';
   return (
     <header className={styles.head}>
       <div className={styles.line}>
         <BackLink to={`/inspections${search === '' ? '' : `?${search}`}`}>{text('back')}</BackLink>
-        <span className={styles.room} />
-        {from && place !== undefined && (
+        <span className={styles.spacer} />
+        {origin && position !== undefined && (
           <Steps
-            place={place}
-            total={from.ids.length}
+            place={position}
+            total={origin.ids.length}
             onPrevious={previous === undefined ? undefined : () => go(previous)}
             onNext={next === undefined ? undefined : () => go(next)}
           />
@@ -66,8 +66,8 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
           <bdi>{name || text('unnamed', { id })}</bdi>
         </Subtitle1>
         {event && <bdi className={styles.quiet}>{eventName(event)}</bdi>}
-        <span className={styles.room} />
-        {mayOpen && (
+        <span className={styles.spacer} />
+        {canOpen && (
           <Link className={styles.link} to={`/visitors/${encodeURIComponent(id)}`}>
             {text('visitor')}
           </Link>
@@ -82,16 +82,16 @@ export const Screen = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const eventId = search.get('event') ?? undefined;
-  const mayRead = useCan(['read', 'Event']);
-  const asks = mayRead && eventId !== undefined;
-  const event = useCall('event.detail', { id: eventId ?? '0' }, { enabled: asks });
-  // Papers are judged by the event's days: until they are known nothing is judged. Without them, by today.
-  const waits = asks && event.state === 'pending';
+  const canRead = useCan(['read', 'Event']);
+  const hasEvent = canRead && eventId !== undefined;
+  const event = useCall('event.detail', { id: eventId ?? '0' }, { enabled: hasEvent });
+  // Expiry dates are compared with the event's days, or with today without an event: wait until they are known.
+  const isPending = hasEvent && event.state === 'pending';
   return (
     <div className={styles.root}>
       <Head id={id} event={event.value} />
       <div className={styles.body}>
-        {waits ? (
+        {isPending ? (
           <Pending />
         ) : (
           <RacerParts

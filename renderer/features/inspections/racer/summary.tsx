@@ -1,4 +1,4 @@
-/** On top of the seven parts: may this racer start, and what is to be done. */
+/** The summary above the seven parts: level and list of issues. */
 import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
@@ -6,7 +6,7 @@ import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 import { issueText } from '../readiness/issue-text';
 import { type PartName, partNames } from '../readiness/part';
-import type { Standing } from '../readiness/standing';
+import type { Readiness } from '../readiness/readiness';
 
 const useStyles = makeStyles({
   root: {
@@ -28,14 +28,14 @@ const useStyles = makeStyles({
 });
 
 interface SummaryProps {
-  readonly standing: Standing;
+  readonly readiness: Readiness;
   readonly onPart: (part: PartName) => void;
 }
 
-export const Summary = ({ standing, onPart }: SummaryProps) => {
+export const Summary = ({ readiness, onPart }: SummaryProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const { level, issues, parts } = standing;
+  const { level, issues, parts } = readiness;
   const note =
     level === 'ready'
       ? 'allGood'
@@ -72,8 +72,8 @@ export const Summary = ({ standing, onPart }: SummaryProps) => {
         <ul className={styles.list}>
           {issues.map((issue) => (
             <li key={`${issue.part} ${issue.reason} ${issue.item ?? ''}`} className={styles.item}>
-              <LevelIcon level={issue.weight} size={16} />
-              <span className={mergeClasses(issue.weight === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
+              <LevelIcon level={issue.severity} size={16} />
+              <span className={mergeClasses(issue.severity === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
             </li>
           ))}
         </ul>

@@ -1,19 +1,19 @@
-/** The seven calls of one racer, each by itself, and what they mean together. */
+/** The seven calls of one racer, and the readiness that follows from them. */
 import { useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
-import type { Key } from '../board/checks';
+import type { RecordId } from '../board/part-loader';
 import { callOf, type PartState, type Parts } from '../readiness/part';
-import { type Standing, standingOf } from '../readiness/standing';
-import { useWhen } from '../readiness/use-when';
+import { type Readiness, toReadiness } from '../readiness/readiness';
+import { useReferenceDays } from '../readiness/use-reference-days';
 
-const stateOf = <V>({ value, failure }: Call<V>): PartState<V> => {
+const toPartState = <V>({ value, failure }: Call<V>): PartState<V> => {
   if (value !== undefined) return { state: 'known', value };
-  if (!failure) return { state: 'asked' };
+  if (!failure) return { state: 'pending' };
   return failure.code === 'not-found' ? { state: 'none' } : { state: 'failed', failure };
 };
 
-export const useParts = (userId: Key, eventId: Key | undefined, event: Values | undefined) => {
+export const useParts = (userId: RecordId, eventId: RecordId | undefined, event: Values | undefined) => {
   const input = eventId === undefined ? { userId } : { userId, eventId };
   const driver = useCall(callOf.driver, input);
   const vehicle = useCall(callOf.vehicle, input);
@@ -22,19 +22,19 @@ export const useParts = (userId: Key, eventId: Key | undefined, event: Values | 
   const media = useCall(callOf.media, input);
   const info = useCall(callOf.info, input);
   const techCard = useCall(callOf.techCard, input);
-  const when = useWhen(event, eventId !== undefined);
-  const standing = useMemo<Standing>(() => {
-    const pictures = stateOf(media);
+  const days = useReferenceDays(event, eventId !== undefined);
+  const readiness = useMemo<Readiness>(() => {
+    const pictures = toPartState(media);
     const parts: Parts = {
-      driver: stateOf(driver),
-      vehicle: stateOf(vehicle),
-      terms: stateOf(terms),
-      team: stateOf(team),
+      driver: toPartState(driver),
+      vehicle: toPartState(vehicle),
+      terms: toPartState(terms),
+      team: toPartState(team),
       media: pictures.state === 'known' ? { state: 'known', value: pictures.value.rows } : pictures,
-      info: stateOf(info),
-      techCard: stateOf(techCard),
+      info: toPartState(info),
+      techCard: toPartState(techCard),
     };
-    return standingOf(parts, when, { userId, eventId });
-  }, [driver, vehicle, terms, team, media, info, techCard, when, userId, eventId]);
-  return { calls: { driver, vehicle, terms, team, media, info, techCard }, standing };
+    return toReadiness(parts, days, { userId, eventId });
+  }, [driver, vehicle, terms, team, media, info, techCard, days, userId, eventId]);
+  return { calls: { driver, vehicle, terms, team, media, info, techCard }, readiness };
 };

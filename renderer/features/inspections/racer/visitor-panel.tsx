@@ -1,4 +1,4 @@
-/** The inspection of a visitor, on the visitor's own page: the newest one, or that of an event. */
+/** The inspection tab of a visitor: the newest inspection, or that of an event. */
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
@@ -20,22 +20,22 @@ export const Panel = ({ values }: { readonly values: Values }) => {
   const userId = String(values.id ?? '');
   const enabled = useCan(['read', 'Booking']);
   const events = useAllRows('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });
-  const all = events.value?.rows ?? [];
-  const named = search.get('event');
-  const event = all.find(({ id }) => String(id) === named);
+  const rows = events.value?.rows ?? [];
+  const requested = search.get('event');
+  const event = rows.find(({ id }) => String(id) === requested);
   const choose = (id: string) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === '') after.delete('event');
-        else after.set('event', id);
-        return after;
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (id === '') next.delete('event');
+        else next.set('event', id);
+        return next;
       },
       { replace: true, preventScrollReset: true },
     );
   return (
     <div className={styles.root}>
-      {all.length > 0 && (
+      {rows.length > 0 && (
         <Dropdown
           className={styles.picker}
           aria-label={text('event')}
@@ -44,7 +44,7 @@ export const Panel = ({ values }: { readonly values: Values }) => {
           onOptionSelect={(_, { optionValue }) => choose(optionValue ?? '')}
         >
           <Option value="">{text('newest')}</Option>
-          {all.map((one) => (
+          {rows.map((one) => (
             <Option key={one.id} value={String(one.id)} text={eventName(one)}>
               {eventName(one)}
             </Option>

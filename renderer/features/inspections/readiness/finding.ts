@@ -1,9 +1,9 @@
-/** Findings that several parts share: a value is not sent, empty, unclear, or valid only until a day. */
+/** Findings that several parts share: a value was not sent, is empty, is unclear or expires. */
 import { readDay } from '../../../kit/format/moment';
 import { plain } from '../../../kit/format/plain';
-import { expiry, type Issue, type Weight } from './issue';
-import type { Required } from './required';
-import type { When } from './when';
+import { expiryIssue, type Issue, type Severity } from './issue';
+import type { ReferenceDays } from './reference-days';
+import type { RequiredField } from './required-fields';
 
 export type Finding = Omit<Issue, 'part'>;
 
@@ -12,44 +12,49 @@ export const isEmpty = (value: unknown): boolean =>
 
 const maxLength = 80;
 
-/** The server's words; empty if there are none. */
+/** The server's text; no property if it is empty. */
 export const wordsIn = (value: unknown): Pick<Finding, 'words'> => {
   const words = plain(value).trim().slice(0, maxLength);
   return words === '' ? {} : { words };
 };
 
-/** The server sent a value that is neither yes nor no. */
-export const unclear = (item: string, value: unknown): Finding => ({
+/** A value that is not understood. */
+export const unclearFinding = (item: string, value: unknown): Finding => ({
   reason: 'unclear',
-  weight: 'unknown',
+  severity: 'unknown',
   item,
   ...wordsIn(value),
 });
 
-/** The server did not send it under any known name. */
-export const notSent = (item: string): Finding => ({ reason: 'notSent', weight: 'unknown', item });
+/** A value that was not sent under any known name. */
+export const notSentFinding = (item: string): Finding => ({ reason: 'notSent', severity: 'unknown', item });
 
-/** Findings about the end of a validity. */
-export const paper = (item: string, expires: unknown, when: When, ifEmpty: Weight): Finding | undefined => {
-  if (expires === undefined) return { reason: 'expiryNotSent', weight: 'unknown', item };
-  if (isEmpty(expires)) return { reason: 'expiryEmpty', weight: ifEmpty, item };
-  if (readDay(plain(expires).slice(0, 10)) === undefined) return unclear(item, expires);
-  const found = expiry(expires, when);
-  return found && { ...found, item };
+/** The finding for an expiry date, if any. */
+export const expiryFinding = (
+  item: string,
+  expires: unknown,
+  days: ReferenceDays,
+  ifEmpty: Severity,
+): Finding | undefined => {
+  if (expires === undefined) return { reason: 'expiryNotSent', severity: 'unknown', item };
+  if (isEmpty(expires)) return { reason: 'expiryEmpty', severity: ifEmpty, item };
+  if (readDay(plain(expires).slice(0, 10)) === undefined) return unclearFinding(item, expires);
+  const issue = expiryIssue(expires, days);
+  return issue && { ...issue, item };
 };
 
-const given = (item: string, value: unknown, ifEmpty: Weight): Finding | undefined => {
-  if (value === undefined) return notSent(item);
-  if (isEmpty(value)) return { reason: 'empty', weight: ifEmpty, item };
-  return typeof value === 'string' || typeof value === 'number' ? undefined : unclear(item, value);
+const valueFinding = (item: string, value: unknown, ifEmpty: Severity): Finding | undefined => {
+  if (value === undefined) return notSentFinding(item);
+  if (isEmpty(value)) return { reason: 'empty', severity: ifEmpty, item };
+  return typeof value === 'string' || typeof value === 'number' ? undefined : unclearFinding(item, value);
 };
 
 /** Findings about the required fields of a part. */
 export const requiredFindings = <V extends object>(
-  rules: readonly Required<V>[],
+  rules: readonly RequiredField<V>[],
   value: V,
-  when: When,
+  days: ReferenceDays,
 ): readonly (Finding | undefined)[] =>
   rules.map(({ field, item, isExpiry, ifEmpty }) =>
-    isExpiry ? paper(item, value[field], when, ifEmpty) : given(item, value[field], ifEmpty),
+    isExpiry ? expiryFinding(item, value[field], days, ifEmpty) : valueFinding(item, value[field], ifEmpty),
   );

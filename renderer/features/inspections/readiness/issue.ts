@@ -1,13 +1,12 @@
-/** What keeps a racer from being ready, as data; `issue-text.ts` has the words. */
+/** What keeps a racer from being ready, as data; `issue-text.ts` has the texts. */
 import type { PartName } from './part';
-import type { When } from './when';
+import type { ReferenceDays } from './reference-days';
 
 /**
- * `missing`: the racer cannot start like this. `unknown`: the server did not send it, or says something
- * that does not mean yes.
- * `attention`: something is still to come, or ends before the event does.
+ * `missing`: the racer cannot start. `unknown`: the server did not send a value, or one that is not understood.
+ * `attention`: something is still to be done, or expires before the event ends.
  */
-export type Weight = 'missing' | 'unknown' | 'attention';
+export type Severity = 'missing' | 'unknown' | 'attention';
 
 export type Reason =
   | 'nothing'
@@ -39,35 +38,35 @@ export type Reason =
 
 export interface Issue {
   readonly part: PartName;
-  readonly weight: Weight;
+  readonly severity: Severity;
   readonly reason: Reason;
-  /** What it is about: `helmet`, `license`. */
+  /** The item concerned: `helmet`, `license`. */
   readonly item?: string;
   readonly day?: string;
   readonly count?: number;
-  /** The inspectors' or the server's own words. */
+  /** Text from the inspectors or the server, quoted. */
   readonly words?: string;
 }
 
-/** Without an event, papers that end within this many days are worth a word. */
-const soonDays = 30;
+/** Without an event, documents that expire within this many days are reported. */
+const expiresSoonDays = 30;
 const dayText = /^\d{4}-\d{2}-\d{2}/;
 
-const later = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * What a last valid day means. It is good through that day. Of an event that is over, only its own last day counts:
- * what has ended since then was good when it mattered.
+ * The issue for an expiry date, if any. A document is valid through that day. For a past event only its last day counts,
+ * because what expired later was valid then.
  */
-export const expiry = (
+export const expiryIssue = (
   value: unknown,
-  { today, until }: When,
-): Pick<Issue, 'reason' | 'weight' | 'day'> | undefined => {
+  { today, until }: ReferenceDays,
+): Pick<Issue, 'reason' | 'severity' | 'day'> | undefined => {
   if (typeof value !== 'string' || !dayText.test(value)) return undefined;
   const day = value.slice(0, 10);
-  const judged = until !== undefined && until < today ? until : today;
-  if (day < judged) return { reason: 'expired', weight: 'missing', day };
-  if (until !== undefined) return day < until ? { reason: 'expires', weight: 'attention', day } : undefined;
-  return day < later(today, soonDays) ? { reason: 'soon', weight: 'attention', day } : undefined;
+  const reference = until !== undefined && until < today ? until : today;
+  if (day < reference) return { reason: 'expired', severity: 'missing', day };
+  if (until !== undefined) return day < until ? { reason: 'expires', severity: 'attention', day } : undefined;
+  return day < addDays(today, expiresSoonDays) ? { reason: 'soon', severity: 'attention', day } : undefined;
 };

@@ -1,4 +1,4 @@
-/** The seven parts of a racer's inspection, in the order in which people go through them. */
+/** The seven parts of a racer's inspection, in the order in which inspectors go through them. */
 import type {
   DriverInfo,
   InspectionInfo,
@@ -34,22 +34,22 @@ export interface PartValues {
   readonly techCard: TechCard;
 }
 
-/** What is known of a part. `none`: the server says that there is none. */
+/** `none`: the server has no such part for the racer. */
 export type PartState<V = unknown> =
-  | { readonly state: 'asked' }
+  | { readonly state: 'pending' }
   | { readonly state: 'none' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'known'; readonly value: V };
 
 export type Parts = { readonly [N in PartName]: PartState<PartValues[N]> };
 
-const asked: PartState<never> = { state: 'asked' };
-export const nothingYet: Parts = {
-  driver: asked,
-  vehicle: asked,
-  terms: asked,
-  team: asked,
-  media: asked,
-  info: asked,
-  techCard: asked,
+const pending: PartState<never> = { state: 'pending' };
+export const pendingParts: Parts = {
+  driver: pending,
+  vehicle: pending,
+  terms: pending,
+  team: pending,
+  media: pending,
+  info: pending,
+  techCard: pending,
 };

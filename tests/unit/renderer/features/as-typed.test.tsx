@@ -11,7 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { joinAreas } from '../../../../renderer/app/site-map';
 import { area as account } from '../../../../renderer/features/account';
 import { area as admins } from '../../../../renderer/features/admins';
-import { inputOf, newMessage } from '../../../../renderer/features/messages/message';
+import { newMessage, toInput } from '../../../../renderer/features/messages/message';
 import { area as tracks } from '../../../../renderer/features/tracks';
 import { termsOf } from '../../../../renderer/features/tracks/assign/terms';
 import { openApp } from '../../../support/open-app';
@@ -121,7 +121,7 @@ test.each(forms)('%s sends every text as it was typed', async (path, button, id)
 test('a push message and a note for assignments are sent as they were typed', () => {
   fc.assert(
     fc.property(typedLine, lines, (title, body) => {
-      expect(inputOf({ ...newMessage, title, body })).toMatchObject({ title: title.trim(), body });
+      expect(toInput({ ...newMessage, title, body })).toMatchObject({ title: title.trim(), body });
       expect(termsOf({ accessFrom: '', accessUntil: '', note: body })).toEqual({ note: body });
     }),
   );

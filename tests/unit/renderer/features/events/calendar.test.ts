@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { layOutWeek, nearestMonth, toEventSpans } from '../../../../../renderer/features/events/calendar/event-spans';
 import { readMonth, shiftMonth, weeksOf } from '../../../../../renderer/features/events/calendar/month';
-import { linesOf, nearestMonth, staysOf } from '../../../../../renderer/features/events/calendar/stays';
 
 describe('the months of the calendar', () => {
   test('an address names its month, and anything else means this one', () => {
@@ -42,7 +42,7 @@ const event = (id: number, startDate: string, endDate?: string, timezone = 'Amer
 
 describe('events in the calendar', () => {
   test('stand on the days of their own zone', () => {
-    const [late, tokyo] = staysOf([
+    const [late, tokyo] = toEventSpans([
       event(1, '2026-05-17T02:00:00Z', '2026-05-17T05:00:00Z'),
       event(2, '2026-05-16T23:00:00Z', '2026-05-17T09:00:00Z', 'Asia/Tokyo'),
     ]);
@@ -51,7 +51,11 @@ describe('events in the calendar', () => {
   });
 
   test('without a start have no place, and without an end take one day', () => {
-    const stays = staysOf([{ id: 1, name: 'x' }, event(2, '2026-05-16T14:00:00Z'), { id: 3, startDate: '2026-05-20' }]);
+    const stays = toEventSpans([
+      { id: 1, name: 'x' },
+      event(2, '2026-05-16T14:00:00Z'),
+      { id: 3, startDate: '2026-05-20' },
+    ]);
     expect(stays.map(({ id, first, last }) => [id, first, last])).toEqual([
       ['2', '2026-05-16', '2026-05-16'],
       ['3', '2026-05-20', '2026-05-20'],
@@ -60,13 +64,13 @@ describe('events in the calendar', () => {
 
   test('keep their line all week, and never lie on each other', () => {
     const week = weeksOf('2026-05')[2] ?? [];
-    const stays = staysOf([
+    const stays = toEventSpans([
       event(1, '2026-05-11T14:00:00Z', '2026-05-13T14:00:00Z'),
       event(2, '2026-05-12T14:00:00Z', '2026-05-14T14:00:00Z'),
       event(3, '2026-05-14T14:00:00Z', '2026-05-14T20:00:00Z'),
       event(4, '2026-05-01T14:00:00Z', '2026-06-01T14:00:00Z'),
     ]);
-    const lines = linesOf(week, stays);
+    const lines = layOutWeek(week, stays);
     const names = lines.map((day) => day.map((piece) => piece?.stay.id ?? '-').join(''));
     expect(names).toEqual(['4', '41', '412', '412', '432', '4', '4']);
     const first = lines[0]?.[0];
@@ -80,7 +84,7 @@ describe('events in the calendar', () => {
   });
 
   test('an empty month leads to the next that has one, or to the last', () => {
-    const stays = staysOf([event(1, '2026-03-11T14:00:00Z'), event(2, '2026-08-11T14:00:00Z')]);
+    const stays = toEventSpans([event(1, '2026-03-11T14:00:00Z'), event(2, '2026-08-11T14:00:00Z')]);
     expect(nearestMonth('2026-05', stays)).toBe('2026-08');
     expect(nearestMonth('2026-09', stays)).toBe('2026-08');
     expect(nearestMonth('2026-09', [])).toBeUndefined();

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isUnderWay, nowOn, planOf, ticksOf } from '../../../../../renderer/features/events/schedule/plan';
+import {
+  isUnderWay,
+  nowPosition,
+  ticksOf,
+  toDayPlans,
+} from '../../../../../renderer/features/events/schedule/day-plan';
 
 const row = (id: number, day: string | null, startTime?: string, endTime?: string) => ({ id, day, startTime, endTime });
 
 describe('a schedule', () => {
   test('comes by day and hour, whatever order the server keeps', () => {
-    const plans = planOf([
+    const plans = toDayPlans([
       row(1, '2026-05-17', '09:00', '10:00'),
       row(2, '2026-05-16', '12:45', '15:00'),
       row(3, '2026-05-16', '07:00', '07:30'),
@@ -18,13 +23,13 @@ describe('a schedule', () => {
   });
 
   test('an entry past midnight stays on its day', () => {
-    const [plan] = planOf([row(1, '2026-05-16', '22:30', '01:15')]);
+    const [plan] = toDayPlans([row(1, '2026-05-16', '22:30', '01:15')]);
     expect([plan?.from, plan?.to]).toEqual([22 * 60, 26 * 60]);
     expect(plan?.entries[0]?.end).toBe(25 * 60 + 15);
   });
 
   test('entries without a time or day are shown all the same', () => {
-    const plans = planOf([row(1, '2026-05-16', '09:00', '10:00'), row(2, '2026-05-16'), row(3, null, 'noon')]);
+    const plans = toDayPlans([row(1, '2026-05-16', '09:00', '10:00'), row(2, '2026-05-16'), row(3, null, 'noon')]);
     expect(plans.map(({ day, entries }) => [day, entries.map(({ values }) => values.id)])).toEqual([
       ['', [3]],
       ['2026-05-16', [2, 1]],
@@ -33,8 +38,8 @@ describe('a schedule', () => {
   });
 
   test('its axis names at most nine hours, the first among them', () => {
-    const [short] = planOf([row(1, 'd', '09:10', '11:00')]);
-    const [long] = planOf([row(1, 'd', '06:00', '23:00')]);
+    const [short] = toDayPlans([row(1, 'd', '09:10', '11:00')]);
+    const [long] = toDayPlans([row(1, 'd', '06:00', '23:00')]);
     expect(short && ticksOf(short)).toEqual([540, 600, 660]);
     const ticks = long ? ticksOf(long) : [];
     expect(ticks[0]).toBe(360);
@@ -42,11 +47,11 @@ describe('a schedule', () => {
   });
 
   test('shows where the day is, on that day only', () => {
-    const [plan] = planOf([row(1, '2026-05-16', '08:00', '10:00')]);
+    const [plan] = toDayPlans([row(1, '2026-05-16', '08:00', '10:00')]);
     if (!plan) throw new Error('no plan');
-    expect(nowOn(plan, { day: '2026-05-16', minutes: 540 })).toBe(50);
-    expect(nowOn(plan, { day: '2026-05-17', minutes: 540 })).toBeUndefined();
-    expect(nowOn(plan, { day: '2026-05-16', minutes: 700 })).toBeUndefined();
+    expect(nowPosition(plan, { day: '2026-05-16', minutes: 540 })).toBe(50);
+    expect(nowPosition(plan, { day: '2026-05-17', minutes: 540 })).toBeUndefined();
+    expect(nowPosition(plan, { day: '2026-05-16', minutes: 700 })).toBeUndefined();
     const [entry] = plan.entries;
     expect(entry && isUnderWay(plan, entry, { day: '2026-05-16', minutes: 599 })).toBe(true);
     expect(entry && isUnderWay(plan, entry, { day: '2026-05-16', minutes: 600 })).toBe(false);

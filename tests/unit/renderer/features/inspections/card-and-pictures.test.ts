@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countPoints, sectionsOf } from '../../../../../renderer/features/inspections/card/points';
 import { captionOf, kindOf, pictureOf, thumbnailOf } from '../../../../../renderer/features/inspections/media/picture';
-import { fit, moved, zoomed } from '../../../../../renderer/features/inspections/media/zoom';
+import { fit, panView, zoomView } from '../../../../../renderer/features/inspections/media/zoom';
 
 describe('a tech card', () => {
   const point = (section: string, label: string, result: string) => ({ section, code: label, label, result });
@@ -11,31 +11,31 @@ describe('a tech card', () => {
     point('Brakes', 'Pads', 'na'),
   ];
 
-  test('is read by section, in the order of the server', () => {
+  test('is grouped by section, in the order of the server', () => {
     expect(sectionsOf({ items }).map(({ name, points }) => [name, points.length])).toEqual([
       ['Brakes', 2],
       ['Fuel', 1],
     ]);
   });
 
-  test('counts passed, failed and open points; without points it has none', () => {
+  test('counts passed, failed and open points', () => {
     expect(countPoints({ items })).toEqual({ passed: 1, failed: 1, open: 1 });
     expect(countPoints({})).toEqual({ passed: 0, failed: 0, open: 0 });
   });
 });
 
 describe('pictures', () => {
-  test('are those of the file itself, and of its thumbnail where it has none', () => {
+  test('use the file itself, or its thumbnail if the file has no address', () => {
     const file = { mediaType: 'image', url: 'https://cdn.example.com/a.jpg', thumbnailUrl: 'uploads/small.jpg' };
     expect(pictureOf(file)).toBe('https://cdn.example.com/a.jpg');
     expect(thumbnailOf(file)).toBe('uploads/small.jpg');
     expect(pictureOf({ ...file, url: '' })).toBe('uploads/small.jpg');
   });
 
-  test('of films and documents are their thumbnails', () => {
-    const film = { mediaType: 'video', url: '/film.mp4', thumbnailUrl: 'data:image/png;base64,BB' };
-    expect(pictureOf(film)).toBe('data:image/png;base64,BB');
-    expect(thumbnailOf(film)).toBe('data:image/png;base64,BB');
+  test('of videos and documents use their thumbnails', () => {
+    const video = { mediaType: 'video', url: '/video.mp4', thumbnailUrl: 'data:image/png;base64,BB' };
+    expect(pictureOf(video)).toBe('data:image/png;base64,BB');
+    expect(thumbnailOf(video)).toBe('data:image/png;base64,BB');
   });
 
   test.each([
@@ -48,11 +48,11 @@ describe('pictures', () => {
     [{ url: 'https://files.example.com/card.pdf?v=2' }, 'pdf'],
     [{ url: '/files/12' }, 'image'],
     [{}, 'image'],
-  ] as const)('a file %j is a %s, by what the server calls it or by its ending', (file, kind) => {
+  ] as const)('a file %j is a %s, by its media type or its extension', (file, kind) => {
     expect(kindOf(file)).toBe(kind);
   });
 
-  test('are called by what they show, or by their file', () => {
+  test('are named by their category, or by their file name', () => {
     expect(captionOf({ category: 'belt_tag', fileName: 'IMG_1.jpg' })).toBe('Belt tag');
     expect(captionOf({ fileName: 'IMG_1.jpg' })).toBe('IMG_1.jpg');
   });
@@ -61,16 +61,16 @@ describe('pictures', () => {
 describe('zooming', () => {
   const size = { width: 400, height: 300 };
 
-  test('stays between the fit and eight times', () => {
+  test('stays between 1 and 8', () => {
     let view = fit;
-    for (let times = 0; times < 30; times += 1) view = zoomed(view, 1.25);
+    for (let times = 0; times < 30; times += 1) view = zoomView(view, 1.25);
     expect(view.zoom).toBe(8);
-    for (let times = 0; times < 30; times += 1) view = zoomed(view, 0.8);
+    for (let times = 0; times < 30; times += 1) view = zoomView(view, 0.8);
     expect(view).toEqual(fit);
   });
 
-  test('a picture moves no farther than its edge, and not at all while it fits', () => {
-    expect(moved(fit, 50, 50, size)).toMatchObject({ x: 0, y: 0 });
-    expect(moved({ zoom: 2, x: 0, y: 0 }, 1_000, -1_000, size)).toMatchObject({ x: 200, y: -150 });
+  test('panning stops at the edge of the picture, and is not possible at zoom 1', () => {
+    expect(panView(fit, 50, 50, size)).toMatchObject({ x: 0, y: 0 });
+    expect(panView({ zoom: 2, x: 0, y: 0 }, 1_000, -1_000, size)).toMatchObject({ x: 200, y: -150 });
   });
 });

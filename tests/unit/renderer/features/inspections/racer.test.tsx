@@ -1,4 +1,4 @@
-/** A racer's page on the demo's answers, with parts that fail or never come. */
+/** A racer's page on the demo's answers, with parts that fail or never load. */
 import type { Bridge } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { act, screen, within } from '@testing-library/react';
@@ -33,7 +33,7 @@ const openRacer = async (answer: (id: string) => ReturnType<Bridge['call']> | un
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a part that fails and one that never comes hide no other', async () => {
+test('the other parts are shown if one part fails and one never loads', async () => {
   await openRacer((id) => {
     if (id === 'inspection.team') return Promise.resolve(fail('timeout', 'deadline'));
     if (id === 'inspection.terms') return new Promise(() => {});
@@ -47,7 +47,7 @@ test('a part that fails and one that never comes hide no other', async () => {
   expect((await part('Action needed')).queryByText('Ready')).toBeNull();
 });
 
-test('a part that the server does not have is said in words, not as an error', async () => {
+test('a part that the server does not have is shown as a note, not as an error', async () => {
   await openRacer((id) =>
     id === 'inspection.vehicleInfo' ? Promise.resolve(fail('rejected', 'not-found')) : undefined,
   );

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   audiences,
-  gapIn,
-  inputOf,
-  isCount,
+  findPlaceholder,
+  findRepeat,
   limits,
   type Message,
-  needsTyping,
+  matchesCount,
+  needsTypedConfirmation,
   newMessage,
   obstacleOf,
-  repeatOf,
+  toInput,
 } from '../../../../../renderer/features/messages/message';
 import { outcomeOf } from '../../../../../renderer/features/messages/use-send';
 
@@ -42,23 +42,20 @@ describe('a message cannot be sent', () => {
 });
 
 test('the number has to be typed over 50 recipients, and where it is not known', () => {
-  expect([known(50), known(51), { state: 'unknown' } as const, { state: 'failed' } as const].map(needsTyping)).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-  expect(isCount('1,204', 1_204)).toBe(true);
-  expect(isCount(' 1 204 ', 1_204)).toBe(true);
-  expect(isCount('1205', 1_204)).toBe(false);
-  expect(isCount('', 0)).toBe(false);
+  expect(
+    [known(50), known(51), { state: 'unknown' } as const, { state: 'failed' } as const].map(needsTypedConfirmation),
+  ).toEqual([false, true, true, true]);
+  expect(matchesCount('1,204', 1_204)).toBe(true);
+  expect(matchesCount(' 1 204 ', 1_204)).toBe(true);
+  expect(matchesCount('1205', 1_204)).toBe(false);
+  expect(matchesCount('', 0)).toBe(false);
 });
 
 test('only the chosen audience is sent, whatever was picked before', () => {
   const picked = { id: '5', name: 'Fall Finale' };
   fc.assert(
     fc.property(fc.constantFrom(...audiences), (audience) => {
-      const input = inputOf({ ...written, audience, event: picked, track: picked, people: [picked] });
+      const input = toInput({ ...written, audience, event: picked, track: picked, people: [picked] });
       expect(input.eventId).toBe(audience === 'event' ? '5' : undefined);
       expect(input.trackId).toBe(audience === 'track' ? '5' : undefined);
       expect(input.userIds).toEqual(audience === 'custom' ? ['5'] : undefined);
@@ -67,8 +64,8 @@ test('only the chosen audience is sent, whatever was picked before', () => {
 });
 
 test('gaps are brackets of one line; other brackets are text', () => {
-  expect(gapIn({ title: '[Class] moved', body: '' })).toBe('[Class]');
-  expect(gapIn({ title: 'a [', body: 'b ] []' })).toBeUndefined();
+  expect(findPlaceholder({ title: '[Class] moved', body: '' })).toBe('[Class]');
+  expect(findPlaceholder({ title: 'a [', body: 'b ] []' })).toBeUndefined();
   expect(limits).toMatchObject({ title: 120, body: 1_000 });
 });
 
@@ -85,14 +82,14 @@ describe('the same text', () => {
   });
 
   test('is found within 30 minutes, whatever its case and blanks, also where it only may have been sent', () => {
-    expect(repeatOf(written, [sent(29)], now)).toBeDefined();
-    expect(repeatOf(written, [sent(29, { outcome: 'unknown' })], now)).toBeDefined();
+    expect(findRepeat(written, [sent(29)], now)).toBeDefined();
+    expect(findRepeat(written, [sent(29, { outcome: 'unknown' })], now)).toBeDefined();
   });
 
   test('is no repeat after 30 minutes, after a failure, or with other words', () => {
-    expect(repeatOf(written, [sent(30)], now)).toBeUndefined();
-    expect(repeatOf(written, [sent(1, { outcome: 'failed' })], now)).toBeUndefined();
-    expect(repeatOf(written, [sent(1, { body: 'Next update at 14:30.' })], now)).toBeUndefined();
+    expect(findRepeat(written, [sent(30)], now)).toBeUndefined();
+    expect(findRepeat(written, [sent(1, { outcome: 'failed' })], now)).toBeUndefined();
+    expect(findRepeat(written, [sent(1, { body: 'Next update at 14:30.' })], now)).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import { isWithin } from '@contract/text/day-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';
-import { visitTime } from '../../../../../renderer/features/inspections/board/visit-time';
-import { whenOf } from '../../../../../renderer/features/inspections/readiness/when';
+import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
+import { toReferenceDays } from '../../../../../renderer/features/inspections/readiness/reference-days';
 import type { Field } from '../../../../../renderer/kit/area/field';
 import { fieldText, fieldTitle, sortKey } from '../../../../../renderer/kit/format/field';
 import { formatDay, formatMoment, ownMoment, readMoment } from '../../../../../renderer/kit/format/moment';
@@ -98,7 +98,7 @@ describe('an event whose times came without a zone', () => {
   });
 
   it('needs papers until its last day as written', () => {
-    expect(whenOf(event('2026-05-16T08:00:00', '2026-05-17T23:30:00'), now).until).toBe('2026-05-17');
+    expect(toReferenceDays(event('2026-05-16T08:00:00', '2026-05-17T23:30:00'), now).until).toBe('2026-05-17');
   });
 
   it('takes its days as written', () => {
@@ -107,7 +107,7 @@ describe('an event whose times came without a zone', () => {
   });
 
   it('shows inspection times as written with a mark', () => {
-    expect(visitTime(sent, 'America/Chicago')).toBe('Sat 1:30 PM (assumed)');
-    expect(visitTime(sent, undefined)).toBe('Sat 1:30 PM (no time zone)');
+    expect(formatVisitTime(sent, 'America/Chicago')).toBe('Sat 1:30 PM (assumed)');
+    expect(formatVisitTime(sent, undefined)).toBe('Sat 1:30 PM (no time zone)');
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { issueText } from '../../../../../renderer/features/inspections/readiness/issue-text';
-import { nothingYet, type Parts, partNames } from '../../../../../renderer/features/inspections/readiness/part';
-import { standingOf } from '../../../../../renderer/features/inspections/readiness/standing';
+import { type Parts, partNames, pendingParts } from '../../../../../renderer/features/inspections/readiness/part';
+import { toReadiness } from '../../../../../renderer/features/inspections/readiness/readiness';
 import { stripBidiIsolates, type Text, text } from '../../../../../renderer/kit/format/text';
 
-const when = { today: '2026-05-10', until: '2026-05-17' };
+const days = { today: '2026-05-10', until: '2026-05-17' };
 const known = <V>(value: V) => ({ state: 'known', value }) as const;
 const good: Parts = {
   driver: known({
@@ -30,43 +30,43 @@ const values = (part: keyof Parts): object => {
   return of.state === 'known' ? of.value : {};
 };
 /** A part with some fields replaced by values outside the contract. */
-const written = (part: keyof Parts, changes: object): Parts => ({
+const withValues = (part: keyof Parts, changes: object): Parts => ({
   ...good,
   [part]: known({ ...values(part), ...changes }) as never,
 });
-const reasons = (parts: Parts) => standingOf(parts, when).issues.map(({ reason }) => reason);
+const reasons = (parts: Parts) => toReadiness(parts, days).issues.map(({ reason }) => reason);
 
 describe('a racer', () => {
-  test('is ready only when all seven parts are there and good', () => {
-    expect(standingOf(good, when)).toMatchObject({ level: 'ready', issues: [] });
+  test('is ready only if all seven parts are present and valid', () => {
+    expect(toReadiness(good, days)).toMatchObject({ level: 'ready', issues: [] });
   });
 
-  test('is not ready as soon as one thing is missing, whatever else is still being read', () => {
-    const standing = standingOf({ ...nothingYet, terms: known({ accepted: false, signingStatus: 'sent' }) }, when);
-    expect(standing.level).toBe('missing');
-    expect(standing.parts.driver.level).toBe('checking');
+  test('is not ready if one value is missing, even while other parts are loading', () => {
+    const readiness = toReadiness({ ...pendingParts, terms: known({ accepted: false, signingStatus: 'sent' }) }, days);
+    expect(readiness.level).toBe('missing');
+    expect(readiness.parts.driver.level).toBe('checking');
   });
 
-  test('is never called ready while a part could not be read, and that part hides no other', () => {
-    expect(standingOf({ ...good, team: failed }, when).level).toBe('unknown');
-    const other = standingOf(
+  test('is not ready if a part failed to load, and the issues of other parts are still listed', () => {
+    expect(toReadiness({ ...good, team: failed }, days).level).toBe('unknown');
+    const other = toReadiness(
       { ...good, team: failed, info: known({ status: 'failed', remarks: 'Loose battery' }) },
-      when,
+      days,
     );
     expect(other.level).toBe('missing');
     expect(other.issues).toMatchObject([{ part: 'info', reason: 'failed', words: 'Loose battery' }]);
     expect(other.parts.team.level).toBe('unknown');
   });
 
-  test('needs attention for what ends before the event does', () => {
+  test('needs attention if a document expires before the event ends', () => {
     const driver = known({ ...(good.driver.state === 'known' ? good.driver.value : {}), helmetExpires: '2026-05-16' });
-    expect(standingOf({ ...good, driver }, when)).toMatchObject({
+    expect(toReadiness({ ...good, driver }, days)).toMatchObject({
       level: 'attention',
       issues: [{ part: 'driver', reason: 'expires', item: 'helmet', day: '2026-05-16' }],
     });
   });
 
-  test('who sent nothing is told so in one line', () => {
+  test('who submitted nothing gets a single issue', () => {
     const none = { state: 'none' } as const;
     const parts: Parts = {
       driver: none,
@@ -77,37 +77,37 @@ describe('a racer', () => {
       info: none,
       techCard: none,
     };
-    expect(standingOf(parts, when)).toMatchObject({ level: 'missing', issues: [{ reason: 'nothing' }] });
+    expect(toReadiness(parts, days)).toMatchObject({ level: 'missing', issues: [{ reason: 'nothing' }] });
   });
 });
 
-describe('what to do', () => {
-  test('names the most pressing first', () => {
+describe('the list of issues', () => {
+  test('starts with the most severe', () => {
     const driver = known({ ...values('driver'), helmetExpires: '2026-05-16', licenseNumber: null });
     expect(reasons({ ...good, driver })).toEqual(['empty', 'expires']);
   });
 
-  test('leaves out what follows from a pending inspection', () => {
+  test('leaves out issues that a pending inspection explains', () => {
     const card = known({ items: [{ section: 'Brakes', code: 'BR-01', label: 'Pedal firm', result: 'na' }] });
     const parts: Parts = { ...good, info: known({ status: 'pending' }), media: known([]), techCard: card };
     expect(reasons(parts)).toEqual(['notInspected']);
-    expect(standingOf(parts, when).parts.media.level).toBe('attention');
+    expect(toReadiness(parts, days).parts.media.level).toBe('attention');
     expect(reasons({ ...parts, info: good.info })).toEqual(['noPictures', 'unchecked']);
   });
 
-  test('says which points failed instead of only that the inspection did', () => {
+  test('names the failed points instead of the failed inspection', () => {
     const items = [
       { section: 'Battery', code: 'BA-01', label: 'Hold-down tight', result: 'fail' },
       { section: 'Brakes', code: 'BR-01', label: 'Pedal firm', result: 'reinspect' },
       { section: 'Fuel', code: 'FU-01', label: 'Cap seals', result: 'na' },
     ];
-    const standing = standingOf({ ...good, info: known({ status: 'failed' }), techCard: known({ items }) }, when);
-    expect(standing.issues).toMatchObject([
+    const readiness = toReadiness({ ...good, info: known({ status: 'failed' }), techCard: known({ items }) }, days);
+    expect(readiness.issues).toMatchObject([
       { reason: 'pointsFailed', count: 2, words: 'Battery: Hold-down tight; Brakes: Pedal firm' },
     ]);
   });
 
-  test('asks a guardian of a minor to sign, and tells a declined waiver from an unsigned one', () => {
+  test('requires a guardian for a minor, and distinguishes a declined waiver from an unsigned one', () => {
     expect(reasons({ ...good, terms: known({ accepted: true, isMinor: true, guardianName: null }) })).toEqual([
       'guardian',
     ]);
@@ -120,19 +120,19 @@ describe('what to do', () => {
   });
 
   test('distinguishes an empty value from one that the server does not send', () => {
-    const empty = written('driver', { helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
-    expect(standingOf(empty, when).issues).toMatchObject([
-      { weight: 'missing', reason: 'empty', item: 'license' },
-      { weight: 'missing', reason: 'expiryEmpty', item: 'helmet' },
-      { weight: 'missing', reason: 'empty', item: 'emergency' },
+    const empty = withValues('driver', { helmetExpires: null, licenseNumber: '', emergencyContactPhone: null });
+    expect(toReadiness(empty, days).issues).toMatchObject([
+      { severity: 'missing', reason: 'empty', item: 'license' },
+      { severity: 'missing', reason: 'expiryEmpty', item: 'helmet' },
+      { severity: 'missing', reason: 'empty', item: 'emergency' },
     ]);
-    expect(standingOf(written('driver', { helmetExpires: undefined }), when).issues).toMatchObject([
-      { weight: 'unknown', reason: 'expiryNotSent', item: 'helmet' },
+    expect(toReadiness(withValues('driver', { helmetExpires: undefined }), days).issues).toMatchObject([
+      { severity: 'unknown', reason: 'expiryNotSent', item: 'helmet' },
     ]);
   });
 });
 
-describe('a value that was not read', () => {
+describe('a required value that was not received', () => {
   const requiredValues = [
     ...(['licenseNumber', 'licenseExpires', 'medicalExpires', 'helmetExpires', 'harnessExpires'] as const).map(
       (field) => ['driver', field] as const,
@@ -148,83 +148,83 @@ describe('a value that was not read', () => {
     ['techCard', 'items'],
   ] as const;
 
-  test.each(requiredValues)('leaves the racer unknown: %s %s', (part, field) => {
-    const standing = standingOf(written(part, { [field]: undefined }), when);
-    expect(standing.level).toBe('unknown');
-    expect(standing.parts[part].level).toBe('unknown');
-    expect(standing.issues).toMatchObject([{ part, weight: 'unknown' }]);
+  test.each(requiredValues)('makes the readiness unknown: %s %s', (part, field) => {
+    const readiness = toReadiness(withValues(part, { [field]: undefined }), days);
+    expect(readiness.level).toBe('unknown');
+    expect(readiness.parts[part].level).toBe('unknown');
+    expect(readiness.issues).toMatchObject([{ part, severity: 'unknown' }]);
   });
 
-  test('is named: an expired license under an unknown name', () => {
+  test('is named in the issue, for example if the license expiry has an unknown field name', () => {
     const driver = { licenseExpires: undefined, license_validity_end: '2020-01-01' };
-    const { level, issues } = standingOf(written('driver', driver), when);
+    const { level, issues } = toReadiness(withValues('driver', driver), days);
     expect(level).toBe('unknown');
     const inEnglish: Text = (key, given) => text(`inspections:${key}`, given);
     expect(issues.map((issue) => stripBidiIsolates(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
   });
 
-  test('is also a waiver without a flag, and pictures or points without content', () => {
-    const terms = written('terms', { accepted: undefined, signingStatus: undefined });
-    expect(standingOf(terms, when).issues).toMatchObject([{ reason: 'notSent', item: 'waiver' }]);
-    expect(standingOf({ ...good, media: known([{ id: 1 }]) }, when).level).toBe('unknown');
+  test('includes a waiver without a flag, and pictures or points without content', () => {
+    const terms = withValues('terms', { accepted: undefined, signingStatus: undefined });
+    expect(toReadiness(terms, days).issues).toMatchObject([{ reason: 'notSent', item: 'waiver' }]);
+    expect(toReadiness({ ...good, media: known([{ id: 1 }]) }, days).level).toBe('unknown');
     const point = { section: 'Brakes', code: 'BR-01', label: 'Pedal firm' };
-    expect(standingOf(written('techCard', { items: [point] }), when).level).toBe('unknown');
+    expect(toReadiness(withValues('techCard', { items: [point] }), days).level).toBe('unknown');
     for (const items of [[], null, [{ ...point, result: null }]])
-      expect(standingOf(written('techCard', { items }), when).level).toBe('attention');
+      expect(toReadiness(withValues('techCard', { items }), days).level).toBe('attention');
     const half = [
       { ...point, result: 'pass' },
       { ...point, result: '' },
     ];
-    expect(standingOf(written('techCard', { items: half }), when).issues).toMatchObject([
+    expect(toReadiness(withValues('techCard', { items: half }), days).issues).toMatchObject([
       { reason: 'openPoints', count: 1 },
     ]);
   });
 
-  test('does not matter if another value replaces it: a date of birth, or a visit that has started', () => {
+  test('is not needed if another value replaces it: a date of birth, or a visit that has started', () => {
     const born = (dateOfBirth: string) => ({
-      ...written('driver', { dateOfBirth }),
+      ...withValues('driver', { dateOfBirth }),
       terms: known({ accepted: true }),
     });
-    expect(standingOf(born('1990-02-03'), when).level).toBe('ready');
-    expect(standingOf(born('2010-02-03'), when).issues).toMatchObject([{ reason: 'guardian' }]);
-    const begun = written('team', { scheduledAt: undefined, startedAt: '2026-05-15T13:00:00Z' });
-    expect(standingOf(begun, when).level).toBe('ready');
+    expect(toReadiness(born('1990-02-03'), days).level).toBe('ready');
+    expect(toReadiness(born('2010-02-03'), days).issues).toMatchObject([{ reason: 'guardian' }]);
+    const begun = withValues('team', { scheduledAt: undefined, startedAt: '2026-05-15T13:00:00Z' });
+    expect(toReadiness(begun, days).level).toBe('ready');
   });
 
-  test('may be the days of the event itself', () => {
+  test('includes the dates of the event', () => {
     const of = { today: '2026-05-10', until: undefined };
-    expect(standingOf(good, { ...of, isOfEvent: true })).toMatchObject({
+    expect(toReadiness(good, { ...of, isOfEvent: true })).toMatchObject({
       level: 'unknown',
       issues: [{ reason: 'noEventDays' }],
     });
-    expect(standingOf(good, of).level).toBe('ready');
+    expect(toReadiness(good, of).level).toBe('ready');
   });
 
-  test('may be hidden by the record of another racer or event', () => {
-    const asked = { userId: 7, eventId: '27' };
-    const of = (part: keyof Parts, ids: object) => standingOf(written(part, ids), when, asked);
+  test('is reported if the server answers with the record of another racer or event', () => {
+    const requested = { userId: 7, eventId: '27' };
+    const of = (part: keyof Parts, ids: object) => toReadiness(withValues(part, ids), days, requested);
     expect(of('driver', { userId: '7', eventId: 12 }).level).toBe('ready');
     expect(of('driver', { userId: 8 })).toMatchObject({ level: 'unknown', issues: [{ reason: 'otherRacer' }] });
     expect(of('terms', { eventId: 12 })).toMatchObject({ level: 'unknown', issues: [{ reason: 'otherEvent' }] });
   });
 
-  test('of any type crashes nothing', () => {
+  test('of any type does not throw', () => {
     const fields = fc.record({ part: fc.constantFrom(...partNames), value: fc.anything() });
     fc.assert(
       fc.property(fields, ({ part, value }) => {
         const changes = Object.fromEntries(Object.keys(values(part)).map((field) => [field, value]));
-        expect(standingOf(written(part, changes), when).level).not.toBe('checking');
-        standingOf(written('techCard', { items: [value] }), when);
+        expect(toReadiness(withValues(part, changes), days).level).not.toBe('checking');
+        toReadiness(withValues('techCard', { items: [value] }), days);
       }),
     );
   });
 });
 
-describe('words of a server that writes them in its own way', () => {
+describe('status values in another spelling', () => {
   const level = (part: keyof Parts, key: string, value: unknown, rest: object = {}) =>
-    standingOf(written(part, { ...rest, [key]: value }), when).level;
+    toReadiness(withValues(part, { ...rest, [key]: value }), days).level;
 
-  test('yes and no may be numbers or words', () => {
+  test('yes and no can be numbers or words', () => {
     for (const yes of [true, 1, '1', 'true', 'Yes']) {
       expect(level('driver', 'isComplete', yes)).toBe('ready');
       expect(level('terms', 'accepted', yes)).toBe('ready');
@@ -237,27 +237,27 @@ describe('words of a server that writes them in its own way', () => {
     }
   });
 
-  test('the case of a word says nothing', () => {
+  test('the case of a status is ignored', () => {
     expect(level('info', 'status', 'PASSED')).toBe('ready');
     expect(level('info', 'status', 'FAILED')).toBe('missing');
     expect(level('info', 'status', 'In Progress')).toBe('attention');
     expect(level('techCard', 'items', [{ section: '', code: '', label: '', result: 'Fail' }])).toBe('missing');
   });
 
-  test('without a yes or no, the signing tells whether a waiver is signed', () => {
+  test('without a yes or no, the signing status decides whether a waiver is signed', () => {
     const signing = (signingStatus: unknown) => level('terms', 'signingStatus', signingStatus, { accepted: undefined });
     expect(signing('Signed')).toBe('ready');
     for (const word of ['declined', 'sent', 'expired', null]) expect(signing(word)).toBe('missing');
     for (const word of ['under review', undefined]) expect(signing(word)).toBe('unknown');
   });
 
-  test('what they say and nobody understands is told', () => {
-    const { issues } = standingOf({ ...good, info: known({ status: 'on_hold' }) }, when);
-    expect(issues).toMatchObject([{ weight: 'unknown', reason: 'unclear', item: 'result', words: 'on_hold' }]);
+  test('an unknown status is quoted in the issue', () => {
+    const { issues } = toReadiness({ ...good, info: known({ status: 'on_hold' }) }, days);
+    expect(issues).toMatchObject([{ severity: 'unknown', reason: 'unclear', item: 'result', words: 'on_hold' }]);
     expect(level('driver', 'helmetExpires', '05/16/2031')).toBe('unknown');
   });
 
-  test('nothing that is not plainly a yes makes a racer ready', () => {
+  test('only an explicit yes makes a racer ready', () => {
     const yes = {
       flag: /^(true|1|yes|y|t|on)$/i,
       no: /^(false|0|no|n|f|off)$/i,

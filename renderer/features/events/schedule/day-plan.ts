@@ -22,16 +22,16 @@ export interface DayPlan {
   readonly to: number;
 }
 
-const wholeDay = 24 * 60;
+const minutesPerDay = 24 * 60;
 
-const entryOf = (values: Values, index: number): Entry => {
+const toEntry = (values: Values, index: number): Entry => {
   const start = readClock(values.startTime);
   const end = readClock(values.endTime);
   return {
     key: `${plain(values.id)}-${index}`,
     values,
     start,
-    end: start === undefined || end === undefined ? undefined : end < start ? end + wholeDay : end,
+    end: start === undefined || end === undefined ? undefined : end < start ? end + minutesPerDay : end,
   };
 };
 
@@ -49,13 +49,13 @@ const dayPlan = (day: string, rows: readonly Entry[]): DayPlan => {
 };
 
 /** Days in their order; within a day by the hour, entries without one first. */
-export const planOf = (rows: readonly Values[]): readonly DayPlan[] => {
+export const toDayPlans = (rows: readonly Values[]): readonly DayPlan[] => {
   const days = new Map<string, Entry[]>();
   rows.forEach((values, index) => {
     const day = typeof values.day === 'string' ? values.day.slice(0, 10) : '';
     const entries = days.get(day);
-    if (entries) entries.push(entryOf(values, index));
-    else days.set(day, [entryOf(values, index)]);
+    if (entries) entries.push(toEntry(values, index));
+    else days.set(day, [toEntry(values, index)]);
   });
   return [...days]
     .map(([day, entries]) => dayPlan(day, entries))
@@ -69,7 +69,7 @@ export const ticksOf = ({ from, to }: DayPlan): readonly number[] => {
 };
 
 /** Where on the axis the time is, in percent; undefined on another day, or before and after all entries. */
-export const nowOn = (plan: DayPlan, now: LocalTime): number | undefined =>
+export const nowPosition = (plan: DayPlan, now: LocalTime): number | undefined =>
   now.day === plan.day && now.minutes >= plan.from && now.minutes <= plan.to
     ? ((now.minutes - plan.from) / (plan.to - plan.from)) * 100
     : undefined;

@@ -1,10 +1,10 @@
 /** A pause before something that cannot be taken back. It is counted in seconds that were shown: a sleeping laptop counts none. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export const holdSeconds = 10;
+export const countdownSeconds = 10;
 const second = 1_000;
 
-export interface Hold {
+export interface Countdown {
   /** Seconds left; undefined while nothing is held. */
   readonly left: number | undefined;
   readonly start: () => void;
@@ -12,7 +12,7 @@ export interface Hold {
 }
 
 /** Calls `done` once after the last second; never when the screen has gone. */
-export const useHold = (done: () => void): Hold => {
+export const useCountdown = (done: () => void): Countdown => {
   const [left, setLeft] = useState<number>();
   const then = useRef(done);
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useHold = (done: () => void): Hold => {
   }, [left]);
   return {
     left,
-    start: useCallback(() => setLeft((running) => running ?? holdSeconds), []),
+    start: useCallback(() => setLeft((running) => running ?? countdownSeconds), []),
     cancel: useCallback(() => setLeft(undefined), []),
   };
 };

@@ -8,7 +8,7 @@ import { kindOf } from './picture';
 
 const useStyles = makeStyles({ root: { display: 'grid', rowGap: '12px', justifyItems: 'center' } });
 
-export const NotShown = ({ file }: { readonly file: InspectionMedia }) => {
+export const PreviewUnavailable = ({ file }: { readonly file: InspectionMedia }) => {
   const styles = useStyles();
   const text = useText('inspections');
   const url = typeof file.url === 'string' ? file.url : '';

@@ -1,22 +1,22 @@
 /**
  * The values that each part needs before a racer counts as ready. A value that the server did not send, or that was not
- * understood, is unknown and therefore not in order.
+ * understood, counts as unknown, not as valid.
  */
-import type { Weight } from './issue';
+import type { Severity } from './issue';
 import type { PartValues } from './part';
 
-export interface Required<V> {
+export interface RequiredField<V> {
   readonly field: keyof V & string;
-  /** Its name on the screen: a key of `items` in the texts. */
+  /** A key of `items` in the texts. */
   readonly item: string;
-  /** Whether it is the last day of a validity. */
+  /** Whether the field is an expiry date. */
   readonly isExpiry?: boolean;
-  /** How severe it is if the server says that there is none. */
-  readonly ifEmpty: Weight;
+  /** The severity of an empty value. */
+  readonly ifEmpty: Severity;
 }
 
-export const required: {
-  readonly [N in 'driver' | 'vehicle' | 'team']: readonly Required<PartValues[N]>[];
+export const requiredFields: {
+  readonly [N in 'driver' | 'vehicle' | 'team']: readonly RequiredField<PartValues[N]>[];
 } = {
   driver: [
     { field: 'licenseNumber', item: 'license', ifEmpty: 'missing' },

@@ -7,7 +7,7 @@ import { readWallTime } from '../../../kit/format/wall-time';
 import { timeIn } from '../../../kit/format/zone';
 import { dayText } from './month';
 
-export interface Stay {
+export interface EventSpan {
   readonly id: string;
   readonly name: string;
   readonly status: string;
@@ -28,9 +28,9 @@ const dayOf = (value: unknown, zone: unknown, ends = false): string | undefined 
 };
 
 /** Rows without a start have no place in a calendar; one without an end takes a day. */
-export const staysOf = (rows: readonly Values[]): readonly Stay[] =>
+export const toEventSpans = (rows: readonly Values[]): readonly EventSpan[] =>
   rows
-    .flatMap((values): readonly Stay[] => {
+    .flatMap((values): readonly EventSpan[] => {
       const first = dayOf(values.startDate, values.timezone);
       const last = dayOf(values.endDate, values.timezone, true);
       if (first === undefined) return [];
@@ -42,8 +42,8 @@ export const staysOf = (rows: readonly Values[]): readonly Stay[] =>
     })
     .sort((one, other) => one.first.localeCompare(other.first) || other.last.localeCompare(one.last));
 
-export interface Segment {
-  readonly stay: Stay;
+export interface DaySegment {
+  readonly stay: EventSpan;
   /** It begins on this day, or goes on from the day before. */
   readonly begins: boolean;
   readonly ends: boolean;
@@ -57,11 +57,11 @@ export interface Segment {
 const daysBetween = (from: string, to: string): number => ((readDay(to) ?? 0) - (readDay(from) ?? 0)) / 86_400_000;
 
 /** For each day of a week, its lines from top to bottom; an event keeps its line all week, others leave it empty. */
-export const linesOf = (
+export const layOutWeek = (
   week: readonly string[],
-  stays: readonly Stay[],
-): readonly (readonly (Segment | undefined)[])[] => {
-  const days: (Segment | undefined)[][] = week.map(() => []);
+  stays: readonly EventSpan[],
+): readonly (readonly (DaySegment | undefined)[])[] => {
+  const days: (DaySegment | undefined)[][] = week.map(() => []);
   const start = week[0] ?? '';
   const end = week.at(-1) ?? '';
   for (const stay of stays) {
@@ -88,7 +88,7 @@ export const linesOf = (
 };
 
 /** The month of the event nearest to an empty one: the next there is, or else the last there was. */
-export const nearestMonth = (month: string, stays: readonly Stay[]): string | undefined => {
+export const nearestMonth = (month: string, stays: readonly EventSpan[]): string | undefined => {
   const months = stays.map(({ first }) => first.slice(0, 7));
   return months.find((one) => one > month) ?? months.filter((one) => one < month).at(-1);
 };

@@ -18,13 +18,13 @@ import { useText } from '../../../kit/format/text';
 import { alignToPage } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
 import { eventTones } from '../tones';
-import type { Segment as Piece } from './stays';
+import type { DaySegment as Piece } from './event-spans';
 
 /** The state by more than its color; what goes its ordinary way has none. */
 /** By any word: a status we do not know has none. */
 const tones: NonNullable<Field['tones']> = eventTones;
 
-const signs: Readonly<Record<string, FluentIcon>> = {
+const statusIcons: Readonly<Record<string, FluentIcon>> = {
   draft: EditRegular,
   live: LiveRegular,
   paused: PauseCircleRegular,
@@ -33,7 +33,7 @@ const signs: Readonly<Record<string, FluentIcon>> = {
   postponed: CalendarClockRegular,
 };
 
-const toned = (color: string, background: string, edge: string) => ({
+const toneColors = (color: string, background: string, edge: string) => ({
   color,
   backgroundColor: background,
   ...shorthands.borderColor(edge),
@@ -56,19 +56,23 @@ const useStyles = makeStyles({
     borderBlockStyle: 'solid',
     borderInlineWidth: 0,
     borderInlineStyle: 'solid',
-    ...toned(tokens.colorNeutralForeground2, tokens.colorNeutralBackground3, tokens.colorNeutralStroke1),
-    '&[data-tone="brand"]': toned(tokens.colorBrandForeground2, tokens.colorBrandBackground2, tokens.colorBrandStroke2),
-    '&[data-tone="success"]': toned(
+    ...toneColors(tokens.colorNeutralForeground2, tokens.colorNeutralBackground3, tokens.colorNeutralStroke1),
+    '&[data-tone="brand"]': toneColors(
+      tokens.colorBrandForeground2,
+      tokens.colorBrandBackground2,
+      tokens.colorBrandStroke2,
+    ),
+    '&[data-tone="success"]': toneColors(
       tokens.colorStatusSuccessForeground1,
       tokens.colorStatusSuccessBackground1,
       tokens.colorStatusSuccessBorder1,
     ),
-    '&[data-tone="warning"]': toned(
+    '&[data-tone="warning"]': toneColors(
       tokens.colorStatusWarningForeground1,
       tokens.colorStatusWarningBackground1,
       tokens.colorStatusWarningBorder1,
     ),
-    '&[data-tone="danger"]': toned(
+    '&[data-tone="danger"]': toneColors(
       tokens.colorStatusDangerForeground1,
       tokens.colorStatusDangerBackground1,
       tokens.colorStatusDangerBorder1,
@@ -96,13 +100,13 @@ const useStyles = makeStyles({
   off: { textDecorationLine: 'line-through' },
 });
 
-export const Segment = ({ piece }: { readonly piece: Piece }): ReactNode => {
+export const EventSegment = ({ piece }: { readonly piece: Piece }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const { stay, begins, ends, leads, number, count } = piece;
   const { startDate, endDate, timezone } = stay.values;
   const status = readableLabel(stay.status);
-  const Sign = signs[stay.status];
+  const Sign = statusIcons[stay.status];
   const when = [startDate, endDate].map((value) => formatMoment(value, timezone)).filter((word) => word !== '');
   const label = count > 1 ? text('calendar.dayOf', { name: stay.name, day: number, days: count }) : stay.name;
   return (

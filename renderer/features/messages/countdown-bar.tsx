@@ -3,7 +3,7 @@ import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-c
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
-import { holdSeconds } from './use-hold';
+import { countdownSeconds } from './use-countdown';
 
 const useStyles = makeStyles({
   bar: {
@@ -23,13 +23,13 @@ const useStyles = makeStyles({
   progress: { gridColumn: '1 / -1' },
 });
 
-interface HoldBarProps {
+interface CountdownBarProps {
   readonly left: number;
   readonly to: string;
   readonly onCancel: () => void;
 }
 
-export const HoldBar = ({ left, to, onCancel }: HoldBarProps): ReactNode => {
+export const CountdownBar = ({ left, to, onCancel }: CountdownBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export const HoldBar = ({ left, to, onCancel }: HoldBarProps): ReactNode => {
         </Text>
       </div>
       <Button onClick={onCancel}>{text('hold.cancel')}</Button>
-      <ProgressBar className={styles.progress} aria-label={text('hold.label')} value={left / holdSeconds} />
+      <ProgressBar className={styles.progress} aria-label={text('hold.label')} value={left / countdownSeconds} />
     </section>
   );
 };

@@ -1,0 +1,152 @@
+/**
+ * Finds the issues of each part. The names of the server's fields are assumptions, so a field that is not sent is
+ * unknown, an empty one is missing, and a value that is not understood does not count as yes.
+ */
+import { isRecord } from '@contract/json/record';
+import { readFlag } from '../../../kit/format/flag';
+import {
+  expiryFinding,
+  type Finding,
+  isEmpty,
+  notSentFinding,
+  requiredFindings,
+  unclearFinding,
+  wordsIn,
+} from './finding';
+import type { Issue, Severity } from './issue';
+import type { PartName, PartState, Parts, PartValues } from './part';
+import type { ReferenceDays } from './reference-days';
+import { requiredFields } from './required-fields';
+import { readStatusWord } from './status-word';
+import { techCardFindings } from './tech-card-findings';
+import { guardianFinding, signatureFinding } from './waiver-findings';
+
+type FindingsOf<V> = (value: V, days: ReferenceDays, parts: Parts) => readonly (Finding | undefined)[];
+
+const formFinding = (value: unknown): Finding | undefined => {
+  if (value === undefined || readFlag(value) === true) return undefined;
+  return readFlag(value) === false || isEmpty(value)
+    ? { reason: 'incomplete', severity: 'missing' }
+    : unclearFinding('form', value);
+};
+
+/** A visit that has started no longer needs a time. */
+const visitFinding = ({ scheduledAt, startedAt, finishedAt }: PartValues['team']): Finding | undefined => {
+  if ([scheduledAt, startedAt, finishedAt].some((at) => at !== undefined && !isEmpty(at))) return undefined;
+  return scheduledAt === undefined ? notSentFinding('visit') : { reason: 'unplanned', severity: 'attention' };
+};
+
+/** A row without an address is not a picture that can be shown. */
+const pictureFinding = (pictures: PartValues['media']): Finding | undefined => {
+  if (!Array.isArray(pictures)) return unclearFinding('pictures', pictures);
+  if (pictures.length === 0) return { reason: 'noPictures', severity: 'attention' };
+  const hasAddress = pictures.some(({ url, thumbnailUrl }) =>
+    [url, thumbnailUrl].some((address) => typeof address === 'string' && !isEmpty(address)),
+  );
+  return hasAddress ? undefined : notSentFinding('pictures');
+};
+
+/** The expiry date of an inspection that failed or is pending does not matter. */
+const inspectionExpiryFinding = (
+  { status, validUntil }: PartValues['info'],
+  days: ReferenceDays,
+): Finding | undefined => {
+  const word = readStatusWord(status);
+  if (word === 'passed') return expiryFinding('inspection', validUntil, days, 'attention');
+  return word === 'waived' && validUntil !== undefined && !isEmpty(validUntil)
+    ? expiryFinding('inspection', validUntil, days, 'attention')
+    : undefined;
+};
+
+const resultFinding = ({ status, remarks, reinspectionDue }: PartValues['info']): Finding | undefined => {
+  switch (readStatusWord(status)) {
+    case 'passed':
+    case 'waived':
+      return undefined;
+    case 'pending':
+      return { reason: 'notInspected', severity: 'attention' };
+    case 'in_progress':
+      return { reason: 'underInspection', severity: 'attention' };
+    case 'failed':
+      return { reason: 'failed', severity: 'missing', ...wordsIn(remarks) };
+    case 'reinspect':
+      return {
+        reason: 'reinspect',
+        severity: 'missing',
+        ...wordsIn(remarks),
+        ...(typeof reinspectionDue === 'string' && reinspectionDue !== '' ? { day: reinspectionDue } : {}),
+      };
+    default:
+      if (status === undefined) return notSentFinding('result');
+      return isEmpty(status) ? { reason: 'notInspected', severity: 'attention' } : unclearFinding('result', status);
+  }
+};
+
+const findingsOf: { readonly [N in PartName]: FindingsOf<PartValues[N]> } = {
+  driver: (driver, days) => [formFinding(driver.isComplete), ...requiredFindings(requiredFields.driver, driver, days)],
+  vehicle: (vehicle, days) => [
+    formFinding(vehicle.isComplete),
+    ...requiredFindings(requiredFields.vehicle, vehicle, days),
+  ],
+  terms: (terms, days, { driver }) => [
+    signatureFinding(terms),
+    guardianFinding(terms, driver.state === 'known' ? driver.value.dateOfBirth : undefined, days),
+  ],
+  team: (team, days) => [...requiredFindings(requiredFields.team, team, days), visitFinding(team)],
+  media: (pictures) => [pictureFinding(pictures)],
+  info: (info, days) => [resultFinding(info), inspectionExpiryFinding(info, days)],
+  techCard: ({ items }) => techCardFindings(items),
+};
+
+/** A racer cannot start without the first three; the others are created during the inspection. */
+const absentSeverity: Readonly<Record<PartName, Severity>> = {
+  driver: 'missing',
+  vehicle: 'missing',
+  terms: 'missing',
+  team: 'attention',
+  media: 'attention',
+  info: 'attention',
+  techCard: 'attention',
+};
+
+/** The person whose parts were requested. */
+export interface RequestedRecord {
+  readonly userId: string | number;
+  readonly eventId?: string | number | undefined;
+}
+
+const differs = (received: unknown, requested: unknown): boolean =>
+  requested !== undefined &&
+  (typeof received === 'string' || typeof received === 'number') &&
+  String(received) !== String(requested);
+
+/** A server that ignores its inputs may answer with another person's form or with another event's waiver. */
+const otherRecordFinding = (
+  part: PartName,
+  value: unknown,
+  requested: RequestedRecord | undefined,
+): Finding | undefined => {
+  const record = isRecord(value) ? value : {};
+  if (differs(record.userId, requested?.userId)) return { reason: 'otherRacer', severity: 'unknown' };
+  const isOfEvent = part === 'terms' || part === 'team';
+  return isOfEvent && differs(record.eventId, requested?.eventId)
+    ? { reason: 'otherEvent', severity: 'unknown' }
+    : undefined;
+};
+
+/** The issues of a part; none while it is loading or if it failed to load. */
+export const findIssues = <N extends PartName>(
+  part: N,
+  parts: Parts,
+  days: ReferenceDays,
+  requested?: RequestedRecord,
+): readonly Issue[] => {
+  const state = parts[part] as PartState<PartValues[N]>;
+  if (state.state === 'none') return [{ part, reason: 'absent', severity: absentSeverity[part] }];
+  if (state.state !== 'known') return [];
+  const other = otherRecordFinding(part, state.value, requested);
+  if (other) return [{ part, ...other }];
+  return findingsOf[part](state.value, days, parts)
+    .filter((finding) => finding !== undefined)
+    .map((finding) => ({ part, ...finding }));
+};

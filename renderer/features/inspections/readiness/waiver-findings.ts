@@ -1,0 +1,50 @@
+/** Findings for a waiver: whether it is signed, and for a minor by a guardian. */
+import { readFlag } from '../../../kit/format/flag';
+import { readDay } from '../../../kit/format/moment';
+import { plain } from '../../../kit/format/plain';
+import { type Finding, isEmpty, notSentFinding, unclearFinding } from './finding';
+import type { PartValues } from './part';
+import type { ReferenceDays } from './reference-days';
+import { readStatusWord } from './status-word';
+
+type Terms = PartValues['terms'];
+
+const unsignedStatuses: readonly string[] = ['not_sent', 'sent', 'viewed', 'expired'];
+
+/** A yes together with a declined status is unclear. Without a yes or no, the signing date decides. */
+export const signatureFinding = ({ accepted, signingStatus }: Terms): Finding | undefined => {
+  const flag = readFlag(accepted);
+  const signing = readStatusWord(signingStatus);
+  const declined = signing === 'declined';
+  if (flag === true) return declined ? unclearFinding('waiver', signingStatus) : undefined;
+  if (flag === false || isEmpty(accepted)) return { reason: declined ? 'declined' : 'unsigned', severity: 'missing' };
+  if (accepted !== undefined) return unclearFinding('waiver', accepted);
+  if (signingStatus === undefined) return notSentFinding('waiver');
+  if (declined) return { reason: 'declined', severity: 'missing' };
+  if (unsignedStatuses.includes(signing) || isEmpty(signingStatus)) return { reason: 'unsigned', severity: 'missing' };
+  return signing === 'signed' ? undefined : unclearFinding('waiver', signingStatus);
+};
+
+const adultAge = 18;
+
+/** Undefined if the value is not a date of dateOfBirth. */
+const eighteenthBirthday = (dateOfBirth: unknown): string | undefined => {
+  const day = plain(dateOfBirth).slice(0, 10);
+  if (readDay(day) === undefined) return undefined;
+  return `${String(Number(day.slice(0, 4)) + adultAge).padStart(4, '0')}${day.slice(4)}`;
+};
+
+/** A person who is or may be a minor needs a guardian's name. Without a flag, the date of birth decides. */
+export const guardianFinding = (
+  { isMinor, guardianName }: Terms,
+  dateOfBirth: unknown,
+  { today }: ReferenceDays,
+): Finding | undefined => {
+  if (readFlag(isMinor) === false) return undefined;
+  if (typeof guardianName === 'string' && !isEmpty(guardianName)) return undefined;
+  if (readFlag(isMinor) === true) return { reason: 'guardian', severity: 'missing' };
+  if (isMinor !== undefined && isMinor !== null) return unclearFinding('age', isMinor);
+  const birthday = eighteenthBirthday(dateOfBirth);
+  if (birthday === undefined) return notSentFinding('age');
+  return today < birthday ? { reason: 'guardian', severity: 'missing' } : undefined;
+};
