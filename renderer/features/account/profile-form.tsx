@@ -10,7 +10,7 @@ import { PictureField } from '../../kit/form/picture-field';
 import { TextField } from '../../kit/form/text-field';
 import { useSave } from '../../kit/form/use-save';
 import { useText } from '../../kit/format/text';
-import { changesOf, type ProfileValues, readProfile } from './profile';
+import { type ProfileValues, readProfile, toProfileData } from './profile';
 
 interface ProfileFormProps {
   readonly id: string;
@@ -23,7 +23,7 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const field = useLabeledField<ProfileValues>('account');
 
   const { onSubmit, confirm } = useSave<ProfileValues>({
-    dataOf: (values, before) => changesOf(before, values),
+    dataOf: (values, before) => toProfileData(before, values),
     send: (data) => run({ id, data }),
     read: () => readBack('auth.profile', { id }),
     record: profile,

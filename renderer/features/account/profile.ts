@@ -24,7 +24,7 @@ export const readProfile = (profile: Profile): ProfileValues => {
 };
 
 /** Only what was changed is sent, so that nothing another desk changed meanwhile is put back. */
-export const changesOf = (before: ProfileValues, now: ProfileValues): Data => {
+export const toProfileData = (before: ProfileValues, now: ProfileValues): Data => {
   const [picture = null] = now.profileImage;
   const [pictureBefore = null] = before.profileImage;
   return {

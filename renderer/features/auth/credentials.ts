@@ -1,4 +1,4 @@
-import { emailPattern, longestEmail } from './email';
+import { emailPattern, maxEmailLength } from './email';
 
 export interface Credentials {
   email: string;
@@ -10,18 +10,18 @@ type FieldError = { readonly key: string } | { readonly said: string };
 export type CredentialErrors = { readonly [Field in keyof Credentials | 'server']?: FieldError };
 
 /** What keeps credentials from being sent; empty where nothing does. The server is checked where it is asked for. */
-export const checkCredentials = ({ email, password }: Credentials, isServerKnown: boolean): CredentialErrors => ({
+export const validateCredentials = ({ email, password }: Credentials, isServerKnown: boolean): CredentialErrors => ({
   ...(isServerKnown ? {} : { server: { key: 'failures:server-address.body' } }),
   ...(email.trim() === ''
     ? { email: { key: 'emailRequired' } }
-    : email.length > longestEmail || !emailPattern.test(email)
+    : email.length > maxEmailLength || !emailPattern.test(email)
       ? { email: { key: 'emailWrong' } }
       : {}),
   ...(password === '' ? { password: { key: 'passwordRequired' } } : {}),
 });
 
 /** The server's words about these fields. */
-export const readErrors = ({ email, password }: Readonly<Record<string, string>> = {}): CredentialErrors => ({
+export const toCredentialErrors = ({ email, password }: Readonly<Record<string, string>> = {}): CredentialErrors => ({
   ...(email ? { email: { said: email } } : {}),
   ...(password ? { password: { said: password } } : {}),
 });

@@ -1,6 +1,6 @@
 import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
-import { emailPattern, longestEmail } from './email';
+import { emailPattern, maxEmailLength } from './email';
 
 /** The email address of an account, in the form around it. */
 export const EmailField = () => {
@@ -15,7 +15,7 @@ export const EmailField = () => {
       autoFocus
       rules={{
         required: text('emailRequired'),
-        maxLength: { value: longestEmail, message: text('emailWrong') },
+        maxLength: { value: maxEmailLength, message: text('emailWrong') },
         pattern: { value: emailPattern, message: text('emailWrong') },
       }}
     />

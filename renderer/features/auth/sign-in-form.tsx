@@ -11,12 +11,12 @@ import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { type CredentialErrors, type Credentials, checkCredentials, readErrors } from './credentials';
+import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 
 const CertificateFailure = lazy(async () => ({
   default: (await import('../../kit/form/server/connection-test')).CertificateFailure,
 }));
-const PlainChoice = lazy(async () => ({
+const UnencryptedCheckbox = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-checkbox')).UnencryptedCheckbox,
 }));
 
@@ -54,7 +54,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = checkCredentials({ email, password }, !asksServer || server.ok);
+    const wrong = validateCredentials({ email, password }, !asksServer || server.ok);
     setErrors(wrong);
     setFailure(undefined);
     if (wrong.server) return serverInput.current?.focus();
@@ -66,7 +66,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     setBusy(false);
     setPassword('');
     if (result.ok) return applySession(result.value);
-    setErrors(readErrors(result.failure.fields));
+    setErrors(toCredentialErrors(result.failure.fields));
     setFailure(result.failure);
     passwordInput.current?.focus();
   };
@@ -93,7 +93,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
           required
         />
       )}
-      <Suspense>{asksServer && asks && <PlainChoice checked={acceptsPlain} onChange={setAccepted} />}</Suspense>
+      <Suspense>{asksServer && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}</Suspense>
       <TextInput
         ref={emailInput}
         label={text('email')}

@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout';
 import type { Credentials } from './credentials';
 import { DemoAccounts } from './demo-accounts';
 import { readNotice } from './notice';
-import { ServerFoot } from './server-foot';
+import { ServerFooter } from './server-footer';
 import { SignInForm } from './sign-in-form';
 
 const line = {
@@ -61,7 +61,7 @@ export const Screen = () => {
     <AuthLayout
       title={text('signIn.title')}
       lead={text(mode === 'demo' ? 'signIn.leadDemo' : 'signIn.lead')}
-      foot={<ServerFoot />}
+      foot={<ServerFooter />}
     >
       {expired && (
         <NoticeBar intent="info" layout="multiline">

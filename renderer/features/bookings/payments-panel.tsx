@@ -19,7 +19,7 @@ import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { insetBorder } from '../../kit/ui/styles';
-import { type Line, receiptOf } from './receipt';
+import { type Line, toReceipt } from './receipt';
 import { paymentTones } from './tones';
 
 const useStyles = makeStyles({
@@ -69,7 +69,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('bookings');
   const [busy, setBusy] = useState(false);
-  const { lines, computed, adds } = receiptOf(values);
+  const { lines, computed, adds } = toReceipt(values);
   const { currency } = values;
   const number = plain(values.bookingNumber);
   const save = async () => {

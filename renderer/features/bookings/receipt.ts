@@ -4,10 +4,10 @@ import type { Values } from '../../kit/area/field';
 import { createSum, isDecimal, negated, sameAmount } from '../../kit/format/decimal';
 import { isUnitUnknown } from '../../kit/format/number';
 
-const parts = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
+const amountKeys = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
 
 export interface Line {
-  readonly key: (typeof parts)[number] | 'total';
+  readonly key: (typeof amountKeys)[number] | 'total';
   /** Decimal text, or what the server sent; a discount is below zero. */
   readonly amount: unknown;
 }
@@ -21,19 +21,19 @@ interface Receipt {
 }
 
 const isSummable = (value: unknown): boolean => isDecimal(value) && !isUnitUnknown(value);
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Servers write a discount with or without its sign. */
-const lessened = (discount: unknown): unknown => {
+const toNegative = (discount: unknown): unknown => {
   if (isUnitUnknown(discount)) return -Math.abs(discount);
   const below = String(discount).trim().startsWith('-') ? discount : negated(discount);
   return below ?? discount;
 };
 
-export const receiptOf = (booking: Values): Receipt => {
-  const lines: readonly Line[] = [...parts, 'total' as const]
-    .filter((key) => isGiven(booking[key]))
-    .map((key) => ({ key, amount: key === 'discount' ? lessened(booking[key]) : booking[key] }));
+export const toReceipt = (booking: Values): Receipt => {
+  const lines: readonly Line[] = [...amountKeys, 'total' as const]
+    .filter((key) => hasValue(booking[key]))
+    .map((key) => ({ key, amount: key === 'discount' ? toNegative(booking[key]) : booking[key] }));
   const before = lines.filter(({ key }) => key !== 'total');
   const whole = before.some(({ key }) => key === 'subTotal') && before.every(({ amount }) => isSummable(amount));
   const sum = createSum();

@@ -8,11 +8,11 @@ export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' 
   return /return|refund|resale/.test(word) ? 'return' : 'other';
 };
 
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+const toWord = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /** Statuses of an approved request and of the steps after it. */
-export const isApproved = ({ status }: Values): boolean => ['approved', 'paid', 'used'].includes(wordOf(status));
+export const isApproved = ({ status }: Values): boolean => ['approved', 'paid', 'used'].includes(toWord(status));
 
 /** The server has returned the money; a request or a refusal does not count. */
-export const isPaidBack = ({ status, paymentStatus }: Values): boolean =>
-  isApproved({ status }) && (wordOf(status) === 'paid' || ['paid', 'refunded'].includes(wordOf(paymentStatus)));
+export const isRefunded = ({ status, paymentStatus }: Values): boolean =>
+  isApproved({ status }) && (toWord(status) === 'paid' || ['paid', 'refunded'].includes(toWord(paymentStatus)));

@@ -45,14 +45,14 @@ const fields: readonly Field[] = [
   { key: 'closesAt', kind: 'moment' },
 ];
 
-interface Chosen {
+interface EventOfList {
   readonly id: string | number;
   readonly name: string;
   readonly zone: unknown;
 }
 
 /** The offers say no zone of their own: the event's applies. */
-const inZone = (field: Field, zone: unknown): Field =>
+const withZone = (field: Field, zone: unknown): Field =>
   field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
 
 /** Whether an offer is switched off or has expired, even if its status says otherwise. */
@@ -61,7 +61,7 @@ export const isClosed = (offer: Values, now: number, zone?: unknown): boolean =>
   return readFlag(offer.enabled) === false || (closes !== undefined && closes <= now);
 };
 
-const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
+const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
   const now = useNow();
@@ -94,7 +94,7 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
                     <td key={field.key} className={look(field)}>
                       {field.key === 'closesAt' && isClosed(row, now, event.zone)
                         ? text('offers.closed')
-                        : fieldText(inZone(field, event.zone), row)}
+                        : fieldText(withZone(field, event.zone), row)}
                     </td>
                   ))}
                 </tr>
@@ -107,24 +107,24 @@ const Offers = ({ event }: { readonly event: Chosen }): ReactNode => {
   );
 };
 
-const mostEvents = 3;
+const maxEvents = 3;
 
 /** The events of the name that the list is narrowed to: year after year there may be several, at other tracks. */
-const chosenEvents = ({ state, rows }: ListHeaderProps['list']): readonly Chosen[] => {
+const eventsOfFilter = ({ state, rows }: ListHeaderProps['list']): readonly EventOfList[] => {
   const [name, ...others] = state.filters.eventName ?? [];
   if (name === undefined || others.length > 0) return [];
-  const found = new Map<string, Chosen>();
+  const found = new Map<string, EventOfList>();
   for (const { eventName, eventId: id, trackName, timezone: zone } of rows.sample) {
     if (eventName !== name || (typeof id !== 'string' && typeof id !== 'number')) continue;
     const track = plain(trackName);
     found.set(String(id), { id, zone, name: track === '' ? name : `${name}, ${track}` });
   }
-  return [...found.values()].slice(0, mostEvents);
+  return [...found.values()].slice(0, maxEvents);
 };
 
 export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
-  const events = chosenEvents(list);
+  const events = eventsOfFilter(list);
   return events.length === 0 ? null : (
     <div className={styles.events}>
       {events.map((event) => (

@@ -3,12 +3,12 @@
  * kind; an unknown kind gets everything.
  */
 import type { Values } from '../../kit/area/field';
-import { isApproved, isPaidBack, kindOf } from './kind';
+import { isApproved, isRefunded, kindOf } from './kind';
 
 const returnSection = (isPaid: boolean) =>
   ({
     title: 'sections.return',
-    when: (values: Values) => kindOf(values) === 'return' && isPaidBack(values) === isPaid,
+    when: (values: Values) => kindOf(values) === 'return' && isRefunded(values) === isPaid,
     fields: ['originalTicketId', 'originalPrice', 'buybackPrice', 'fee', 'paymentStatus', 'newTicketId'],
     labels: {
       originalTicketId: 'return.originalTicket',

@@ -8,7 +8,7 @@ import { formatMoney } from '../../kit/format/number';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
-import { isApproved, isPaidBack, kindOf } from './kind';
+import { isApproved, isRefunded, kindOf } from './kind';
 
 const useStyles = makeStyles({
   lead: {
@@ -40,7 +40,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
   const words = {
     reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who, where, status }),
     return: () =>
-      text(isPaidBack(values) ? 'lead.return' : 'lead.returnOpen', {
+      text(isRefunded(values) ? 'lead.return' : 'lead.returnOpen', {
         who,
         status,
         amount: formatMoney(values.buybackPrice, values.currency),

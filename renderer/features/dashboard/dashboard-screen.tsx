@@ -9,11 +9,11 @@ import { useCan } from '../../kit/stores/session';
 import { Page } from '../../kit/ui/page';
 import { useNow } from '../../kit/ui/use-now';
 import { Charts } from './charts';
+import { toDisplayable } from './displayable';
 import { Figures } from './figures';
-import { daysOf, periods, readPeriod, usePeriod } from './period';
-import { readable } from './readable';
-import { Recent } from './recent';
-import { Upcoming } from './upcoming';
+import { parsePeriod, periods, toDays, usePeriod } from './period';
+import { RecentBookings } from './recent-bookings';
+import { UpcomingEvents } from './upcoming-events';
 
 const useStyles = makeStyles({
   two: {
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   pending: { display: 'grid', gap: tokens.spacingHorizontalL },
 });
 
-const Waiting = () => {
+const DashboardSkeleton = () => {
   const styles = useStyles();
   const text = useText('kit');
   return (
@@ -41,12 +41,12 @@ export const Screen = () => {
   const text = useText('dashboard');
   const [period, setPeriod] = usePeriod();
   // Left open over midnight, it counts up to the new day.
-  const { startDate, endDate } = daysOf(period, useNow());
+  const { startDate, endDate } = toDays(period, useNow());
   const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const call = useCall('dashboard.overview', days, { keepPrevious: true });
   const mayBook = useCan(['read', 'Booking']);
   const { value } = call;
-  const drawn = useMemo(() => ({ ...call, value: value && readable(value) }), [call, value]);
+  const drawn = useMemo(() => ({ ...call, value: value && toDisplayable(value) }), [call, value]);
 
   return (
     <Page
@@ -57,7 +57,7 @@ export const Screen = () => {
             size="small"
             selectedValue={String(period)}
             aria-label={text('period')}
-            onTabSelect={(_, { value }) => setPeriod(readPeriod(String(value)))}
+            onTabSelect={(_, { value }) => setPeriod(parsePeriod(String(value)))}
           >
             {periods.map((one) => (
               <Tab key={one} value={String(one)}>
@@ -69,14 +69,14 @@ export const Screen = () => {
         </>
       }
     >
-      <Loaded call={drawn} pending={<Waiting />}>
+      <Loaded call={drawn} pending={<DashboardSkeleton />}>
         {(overview) => (
           <>
             <Figures overview={overview} days={days} />
             <Charts overview={overview} />
             <div className={styles.two}>
-              <Upcoming events={overview.upcomingEvents ?? []} />
-              {mayBook && <Recent bookings={overview.recentBookings ?? []} />}
+              <UpcomingEvents events={overview.upcomingEvents ?? []} />
+              {mayBook && <RecentBookings bookings={overview.recentBookings ?? []} />}
             </div>
           </>
         )}

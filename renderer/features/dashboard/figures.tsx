@@ -15,7 +15,7 @@ import { FigureCard } from '../../kit/charts/figure-card';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
-import { addressesOf, type Days } from './addresses';
+import { type Days, figureAddresses } from './figure-addresses';
 
 const useStyles = makeStyles({
   figures: {
@@ -35,8 +35,8 @@ interface Figure {
   readonly needs: Needs;
 }
 
-const known = (value: unknown): value is number | string => value !== null && value !== undefined && value !== '';
-const count = (value: unknown): string => (known(value) ? formatNumber(value) : '–');
+const isKnown = (value: unknown): value is number | string => value !== null && value !== undefined && value !== '';
+const countText = (value: unknown): string => (isKnown(value) ? formatNumber(value) : '–');
 
 interface FiguresProps {
   readonly overview: Dashboard;
@@ -47,7 +47,7 @@ interface FiguresProps {
 export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
-  const to = addressesOf(overview, days);
+  const to = figureAddresses(overview, days);
   const mayTransactions = useCan(['read', 'Transaction']);
   const others = (overview.otherCurrencies ?? [])
     .map(({ currency, amount }) => formatMoney(amount, currency))
@@ -56,7 +56,7 @@ export const Figures = ({ overview, days }: FiguresProps) => {
     {
       name: 'revenue',
       icon: MoneyRegular,
-      value: known(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
+      value: isKnown(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
       change: overview.revenueChangePercent ?? undefined,
       note: others === '' ? undefined : text('besides', { amounts: others }),
       to: mayTransactions ? to.revenue : to.paidBookings,
@@ -65,8 +65,8 @@ export const Figures = ({ overview, days }: FiguresProps) => {
     {
       name: 'bookings',
       icon: ReceiptRegular,
-      value: count(overview.totalBookings),
-      note: known(overview.totalRefunded)
+      value: countText(overview.totalBookings),
+      note: isKnown(overview.totalRefunded)
         ? text('refunded', { amount: formatMoney(overview.totalRefunded, overview.currency) })
         : undefined,
       to: to.bookings,
@@ -75,10 +75,10 @@ export const Figures = ({ overview, days }: FiguresProps) => {
     {
       name: 'tickets',
       icon: TicketDiagonalRegular,
-      value: count(overview.totalTicketsSold),
+      value: countText(overview.totalTicketsSold),
       note:
-        known(overview.racerTickets) && known(overview.spectatorTickets)
-          ? text('mix', { racers: count(overview.racerTickets), spectators: count(overview.spectatorTickets) })
+        isKnown(overview.racerTickets) && isKnown(overview.spectatorTickets)
+          ? text('mix', { racers: countText(overview.racerTickets), spectators: countText(overview.spectatorTickets) })
           : undefined,
       to: to.tickets,
       needs: ['read', 'Ticket'],
@@ -86,24 +86,24 @@ export const Figures = ({ overview, days }: FiguresProps) => {
     {
       name: 'checkedIn',
       icon: QrCodeRegular,
-      value: count(overview.checkedInToday),
+      value: countText(overview.checkedInToday),
       to: to.checkedIn,
       needs: ['read', 'Ticket'],
     },
     {
       name: 'visitors',
       icon: PeopleRegular,
-      value: count(overview.totalVisitors),
-      note: known(overview.newVisitors) ? text('new', { count: count(overview.newVisitors) }) : undefined,
+      value: countText(overview.totalVisitors),
+      note: isKnown(overview.newVisitors) ? text('new', { count: countText(overview.newVisitors) }) : undefined,
       to: to.visitors,
       needs: ['read', 'Visitor'],
     },
     {
       name: 'inspections',
       icon: ClipboardTaskRegular,
-      value: count(overview.pendingInspections),
-      note: known(overview.failedInspections)
-        ? text('failed', { count: count(overview.failedInspections) })
+      value: countText(overview.pendingInspections),
+      note: isKnown(overview.failedInspections)
+        ? text('failed', { count: countText(overview.failedInspections) })
         : undefined,
       to: to.inspections,
       needs: ['read', 'Inspection'],
@@ -112,13 +112,13 @@ export const Figures = ({ overview, days }: FiguresProps) => {
   return (
     <section className={styles.figures} aria-label={text('figures')}>
       {figures.map((figure) => (
-        <One key={figure.name} figure={figure} label={text(`figure.${figure.name}`)} />
+        <FigureLink key={figure.name} figure={figure} label={text(`figure.${figure.name}`)} />
       ))}
     </section>
   );
 };
 
-const One = ({
+const FigureLink = ({
   figure: { needs, to, name: _, ...figure },
   label,
 }: {

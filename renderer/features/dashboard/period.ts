@@ -4,22 +4,23 @@ import { useSearchParams } from 'react-router-dom';
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
-const usual: Period = 30;
+const defaultPeriod: Period = 30;
 
-const dayOf = (time: number): string => {
+const toDay = (time: number): string => {
   const date = new Date(time);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
 /** First and last day of the period that ends today, on this computer's calendar. */
-export const daysOf = (period: Period, now: number): { readonly startDate: string; readonly endDate: string } => {
+export const toDays = (period: Period, now: number): { readonly startDate: string; readonly endDate: string } => {
   const start = new Date(now);
   start.setDate(start.getDate() - (period - 1));
-  return { startDate: dayOf(start.getTime()), endDate: dayOf(now) };
+  return { startDate: toDay(start.getTime()), endDate: toDay(now) };
 };
 
-export const readPeriod = (text: string | null): Period => periods.find((days) => String(days) === text) ?? usual;
+export const parsePeriod = (text: string | null): Period =>
+  periods.find((days) => String(days) === text) ?? defaultPeriod;
 
 export const usePeriod = (): readonly [Period, (period: Period) => void] => {
   const [search, setSearch] = useSearchParams();
@@ -27,11 +28,11 @@ export const usePeriod = (): readonly [Period, (period: Period) => void] => {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (period === usual) after.delete('period');
+        if (period === defaultPeriod) after.delete('period');
         else after.set('period', String(period));
         return after;
       },
       { replace: true },
     );
-  return [readPeriod(search.get('period')), set];
+  return [parsePeriod(search.get('period')), set];
 };

@@ -5,18 +5,18 @@ import type { Inspector } from '@contract/entities/inspector';
 export type CertificationState = 'valid' | 'soon' | 'expired' | 'none' | 'unknown';
 
 /** Renewing takes weeks: this many days before the end is the time to ask for it. */
-const soonDays = 60;
-const dayText = /^\d{4}-\d{2}-\d{2}/;
+const renewalDays = 60;
+const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
 /** `today` is a day, `2026-05-16`. A certificate is good through its last day. */
 export const certificationState = (
   { certification, certificationExpires: expires }: Inspector,
   today: string,
 ): CertificationState => {
-  if (typeof expires === 'string' && dayText.test(expires)) {
+  if (typeof expires === 'string' && dayPattern.test(expires)) {
     const day = expires.slice(0, 10);
     if (day < today) return 'expired';
-    const limit = new Date(Date.parse(`${today}T00:00:00Z`) + soonDays * 86_400_000).toISOString().slice(0, 10);
+    const limit = new Date(Date.parse(`${today}T00:00:00Z`) + renewalDays * 86_400_000).toISOString().slice(0, 10);
     return day <= limit ? 'soon' : 'valid';
   }
   if (certification === null || certification === '') return 'none';
@@ -33,7 +33,7 @@ export interface Team {
 const rank = ({ role }: Inspector): number => (role === 'lead' ? 0 : role === 'trainee' ? 2 : 1);
 
 /** Inspectors by team, teams by name; those without a team come last, under an empty name. */
-export const teamsOf = (inspectors: readonly Inspector[]): readonly Team[] => {
+export const groupByTeam = (inspectors: readonly Inspector[]): readonly Team[] => {
   const teams = new Map<string, { name: string; members: Inspector[] }>();
   for (const inspector of inspectors) {
     const name = inspector.teamName ?? '';

@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
-import { certificationState, teamsOf } from './certification';
+import { certificationState, groupByTeam } from './certification';
 import { TeamCard } from './team-card';
 import { Views } from './views';
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 });
 
 /** This computer's calendar: a certificate has no zone. */
-const todayText = (): string => new Date().toLocaleDateString('sv-SE');
+const localToday = (): string => new Date().toLocaleDateString('sv-SE');
 
 export const Screen = () => {
   const styles = useStyles();
@@ -40,8 +40,8 @@ export const Screen = () => {
   const [search, setSearch] = useSearchParams();
   const onlyDue = search.get('show') === 'renew';
   const call = useAllRows('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
-  const teams = useMemo(() => teamsOf(call.value?.rows ?? []), [call.value]);
-  const today = todayText();
+  const teams = useMemo(() => groupByTeam(call.value?.rows ?? []), [call.value]);
+  const today = localToday();
   const shown = teams
     .map((team) => ({
       team,

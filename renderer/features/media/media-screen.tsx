@@ -10,7 +10,7 @@ import { useText } from '../../kit/format/text';
 import { useJobs } from '../../kit/stores/jobs';
 import { Page } from '../../kit/ui/page';
 import { UploadRow } from './upload-row';
-import { useWindowDrop } from './use-window-drop';
+import { useFileDrop } from './use-file-drop';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -38,7 +38,7 @@ export const Screen = () => {
   const text = useText('media');
   const jobs = useJobs((state) => state.jobs);
   const uploads = jobs.filter(({ kind }) => kind === 'upload');
-  const hovering = useWindowDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
+  const hovering = useFileDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
 
   return (
     <Page title={text('title')} about={text('about')} width={960}>

@@ -62,7 +62,7 @@ const tones: Readonly<Record<Job['state'], Tone>> = {
 const iconOf = (name: string) =>
   /\.(mp4|mov)$/i.test(name) ? <VideoRegular /> : /\.pdf$/i.test(name) ? <DocumentPdfRegular /> : <ImageRegular />;
 
-const wordIn = (media: Job['media'], key: string): string | undefined => {
+const textIn = (media: Job['media'], key: string): string | undefined => {
   const word = media?.[key];
   return typeof word === 'string' && word !== '' ? word : undefined;
 };
@@ -71,12 +71,12 @@ const isPicture = (name: string): boolean => !/\.(mp4|m4v|mov|qt|pdf)$/i.test(na
 
 /** For a video or document, only the thumbnail that the server names. */
 const thumbnailOf = ({ media, title }: Job): string | undefined =>
-  wordIn(media, 'thumbnailUrl') ?? (isPicture(title) ? wordIn(media, 'url') : undefined);
+  textIn(media, 'thumbnailUrl') ?? (isPicture(title) ? textIn(media, 'url') : undefined);
 
 export const UploadRow = ({ job }: { readonly job: Job }) => {
   const styles = useStyles();
   const text = useText('media');
-  const address = wordIn(job.media, 'url');
+  const address = textIn(job.media, 'url');
   const thumbnail = thumbnailOf(job);
   const under = job.state === 'running' || job.state === 'waiting';
 
@@ -94,7 +94,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
           <Text weight="semibold" truncate wrap={false} title={job.title} dir="auto" className={styles.name}>
             {job.title}
           </Text>
-          <Badge appearance="tint" color={tones[job.state] === 'neutral' ? 'subtle' : asColor(tones[job.state])}>
+          <Badge appearance="tint" color={tones[job.state] === 'neutral' ? 'subtle' : toBadgeColor(tones[job.state])}>
             {text(`states.${job.state}`)}
           </Badge>
         </div>
@@ -145,4 +145,4 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
   );
 };
 
-const asColor = (tone: Tone) => (tone === 'neutral' ? 'subtle' : tone);
+const toBadgeColor = (tone: Tone) => (tone === 'neutral' ? 'subtle' : tone);

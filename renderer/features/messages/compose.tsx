@@ -30,11 +30,11 @@ import {
   obstacleOf,
   type Recipients,
 } from './message';
+import { audienceText, recipientText, repeatText } from './message-text';
 import { Templates } from './templates';
 import { useCountdown } from './use-countdown';
 import { useRecipients } from './use-recipients';
-import { outcomeOf, useSend } from './use-send';
-import { audienceWords, recipientWords, repeatWords } from './words';
+import { outcomeOf, useSendMessage } from './use-send-message';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
@@ -73,7 +73,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   /** What was agreed to: it is sent as it was read, whatever changes meanwhile. */
   const [ready, setReady] = useState<PendingMessage>();
   const [failure, setFailure] = useState<Failure>();
-  const { send, busy } = useSend();
+  const { send, busy } = useSendMessage();
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -90,7 +90,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
     else notify({ intent: 'error', title: text('away.failed', { title }), body: failureLine(failed) });
   };
   const finish = async ({ message: agreed, recipients: counted }: PendingMessage): Promise<void> => {
-    const result = await send(agreed, audienceWords(text, agreed), counted);
+    const result = await send(agreed, audienceText(text, agreed), counted);
     setReady(undefined);
     if (!result.ok) return here.current ? setFailure(result.failure) : tellAway(result.failure, agreed);
     notify({ intent: 'success', title: text('sent'), body: result.value.message });
@@ -145,7 +145,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           </WideField>
           <WideField>
             <Text weight="semibold" role="status">
-              {recipientWords(text, message, recipients)}
+              {recipientText(text, message, recipients)}
             </Text>
           </WideField>
         </FormSection>
@@ -163,7 +163,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
       </fieldset>
       {repeat && !held && !lost ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{repeatWords(text, repeat)}</MessageBarBody>
+          <MessageBarBody>{repeatText(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
       {lost ? (
@@ -178,7 +178,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
       )}
       {ready && hold.left !== undefined ? (
         <div className={styles.hold}>
-          <CountdownBar left={hold.left} to={recipientWords(text, ready.message, ready.recipients)} onCancel={cancel} />
+          <CountdownBar left={hold.left} to={recipientText(text, ready.message, ready.recipients)} onCancel={cancel} />
         </div>
       ) : (
         <div className={styles.send}>

@@ -7,7 +7,7 @@ import { TextInput } from '../../kit/form/text-input';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { type Message, matchesCount, needsTypedConfirmation, type Recipients } from './message';
-import { audienceWords, recipientWords, repeatWords } from './words';
+import { audienceText, recipientText, repeatText } from './message-text';
 
 interface ConfirmSendProps {
   readonly message: Message;
@@ -33,8 +33,8 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
       open
       title={text('confirm.title', { title: message.title.trim() })}
       body={text(isPlace ? 'confirm.placeBody' : 'confirm.body', {
-        audience: audienceWords(text, message),
-        reach: recipientWords(text, message, recipients),
+        audience: audienceText(text, message),
+        reach: recipientText(text, message, recipients),
       })}
       names={message.audience === 'custom' ? message.people.map(({ name }) => name) : []}
       confirm={text('confirm.send')}
@@ -44,7 +44,7 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
     >
       {repeat ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{repeatWords(text, repeat)}</MessageBarBody>
+          <MessageBarBody>{repeatText(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
       {needsTypedConfirmation(recipients) ? (

@@ -14,7 +14,7 @@ import { StatusBadge } from '../../kit/ui/status-badge';
 import { insetBorder } from '../../kit/ui/styles';
 import { useHistory } from './history';
 import type { Message } from './message';
-import { senderOf } from './words';
+import { senderName } from './message-text';
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -58,7 +58,7 @@ export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
   const call = useHistory();
   const about = (message: SentMessage): string => {
     const { at, audience, recipients } = message;
-    const by = senderOf(text, message);
+    const by = senderName(text, message);
     return [
       formatMoment(at),
       audience,

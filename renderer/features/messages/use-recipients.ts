@@ -6,7 +6,7 @@ import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import type { Message, PickedRecord, Recipients } from './message';
 
-const totalOf = ({ value }: Call<Page<unknown>>): number | undefined =>
+const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
   value?.total ?? (value?.whole ? value.rows.length : undefined);
 
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
@@ -48,8 +48,8 @@ export const useRecipients = ({ audience, event, people }: Message): Recipients 
   const asked = narrowed ? [all, part] : [all];
   if (asked.some(({ state }) => state === 'rejected')) return { state: 'failed' };
   if (asked.some(({ state }) => state === 'pending')) return { state: 'pending' };
-  const whole = totalOf(all);
-  const count = narrowed ? totalOf(part) : whole;
+  const whole = rowCount(all);
+  const count = narrowed ? rowCount(part) : whole;
   if (count === undefined || (narrowed && count !== 0 && count === whole)) return { state: 'unknown' };
   return { state: 'known', count };
 };

@@ -14,7 +14,7 @@ import { Page } from '../../kit/ui/page';
 import { Views } from './views';
 
 /** The session's own store has what comes of it. */
-const useRefreshed = (session: SessionView | undefined): Call<SessionView> =>
+const useRefreshedSession = (session: SessionView | undefined): Call<SessionView> =>
   useCachedQuery<SessionView>({
     queryKey: ['session.refresh', session?.server, session?.person?.id],
     queryFn: async () => {
@@ -27,7 +27,7 @@ const useRefreshed = (session: SessionView | undefined): Call<SessionView> =>
 export const Screen = (): ReactNode => {
   const text = useText('roles');
   const session = useSession((state) => state.session);
-  const call = useRefreshed(session);
+  const call = useRefreshedSession(session);
   if (!session) return null;
   const role = session.person?.role;
   return (

@@ -39,7 +39,7 @@ export const SkinTiles = ({ skins, chosen, onChoose }: SkinTilesProps) => {
       {skins.map((skin) => (
         <div key={skin} className={styles.tile}>
           <label htmlFor={`skin-${skin}`}>
-            <SkinPicture skin={skin} />
+            <SkinPreview skin={skin} />
           </label>
           <Radio id={`skin-${skin}`} value={skin} label={text(`appearance.${skin}`)} />
         </div>
@@ -49,7 +49,7 @@ export const SkinTiles = ({ skins, chosen, onChoose }: SkinTilesProps) => {
 };
 
 /** A window of the app in the colors of a skin. */
-const SkinPicture = ({ skin }: { readonly skin: Skin }) => {
+const SkinPreview = ({ skin }: { readonly skin: Skin }) => {
   const styles = useStyles();
   const theme = themes[skin];
   const { colorNeutralBackground1, colorNeutralBackground3, colorNeutralStroke1, colorNeutralForeground3 } = theme;

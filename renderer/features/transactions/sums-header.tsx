@@ -8,7 +8,7 @@ import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
 import { sumsOf } from './sums';
 import { SumsTable } from './sums-table';
-import { useMatching } from './use-matching';
+import { useSummedRows } from './use-summed-rows';
 
 const useStyles = makeStyles({
   card: {
@@ -26,7 +26,7 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
   const kit = useText('kit');
-  const { rows, all, asOf, progress, load, stop } = useMatching(list);
+  const { rows, all, asOf, progress, load, stop } = useSummedRows(list);
   const sums = useMemo(() => sumsOf(rows), [rows]);
   if (rows.length === 0) return null;
   const count = rows.length;

@@ -5,7 +5,7 @@ import type { Values } from '../../kit/area/field';
 import { RecordFinder } from '../../kit/form/record-picker/record-finder';
 import { plain } from '../../kit/format/plain';
 import { useText } from '../../kit/format/text';
-import { kindOf, kinds, withKind } from './kind';
+import { kinds, parseKind, withKind } from './kind';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
@@ -22,7 +22,7 @@ export const ListHeader = () => {
   const styles = useStyles();
   const text = useText('visitors');
   const [search, setSearch] = useSearchParams();
-  const kind = kindOf(search);
+  const kind = parseKind(search);
   return (
     <div className={styles.root}>
       <TabList

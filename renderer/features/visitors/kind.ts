@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 const filter = 'filter.userType';
 
 /** The kind that an address shows; undefined where its filter names several or something else. */
-export const kindOf = (search: URLSearchParams): Kind | undefined => {
+export const parseKind = (search: URLSearchParams): Kind | undefined => {
   const chosen = search.getAll(filter);
   return chosen.length === 0 ? 'all' : chosen.length === 1 ? kinds.find((kind) => kind === chosen[0]) : undefined;
 };

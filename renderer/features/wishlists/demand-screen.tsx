@@ -15,7 +15,7 @@ import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { useCan } from '../../kit/stores/session';
-import { byEvent, byVisitor, type Demand, totalsOf } from './demand';
+import { byEvent, byVisitor, type Demand, toTotals } from './demand';
 import { type By, useBy, Views } from './views';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** Of the chart, in pixels. */
 const height = 420;
 /** More bars than anyone would read. */
-const mostBars = 200;
+const maxBars = 200;
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))}%`;
@@ -39,7 +39,7 @@ const share = (part: number, whole: number): string =>
 const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   const styles = useStyles();
   const text = useText('wishlists');
-  const totals = totalsOf(wishes);
+  const totals = toTotals(wishes);
   return (
     <section className={styles.figures} aria-label={text('figures.label')}>
       <FigureCard
@@ -65,7 +65,7 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   );
 };
 
-const cellsOf = (by: By, { name, wishes, booked, sample }: Demand): readonly string[] => [
+const toCells = (by: By, { name, wishes, booked, sample }: Demand): readonly string[] => [
   name,
   ...(by === 'event' ? [formatMoment(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
   formatNumber(wishes),
@@ -79,7 +79,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
   const demands = useMemo(() => (by === 'event' ? byEvent(wishes) : byVisitor(wishes)), [by, wishes]);
   const area = by === 'event' ? 'events' : 'visitors';
   const title = text(`chart.${by}`);
-  const ranks = demands.slice(0, mostBars).map((demand): Rank => {
+  const ranks = demands.slice(0, maxBars).map((demand): Rank => {
     const { id, name, wishes: count, booked, sample } = demand;
     const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
     return {
@@ -99,8 +99,8 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
     <ChartCard
       title={title}
       aside={
-        demands.length > mostBars
-          ? text('chart.first', { count: formatNumber(mostBars), total: formatNumber(demands.length) })
+        demands.length > maxBars
+          ? text('chart.first', { count: formatNumber(maxBars), total: formatNumber(demands.length) })
           : text('chart.legend')
       }
       height={height}
@@ -111,7 +111,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
                 text(`fields.${key}`),
               )
             : ['userName', 'userEmail', 'wishes', 'converted', 'userType'].map((key) => text(`fields.${key}`)),
-        rows: demands.map((demand) => cellsOf(by, demand)),
+        rows: demands.map((demand) => toCells(by, demand)),
       }}
     >
       <RankChart title={title} ranks={ranks} />

@@ -56,7 +56,7 @@ export interface Totals {
   readonly unmet: number;
 }
 
-export const totalsOf = (wishes: readonly Wish[]): Totals => ({
+export const toTotals = (wishes: readonly Wish[]): Totals => ({
   wishes: wishes.length,
   booked: wishes.filter(isBooked).length,
   visitors: new Set(wishes.map(({ userId }) => String(userId ?? '')).filter((id) => id !== '')).size,

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 
-export const demandOf = { event: '/wishlists/demand', visitor: '/wishlists/demand?by=visitor' } as const;
-export type By = keyof typeof demandOf;
+export const demandPaths = { event: '/wishlists/demand', visitor: '/wishlists/demand?by=visitor' } as const;
+export type By = keyof typeof demandPaths;
 
 export const useBy = (): By => (useSearchParams()[0].get('by') === 'visitor' ? 'visitor' : 'event');
 
@@ -13,11 +13,11 @@ export const Views = ({ open }: { readonly open: By | 'list' }) => {
   return (
     <ViewTabs
       label={text('views.label')}
-      open={open === 'list' ? '/wishlists' : demandOf[open]}
+      open={open === 'list' ? '/wishlists' : demandPaths[open]}
       views={[
         { to: '/wishlists', label: text('views.list') },
-        { to: demandOf.event, label: text('views.event') },
-        { to: demandOf.visitor, label: text('views.visitor') },
+        { to: demandPaths.event, label: text('views.event') },
+        { to: demandPaths.visitor, label: text('views.visitor') },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
-import { type AdminValues, createData, labelOf, newAdmin } from './values';
+import { type AdminValues, labelOf, newAdmin, toNewAdminData } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('admins');
@@ -19,7 +19,7 @@ export const Screen = (): ReactNode => {
     // Emails are unique.
     searchBy: 'email',
     search: (query) => callEndpoint('admin.list', query),
-    dataOf: (values) => createData(values, roles.rows),
+    dataOf: (values) => toNewAdminData(values, roles.rows),
     send: (data) => run({ data }),
     read: (id) => readBack('admin.detail', { id }),
     labelOf: (field) => labelOf(text, field),

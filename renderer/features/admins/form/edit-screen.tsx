@@ -12,7 +12,7 @@ import { useSession } from '../../../kit/stores/session';
 import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
-import { type AdminValues, dataOf, labelOf, readAdmin } from './values';
+import { type AdminValues, labelOf, readAdmin, toAdminData } from './values';
 
 const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
@@ -24,7 +24,7 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
     entity: 'admin',
     id,
     record: admin,
-    dataOf: (now, before) => dataOf({ before, now, roles: roles.rows }),
+    dataOf: (now, before) => toAdminData({ before, now, roles: roles.rows }),
     send: (data) => run({ id, data }),
     read: () => readBack('admin.detail', { id }),
     labelOf: (field) => labelOf(text, field),

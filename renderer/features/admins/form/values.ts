@@ -7,19 +7,19 @@ import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
 import type { Text } from '../../../kit/format/text';
 
-const lines = [
+const textKeys = [
   ...(['firstName', 'lastName', 'email', 'roleId', 'status', 'jobTitle', 'countryCode', 'phone'] as const),
   ...(['address', 'city', 'state', 'timezone', 'language', 'notes'] as const),
 ] as const;
-export type AdminLine = (typeof lines)[number];
+export type AdminTextKey = (typeof textKeys)[number];
 
-export type AdminValues = Record<AdminLine, string> & {
+export type AdminValues = Record<AdminTextKey, string> & {
   /** At most one. */
   profileImage: readonly string[];
 };
 
 export const readAdmin = (admin: Values): AdminValues => ({
-  ...(Object.fromEntries(lines.map((key) => [key, plain(admin[key])])) as Record<AdminLine, string>),
+  ...(Object.fromEntries(textKeys.map((key) => [key, plain(admin[key])])) as Record<AdminTextKey, string>),
   profileImage: typeof admin.profileImage === 'string' && admin.profileImage !== '' ? [admin.profileImage] : [],
 });
 
@@ -32,13 +32,13 @@ export const newAdmin: AdminValues = {
 };
 
 /** The id as the list of roles has it: a number there is sent as a number. */
-const roleIdOf = (typed: string, roles: readonly Values[]): string | number => {
+const toRoleId = (typed: string, roles: readonly Values[]): string | number => {
   const id = roles.find((role) => String(role.id) === typed)?.id;
   return typeof id === 'number' ? id : typed;
 };
 
 /** Notes stay exactly as typed; of one line, the blanks around it mean nothing. */
-const exact = (key: AdminLine, typed: string): string =>
+const normalize = (key: AdminTextKey, typed: string): string =>
   key === 'notes' && typed.trim() !== '' ? typed : typed.trim();
 
 interface Change {
@@ -48,16 +48,16 @@ interface Change {
 }
 
 /** The body of an update: what was changed. A field that was emptied is sent as null. */
-export const dataOf = ({ before, now, roles }: Change): Data => {
-  const changed = lines.filter((key) => exact(key, now[key]) !== exact(key, before[key]));
+export const toAdminData = ({ before, now, roles }: Change): Data => {
+  const changed = textKeys.filter((key) => normalize(key, now[key]) !== normalize(key, before[key]));
   const [picture = null] = now.profileImage;
   const [pictureBefore = null] = before.profileImage;
   return {
     ...Object.fromEntries(
       changed.map((key) => {
-        const text = exact(key, now[key]);
+        const text = normalize(key, now[key]);
         if (text === '') return [key, null];
-        return [key, key === 'roleId' ? roleIdOf(text, roles) : text];
+        return [key, key === 'roleId' ? toRoleId(text, roles) : text];
       }),
     ),
     ...(picture === pictureBefore ? {} : { profileImage: picture }),
@@ -65,13 +65,13 @@ export const dataOf = ({ before, now, roles }: Change): Data => {
 };
 
 /** A new admin's body: all that was filled in, defaults included. */
-export const createData = (now: AdminValues, roles: readonly Values[]): Data =>
+export const toNewAdminData = (now: AdminValues, roles: readonly Values[]): Data =>
   Object.fromEntries(
-    Object.entries(dataOf({ before: readAdmin({}), now, roles })).filter(([, value]) => value !== null),
+    Object.entries(toAdminData({ before: readAdmin({}), now, roles })).filter(([, value]) => value !== null),
   );
 
-const known: ReadonlySet<string> = new Set([...lines, 'profileImage']);
+const labeledKeys: ReadonlySet<string> = new Set([...textKeys, 'profileImage']);
 
 /** The label of a field in the form. */
 export const labelOf = (text: Text, field: string): string | undefined =>
-  known.has(field) ? text(`fields.${field}`) : undefined;
+  labeledKeys.has(field) ? text(`fields.${field}`) : undefined;

@@ -103,7 +103,14 @@ const useStyles = makeStyles({
 export const EventSegment = ({ piece }: { readonly piece: Piece }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const { stay, begins, ends, leads, number, count } = piece;
+  const {
+    span: stay,
+    isFirstDay: begins,
+    isLastDay: ends,
+    showsName: leads,
+    dayNumber: number,
+    dayCount: count,
+  } = piece;
   const { startDate, endDate, timezone } = stay.values;
   const status = readableLabel(stay.status);
   const Sign = statusIcons[stay.status];

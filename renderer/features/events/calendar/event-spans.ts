@@ -43,15 +43,15 @@ export const toEventSpans = (rows: readonly Values[]): readonly EventSpan[] =>
     .sort((one, other) => one.first.localeCompare(other.first) || other.last.localeCompare(one.last));
 
 export interface DaySegment {
-  readonly stay: EventSpan;
+  readonly span: EventSpan;
   /** It begins on this day, or goes on from the day before. */
-  readonly begins: boolean;
-  readonly ends: boolean;
+  readonly isFirstDay: boolean;
+  readonly isLastDay: boolean;
   /** The first of it that this week shows: the one that bears the name. */
-  readonly leads: boolean;
+  readonly showsName: boolean;
   /** Which day of the event this is, from 1, and of how many. */
-  readonly number: number;
-  readonly count: number;
+  readonly dayNumber: number;
+  readonly dayCount: number;
 }
 
 const daysBetween = (from: string, to: string): number => ((readDay(to) ?? 0) - (readDay(from) ?? 0)) / 86_400_000;
@@ -75,12 +75,12 @@ export const layOutWeek = (
       if (!lines) continue;
       while (lines.length < line) lines.push(undefined);
       lines[line] = {
-        stay,
-        begins: day === stay.first,
-        ends: day === stay.last,
-        leads: place === places[0],
-        number: daysBetween(stay.first, day) + 1,
-        count: daysBetween(stay.first, stay.last) + 1,
+        span: stay,
+        isFirstDay: day === stay.first,
+        isLastDay: day === stay.last,
+        showsName: place === places[0],
+        dayNumber: daysBetween(stay.first, day) + 1,
+        dayCount: daysBetween(stay.first, stay.last) + 1,
       };
     }
   }

@@ -100,7 +100,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
                   <ul className={styles.lines}>
                     {lines[place]?.map((piece, line) =>
                       piece ? (
-                        <li key={piece.stay.id}>
+                        <li key={piece.span.id}>
                           <EventSegment piece={piece} />
                         </li>
                       ) : (

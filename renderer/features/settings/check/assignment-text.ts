@@ -39,7 +39,7 @@ export const choiceText = (
 };
 
 /** What an assignment says. */
-export const meaningOf = (text: Text, assignment: Assignment): string => {
+export const assignmentText = (text: Text, assignment: Assignment): string => {
   switch (assignment.kind) {
     case 'field':
     case 'part':

@@ -10,7 +10,7 @@ import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { AssignField } from './assign-field';
-import { assignedTo, type Draft } from './draft';
+import { type Draft, findAssignment } from './draft';
 import { useTableStyles } from './table.styles';
 
 const useStyles = makeStyles({
@@ -45,13 +45,13 @@ const tones = {
   exact: 'success',
 } as const;
 
-const pathIn = (draft: Draft, target: Target): string | undefined => {
-  const one = assignedTo(draft, target);
+const assignedPath = (draft: Draft, target: Target): string | undefined => {
+  const one = findAssignment(draft, target);
   return one?.kind === 'field' ? one.path : undefined;
 };
 
 /** What is missing and needed comes first. */
-const rankOf = ({ how, optional }: FieldReport): number => order[how] + (how === 'missing' && optional ? 0.5 : 0);
+const sortRank = ({ how, optional }: FieldReport): number => order[how] + (how === 'missing' && optional ? 0.5 : 0);
 
 export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): ReactNode => {
   const styles = useTableStyles();
@@ -59,7 +59,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
   const text = useText('settings');
   const { entity, fields, unknown, rows, id } = call;
   const suggestions = useMemo(() => new Map(suggestionsOf(call).map(({ field, path }) => [field, path])), [call]);
-  const sorted = useMemo(() => fields.toSorted((one, other) => rankOf(one) - rankOf(other)), [fields]);
+  const sorted = useMemo(() => fields.toSorted((one, other) => sortRank(one) - sortRank(other)), [fields]);
   return (
     <SectionCard title={id} about={entity === undefined ? call.path : `${readableLabel(entity)} · ${call.path}`}>
       {fields.length > 0 && (
@@ -101,7 +101,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
                         entity={entity}
                         unknown={unknown}
                         suggested={suggestions.get(field)}
-                        path={pathIn(draft, { kind: 'field', entity, field })}
+                        path={assignedPath(draft, { kind: 'field', entity, field })}
                         onChoose={(chosen) =>
                           chosen === undefined
                             ? onClear({ kind: 'field', entity, field })

@@ -19,7 +19,7 @@ interface CallsTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-const number = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
+const countText = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
 
 export const CallsTable = ({ calls, open, onOpen }: CallsTableProps): ReactNode => {
   const styles = useTableStyles();
@@ -99,9 +99,9 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
       </th>
       {call.state === 'read' ? (
         <>
-          <td className={end}>{number(call.rows)}</td>
-          <td className={end}>{number(call.total)}</td>
-          <td className={end}>{call.shape === 'list' ? number(call.ids) : ''}</td>
+          <td className={end}>{countText(call.rows)}</td>
+          <td className={end}>{countText(call.total)}</td>
+          <td className={end}>{call.shape === 'list' ? countText(call.ids) : ''}</td>
           {[required, optional].map((count, at) => (
             <td key={at === 0 ? 'required' : 'optional'} className={end}>
               {count.all === 0 ? '' : text('check.ofFields', { ...count })}
@@ -127,7 +127,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
       ) : (
         <td className={mergeClasses(styles.cell, styles.quiet)} colSpan={9}>
           {text(`check.state.${call.state}`)}
-          {call.why === undefined ? '' : ` · ${whyText(text, call)}`}
+          {call.why === undefined ? '' : ` · ${reasonText(text, call)}`}
         </td>
       )}
       <td className={end}>
@@ -137,7 +137,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
   );
 };
 
-const whyText = (text: ReturnType<typeof useText>, { why, status }: CallReport): string => {
+const reasonText = (text: ReturnType<typeof useText>, { why, status }: CallReport): string => {
   if (why === undefined || why === 'no-id' || why === 'stopped') return text(`check.why.${why ?? 'stopped'}`);
   const title = text(`failures:${why}.title`);
   return status === undefined ? title : `${title} (${status})`;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
-import { meaningOf, targetText } from './assignment-text';
+import { assignmentText, targetText } from './assignment-text';
 import type { Draft } from './draft';
 import { useTableStyles } from './table.styles';
 import { usePreview } from './use-preview';
@@ -81,7 +81,7 @@ const DraftRow = ({ assignment, onClear }: { readonly assignment: Assignment; re
         <bdi>{target}</bdi>
       </th>
       <td className={mergeClasses(styles.cell, styles.code)}>
-        <bdi>{meaningOf(text, assignment)}</bdi>
+        <bdi>{assignmentText(text, assignment)}</bdi>
       </td>
       <td className={mergeClasses(styles.cell, own.values, styles.quiet)} title={before}>
         <bdi>{before === '' ? text('check.draft.empty') : before}</bdi>

@@ -6,7 +6,7 @@ import { fieldSuggestions } from '@contract/reading/check/suggest';
 
 export type Draft = readonly Assignment[];
 
-export const assignedTo = (draft: Draft, target: Target): Assignment | undefined =>
+export const findAssignment = (draft: Draft, target: Target): Assignment | undefined =>
   draft.find((one) => keyOf(one) === keyOf(target));
 
 /** All that is likely: fields, and everything else that was found. */

@@ -9,7 +9,7 @@ import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
 import { choiceText, targetText } from './assignment-text';
-import { assignedTo, type Draft } from './draft';
+import { type Draft, findAssignment } from './draft';
 import { useTableStyles } from './table.styles';
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ export const QuestionsCard = ({ questions, draft, onAssign, onClear }: Questions
               <QuestionRow
                 key={question.key}
                 question={question}
-                assigned={assignedTo(draft, question.target)}
+                assigned={findAssignment(draft, question.target)}
                 onAssign={onAssign}
                 onClear={onClear}
               />

@@ -29,7 +29,7 @@ const exampleFor = (assignment: Assignment, seen: UnexplainedValues | undefined)
 };
 
 /** What is known without asking main again. */
-const knownChange = (
+const localChange = (
   text: ReturnType<typeof useText>,
   assignment: Assignment,
   report: CheckReport | undefined,
@@ -57,7 +57,7 @@ const knownChange = (
   }
 };
 
-const shown = (values: readonly unknown[] | undefined): string =>
+const joinValues = (values: readonly unknown[] | undefined): string =>
   (values ?? [])
     .map((value) => plain(value))
     .filter((word) => word !== '')
@@ -87,5 +87,7 @@ export const usePreview = (assignment: Assignment): Change => {
       isCurrent = false;
     };
   }, [assignment, profile, call, field]);
-  return knownChange(text, assignment, report) ?? { before: shown(preview?.before), after: shown(preview?.after) };
+  return (
+    localChange(text, assignment, report) ?? { before: joinValues(preview?.before), after: joinValues(preview?.after) }
+  );
 };

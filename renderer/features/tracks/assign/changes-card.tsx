@@ -7,8 +7,8 @@ import { stickyActions } from '../../../kit/form/sticky-actions';
 import { useText } from '../../../kit/format/text';
 import { PermissionButton } from '../../../kit/ui/permission-button';
 import { insetBorder } from '../../../kit/ui/styles';
-import type { Difference } from './pairs';
-import type { TypedTerms } from './terms';
+import type { Difference } from './difference';
+import type { TermValues } from './terms';
 
 const useStyles = makeStyles({
   card: {
@@ -36,8 +36,8 @@ interface ChangesProps {
   readonly nameOf: (id: string) => string;
   readonly busy: boolean;
   /** Dates and a note to send along. */
-  readonly terms: TypedTerms;
-  readonly onTerms: (part: Partial<TypedTerms>) => void;
+  readonly terms: TermValues;
+  readonly onTerms: (part: Partial<TermValues>) => void;
   /** Says to what those apply. */
   readonly reach: string;
   readonly onSave: () => void;

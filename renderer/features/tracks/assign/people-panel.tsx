@@ -8,13 +8,13 @@ import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
-import { Assigning } from './assigning';
-import { changesOfTrack, isSubAdmin, peopleOf } from './pairs';
-import type { Item } from './pick-list';
+import { AssignmentEditor } from './assignment-editor';
+import { isSubAdmin, subAdminsOf, toChanges } from './difference';
+import type { PickItem } from './pick-list';
 
 const idOf = idIn('id');
 
-const itemOf = (person: Values): Item => ({
+const toItem = (person: Values): PickItem => ({
   id: idOf(person),
   name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person) || idOf(person),
   about: [person.roleName, person.email]
@@ -23,24 +23,30 @@ const itemOf = (person: Values): Item => ({
     .join(' · '),
 });
 
-const People = ({ track, people }: { readonly track: Values; readonly people: readonly Values[] }): ReactNode => {
+const SubAdminsEditor = ({
+  track,
+  people,
+}: {
+  readonly track: Values;
+  readonly people: readonly Values[];
+}): ReactNode => {
   const text = useText('tracks');
   const [everybody, setEverybody] = useState(false);
-  const before = useMemo(() => peopleOf(track, people), [track, people]);
-  const all = useMemo(() => people.map(itemOf).sort((one, other) => one.name.localeCompare(other.name)), [people]);
+  const before = useMemo(() => subAdminsOf(track, people), [track, people]);
+  const all = useMemo(() => people.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [people]);
   const subAdmins = useMemo(() => new Set(people.filter(isSubAdmin).map(idOf)), [people]);
   // Where no role says sub-admin, the server words its roles in another way: then all are offered.
   const narrow = subAdmins.size > 0 && !everybody;
   const items = all.filter(({ id }) => !narrow || subAdmins.has(id) || before.includes(id));
   const own = { id: idOf(track), name: nameOf('name', track), about: '' };
   return (
-    <Assigning
+    <AssignmentEditor
       draft={`track.assign.${own.id}`}
       label={text('assign.people')}
       items={items}
       all={all}
       before={before}
-      changesOf={(changed) => changesOfTrack(own.id, changed)}
+      changesOf={(changed) => toChanges(own.id, changed)}
       own={own}
       ownIs="track"
     >
@@ -51,11 +57,11 @@ const People = ({ track, people }: { readonly track: Values; readonly people: re
           onChange={(_, { checked }) => setEverybody(checked)}
         />
       ) : undefined}
-    </Assigning>
+    </AssignmentEditor>
   );
 };
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const call = useAllRows('admin.list', {});
-  return <Loaded call={call}>{({ rows }) => <People track={values} people={rows} />}</Loaded>;
+  return <Loaded call={call}>{({ rows }) => <SubAdminsEditor track={values} people={rows} />}</Loaded>;
 };

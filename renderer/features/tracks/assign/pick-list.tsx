@@ -4,9 +4,9 @@ import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-c
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import type { Ids } from './pairs';
+import type { Ids } from './difference';
 
-export interface Item {
+export interface PickItem {
   readonly id: string;
   readonly name: string;
   readonly about: string;
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 interface PickListProps {
   readonly label: string;
-  readonly items: readonly Item[];
+  readonly items: readonly PickItem[];
   readonly chosen: Ids;
   readonly onChoose: (chosen: Ids) => void;
   readonly off: boolean;

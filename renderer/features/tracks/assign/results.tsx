@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { failureLine } from '../../../kit/feedback/failure-text';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import type { Outcome, Pair } from './save';
+import type { Pair, PairOutcome } from './save-assignments';
 
 const useStyles = makeStyles({
   card: {
@@ -36,16 +36,16 @@ interface ResultsProps {
   readonly trackName: (id: string) => string;
 }
 
-const useWords = () => {
+const useOutcomeText = () => {
   const text = useText('tracks');
-  return (outcome: Outcome): string =>
+  return (outcome: PairOutcome): string =>
     outcome.state === 'failed' ? failureLine(outcome.failure) : text(`assign.outcomes.${outcome.state}`);
 };
 
 export const Results = ({ pairs, personName, trackName }: ResultsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
-  const wordsOf = useWords();
+  const wordsOf = useOutcomeText();
   if (pairs.length === 0) return null;
   return (
     <section className={styles.card} aria-label={text('assign.results')} aria-live="polite">

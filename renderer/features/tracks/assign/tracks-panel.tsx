@@ -8,13 +8,13 @@ import { nameOf } from '../../../kit/format/naming';
 import { plain } from '../../../kit/format/plain';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
-import { Assigning } from './assigning';
-import { mentioned } from './pairs';
-import type { Item } from './pick-list';
+import { AssignmentEditor } from './assignment-editor';
+import { idsOf } from './difference';
+import type { PickItem } from './pick-list';
 
 const idOf = idIn('id');
 
-const itemOf = (track: Values): Item => ({
+const toItem = (track: Values): PickItem => ({
   id: idOf(track),
   name: nameOf('name', track) || idOf(track),
   about: [track.trackCode, track.city, track.state]
@@ -23,10 +23,16 @@ const itemOf = (track: Values): Item => ({
     .join(' · '),
 });
 
-const Tracks = ({ person, tracks }: { readonly person: Values; readonly tracks: readonly Values[] }): ReactNode => {
+const TracksEditor = ({
+  person,
+  tracks,
+}: {
+  readonly person: Values;
+  readonly tracks: readonly Values[];
+}): ReactNode => {
   const text = useText('tracks');
-  const all = useMemo(() => tracks.map(itemOf).sort((one, other) => one.name.localeCompare(other.name)), [tracks]);
-  const before = mentioned(person.assignedTracks);
+  const all = useMemo(() => tracks.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [tracks]);
+  const before = idsOf(person.assignedTracks);
   const own = {
     id: idOf(person),
     name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person),
@@ -39,7 +45,7 @@ const Tracks = ({ person, tracks }: { readonly person: Values; readonly tracks: 
       </MessageBar>
     );
   return (
-    <Assigning
+    <AssignmentEditor
       draft={`admin.assign.${own.id}`}
       label={text('title')}
       items={all}
@@ -54,5 +60,5 @@ const Tracks = ({ person, tracks }: { readonly person: Values; readonly tracks: 
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const call = useAllRows('track.list', {});
-  return <Loaded call={call}>{({ rows }) => <Tracks person={values} tracks={rows} />}</Loaded>;
+  return <Loaded call={call}>{({ rows }) => <TracksEditor person={values} tracks={rows} />}</Loaded>;
 };

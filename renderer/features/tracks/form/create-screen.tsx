@@ -7,7 +7,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { createData, labelOf, newTrack, type TrackValues } from './values';
+import { labelOf, newTrack, type TrackValues, toNewTrackData } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('tracks');
@@ -17,7 +17,7 @@ export const Screen = (): ReactNode => {
     entity: 'track',
     searchBy: 'name',
     search: (query) => callEndpoint('track.list', query),
-    dataOf: async (values) => createData(values, await readStateCode(values)),
+    dataOf: async (values) => toNewTrackData(values, await readStateCode(values)),
     send: (data) => run({ data }),
     read: (id) => readBack('track.detail', { id }),
     labelOf: (field) => labelOf(text, field),

@@ -10,7 +10,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { dataOf, labelOf, readTrack, type TrackValues } from './values';
+import { labelOf, readTrack, type TrackValues, toTrackData } from './values';
 
 const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }): ReactNode => {
   const text = useText('tracks');
@@ -20,7 +20,7 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
     entity: 'track',
     id,
     record: track,
-    dataOf: async (now, before) => dataOf({ before, now, record: track, stateCode: await readStateCode(now) }),
+    dataOf: async (now, before) => toTrackData({ before, now, record: track, stateCode: await readStateCode(now) }),
     send: (data) => run({ id, data }),
     read: () => readBack('track.detail', { id }),
     labelOf: (field) => labelOf(text, field),

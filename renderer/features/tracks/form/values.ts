@@ -8,40 +8,40 @@ import { readFlag } from '../../../kit/format/flag';
 import { plain } from '../../../kit/format/plain';
 import type { Text } from '../../../kit/format/text';
 
-const lines = [
+const textKeys = [
   ...(['name', 'trackCode', 'type', 'status', 'length', 'surface', 'sanctioningBody', 'capacity', 'hours'] as const),
   ...(['description', 'country', 'state', 'city', 'address1', 'address2', 'zipCode', 'timezone'] as const),
   ...(['latitude', 'longitude', 'countryCode', 'phone', 'email', 'website', 'commissionPercent'] as const),
 ] as const;
-type Line = (typeof lines)[number];
+type TextKey = (typeof textKeys)[number];
 
 /** Fields with the address of one file: a form holds them as a list of at most one. */
-const files = ['logo', 'waiverUrl', 'w9Url'] as const;
-type File = (typeof files)[number];
+const fileKeys = ['logo', 'waiverUrl', 'w9Url'] as const;
+type FileKey = (typeof fileKeys)[number];
 
-export type TrackValues = Record<Line, string> & {
+export type TrackValues = Record<TextKey, string> & {
   /** Words with commas between them. */
   amenities: string;
   waiverRequired: boolean;
   images: readonly string[];
-} & Record<File, readonly string[]>;
+} & Record<FileKey, readonly string[]>;
 
 /** Sent as numbers, unless the server keeps them as text. */
-const numbers: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
+const numberKeys: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
 
-const texts = (value: unknown): readonly string[] =>
+const toTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
-const fileOf = (value: unknown): readonly string[] => texts(value).slice(0, 1);
+const toFileList = (value: unknown): readonly string[] => toTexts(value).slice(0, 1);
 
 export const readTrack = (track: Values): TrackValues => ({
-  ...(Object.fromEntries(lines.map((key) => [key, plain(track[key])])) as Record<Line, string>),
-  amenities: texts(track.amenities).join(', '),
+  ...(Object.fromEntries(textKeys.map((key) => [key, plain(track[key])])) as Record<TextKey, string>),
+  amenities: toTexts(track.amenities).join(', '),
   waiverRequired: readFlag(track.waiverRequired) === true,
-  logo: fileOf(track.logo),
-  waiverUrl: fileOf(track.waiverUrl),
-  w9Url: fileOf(track.w9Url),
-  images: texts(track.images),
+  logo: toFileList(track.logo),
+  waiverUrl: toFileList(track.waiverUrl),
+  w9Url: toFileList(track.w9Url),
+  images: toTexts(track.images),
 });
 
 /** A new track, before anything is typed. */
@@ -54,7 +54,7 @@ export const newTrack: TrackValues = {
   waiverRequired: true,
 };
 
-const listOf = (words: string): readonly string[] => [
+const splitList = (words: string): readonly string[] => [
   ...new Set(
     words
       .split(',')
@@ -64,16 +64,16 @@ const listOf = (words: string): readonly string[] => [
 ];
 
 /** Text with several lines stays exactly as typed; text with one line is trimmed. */
-const exact = (key: string, typed: string): string =>
+const normalize = (key: string, typed: string): string =>
   key === 'description' && typed.trim() !== '' ? typed : typed.trim();
 
-const lineData = (key: string, typed: string, kept: unknown): string | number | null => {
-  const text = exact(key, typed);
+const toFieldData = (key: string, typed: string, kept: unknown): string | number | null => {
+  const text = normalize(key, typed);
   if (text === '') return null;
-  return numbers.has(key) && typeof kept !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
+  return numberKeys.has(key) && typeof kept !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
 
-const sameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
 
 interface Change {
   readonly before: TrackValues;
@@ -85,30 +85,32 @@ interface Change {
 }
 
 /** The body of a create or update. */
-export const dataOf = ({ before, now, record, stateCode }: Change): Data => {
-  const changed = lines.filter((key) => exact(key, now[key]) !== exact(key, before[key]));
-  const changedFiles = files.filter((key) => !sameList(now[key], before[key]));
+export const toTrackData = ({ before, now, record, stateCode }: Change): Data => {
+  const changed = textKeys.filter((key) => normalize(key, now[key]) !== normalize(key, before[key]));
+  const changedFiles = fileKeys.filter((key) => !isSameList(now[key], before[key]));
   return {
-    ...Object.fromEntries(changed.map((key) => [key, lineData(key, now[key], record[key])])),
+    ...Object.fromEntries(changed.map((key) => [key, toFieldData(key, now[key], record[key])])),
     ...(changed.includes('state') || changed.includes('country') ? { stateCode: stateCode ?? null } : {}),
-    ...(sameList(listOf(now.amenities), listOf(before.amenities)) ? {} : { amenities: listOf(now.amenities) }),
+    ...(isSameList(splitList(now.amenities), splitList(before.amenities))
+      ? {}
+      : { amenities: splitList(now.amenities) }),
     ...(now.waiverRequired === before.waiverRequired ? {} : { waiverRequired: now.waiverRequired }),
     ...Object.fromEntries(changedFiles.map((key) => [key, now[key][0] ?? null])),
-    ...(sameList(now.images, before.images) ? {} : { images: now.images }),
+    ...(isSameList(now.images, before.images) ? {} : { images: now.images }),
   };
 };
 
 /** A new track's body: all that was filled in, defaults included. */
-export const createData = (now: TrackValues, stateCode?: string): Data =>
+export const toNewTrackData = (now: TrackValues, stateCode?: string): Data =>
   Object.fromEntries(
     Object.entries({
-      ...dataOf({ before: readTrack({}), now, record: {}, stateCode }),
+      ...toTrackData({ before: readTrack({}), now, record: {}, stateCode }),
       waiverRequired: now.waiverRequired,
     }).filter(([, value]) => value !== null),
   );
 
-const known: ReadonlySet<string> = new Set([...lines, ...files, 'amenities', 'waiverRequired', 'images']);
+const labeledKeys: ReadonlySet<string> = new Set([...textKeys, ...fileKeys, 'amenities', 'waiverRequired', 'images']);
 
 /** The label of a field in the form. */
 export const labelOf = (text: Text, field: string): string | undefined =>
-  known.has(field) ? text(`fields.${field}`) : undefined;
+  labeledKeys.has(field) ? text(`fields.${field}`) : undefined;

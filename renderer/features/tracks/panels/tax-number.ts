@@ -8,29 +8,33 @@ import { readableLabel } from '../../../kit/format/label';
 import { plain } from '../../../kit/format/plain';
 
 /** 123-45-6789, 12-3456789 and nine digits in a row; a postal code (73069-1234) and a phone number are none of them. */
-const numbers = /(?<![\d-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{2}-\d{7}|\d{9})(?![\d-])/g;
-const kinds = new Set(['tin', 'ssn', 'ein', 'itin', 'tins']);
+const taxNumberPattern = /(?<![\d-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{2}-\d{7}|\d{9})(?![\d-])/g;
+const taxNumberNames = new Set(['tin', 'ssn', 'ein', 'itin', 'tins']);
 
 /** Names that say so: tin, ssn, employerEin, taxId, tax_number, taxpayerIdentificationNumber. */
-const isNamed = (key: string): boolean => {
+const isTaxNumberKey = (key: string): boolean => {
   const words = readableLabel(key).toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
-  return words.some((word) => kinds.has(word)) || (/^tax/.test(words[0] ?? '') && /^(id|no|nr|number)s?$/.test(last));
+  return (
+    words.some((word) => taxNumberNames.has(word)) ||
+    (/^tax/.test(words[0] ?? '') && /^(id|no|nr|number)s?$/.test(last))
+  );
 };
 
-const hidden = (digits: string): string => `••• ${digits.slice(-4)}`;
+const maskDigits = (digits: string): string => `••• ${digits.slice(-4)}`;
 
-const maskText = (text: string): string => text.replace(numbers, (found) => hidden(found.replace(/\D/g, '')));
+const maskText = (text: string): string =>
+  text.replace(taxNumberPattern, (found) => maskDigits(found.replace(/\D/g, '')));
 
-const maskNamed = (value: unknown): unknown => {
+const maskTaxNumber = (value: unknown): unknown => {
   const digits = plain(value).replace(/\D/g, '');
-  return digits.length > 4 ? hidden(digits) : value;
+  return digits.length > 4 ? maskDigits(digits) : value;
 };
 
 const maskValue = (key: string, value: unknown, depth: number): unknown => {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (typeof value === 'object') return depth > 6 ? undefined : maskParts(value, depth + 1);
-  if (isNamed(key)) return maskNamed(value);
+  if (isTaxNumberKey(key)) return maskTaxNumber(value);
   const text = String(value);
   const masked = maskText(text);
   return masked === text ? value : masked;
@@ -42,10 +46,10 @@ const maskParts = (parts: object, depth: number): unknown =>
     : Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, maskValue(key, value, depth)]));
 
 /** The record as it may be shown. */
-export const withoutTaxNumbers = (values: Values): Values => maskParts(values, 0) as Values;
+export const maskTaxNumbers = (values: Values): Values => maskParts(values, 0) as Values;
 
 /** "••• 1234", from the last four digits a record names; undefined where it names none. */
-export const shownTaxNumber = (last4: unknown): string | undefined => {
+export const formatLastDigits = (last4: unknown): string | undefined => {
   const digits = plain(last4).replace(/\D/g, '');
-  return digits === '' ? undefined : hidden(digits);
+  return digits === '' ? undefined : maskDigits(digits);
 };

@@ -12,7 +12,7 @@ import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { w9Tones } from '../tones';
-import { shownTaxNumber, withoutTaxNumbers } from './tax-number';
+import { formatLastDigits, maskTaxNumbers } from './tax-number';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -57,12 +57,12 @@ const sections: readonly Section[] = [
 ];
 
 /** Shown as the tax number, or with their fields. */
-const shown = ['id', 'trackId', 'tinLast4', 'currency', 'timezone'];
+const otherKeys = ['id', 'trackId', 'tinLast4', 'currency', 'timezone'];
 
-const shownForm = (form: Values, timezone: unknown): Values => ({
+const toShownForm = (form: Values, timezone: unknown): Values => ({
   timezone,
-  ...withoutTaxNumbers(form),
-  taxNumber: shownTaxNumber(form.tinLast4) ?? null,
+  ...maskTaxNumbers(form),
+  taxNumber: formatLastDigits(form.tinLast4) ?? null,
 });
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
@@ -76,7 +76,12 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       <Freshness call={call} />
       <Loaded call={call}>
         {(form) => (
-          <RecordSections name="tracks" sections={sections} naming={shown} values={shownForm(form, values.timezone)} />
+          <RecordSections
+            name="tracks"
+            sections={sections}
+            naming={otherKeys}
+            values={toShownForm(form, values.timezone)}
+          />
         )}
       </Loaded>
     </div>

@@ -61,10 +61,10 @@ const sections: readonly Section[] = [
     ],
   },
 ];
-const shown = ['id', 'trackId', 'title', 'body', 'fields', 'timezone'];
+const otherKeys = ['id', 'trackId', 'title', 'body', 'fields', 'timezone'];
 
 /** The blanks a racer fills in, in the waiver's own words. */
-const blanksOf = (
+const toBlanks = (
   fields: unknown,
 ): readonly { readonly key: string; readonly label: string; readonly must: boolean }[] =>
   (Array.isArray(fields) ? fields : []).map((field: unknown, index) => {
@@ -72,11 +72,11 @@ const blanksOf = (
     return { key: `${plain(key)} ${index}`, label: plain(label) || plain(key), must: readFlag(required) === true };
   });
 
-const Paper = ({ waiver }: { readonly waiver: Values }): ReactNode => {
+const WaiverPreview = ({ waiver }: { readonly waiver: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
   const body = typeof waiver.body === 'string' ? waiver.body : '';
-  const blanks = blanksOf(waiver.fields);
+  const blanks = toBlanks(waiver.fields);
   const language = plain(waiver.language);
   return (
     <article className={styles.paper} aria-label={text('waiver.preview')}>
@@ -121,12 +121,12 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       <Loaded call={call}>
         {(waiver) => (
           <div className={styles.two}>
-            <Paper waiver={waiver} />
+            <WaiverPreview waiver={waiver} />
             <div>
               <RecordSections
                 name="tracks"
                 sections={sections}
-                naming={shown}
+                naming={otherKeys}
                 values={{ timezone: values.timezone, ...waiver }}
               />
             </div>

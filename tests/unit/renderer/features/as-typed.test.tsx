@@ -13,7 +13,7 @@ import { area as account } from '../../../../renderer/features/account';
 import { area as admins } from '../../../../renderer/features/admins';
 import { newMessage, toInput } from '../../../../renderer/features/messages/message';
 import { area as tracks } from '../../../../renderer/features/tracks';
-import { termsOf } from '../../../../renderer/features/tracks/assign/terms';
+import { toTerms } from '../../../../renderer/features/tracks/assign/terms';
 import { openApp } from '../../../support/open-app';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -122,7 +122,7 @@ test('a push message and a note for assignments are sent as they were typed', ()
   fc.assert(
     fc.property(typedLine, lines, (title, body) => {
       expect(toInput({ ...newMessage, title, body })).toMatchObject({ title: title.trim(), body });
-      expect(termsOf({ accessFrom: '', accessUntil: '', note: body })).toEqual({ note: body });
+      expect(toTerms({ accessFrom: '', accessUntil: '', note: body })).toEqual({ note: body });
     }),
   );
 });

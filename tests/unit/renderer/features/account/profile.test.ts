@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, readProfile } from '../../../../../renderer/features/account/profile';
+import { readProfile, toProfileData } from '../../../../../renderer/features/account/profile';
 
 const before = readProfile({
   firstName: 'Dana',
@@ -11,13 +11,13 @@ const before = readProfile({
 
 test('what the server leaves out is empty, and nothing is sent that was not changed', () => {
   expect(before).toMatchObject({ firstName: 'Dana', lastName: '', phone: '01750', profileImage: ['/a.jpg'] });
-  expect(changesOf(before, { ...before, firstName: ' Dana ' })).toEqual({});
+  expect(toProfileData(before, { ...before, firstName: ' Dana ' })).toEqual({});
 });
 
 test('a photo is one address, and none where it was taken away', () => {
-  expect(changesOf(before, { ...before, language: 'es', profileImage: ['/b.jpg'] })).toEqual({
+  expect(toProfileData(before, { ...before, language: 'es', profileImage: ['/b.jpg'] })).toEqual({
     language: 'es',
     profileImage: '/b.jpg',
   });
-  expect(changesOf(before, { ...before, profileImage: [] })).toEqual({ profileImage: null });
+  expect(toProfileData(before, { ...before, profileImage: [] })).toEqual({ profileImage: null });
 });

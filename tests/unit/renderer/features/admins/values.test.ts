@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createData, dataOf, newAdmin, readAdmin } from '../../../../../renderer/features/admins/form/values';
+import { newAdmin, readAdmin, toAdminData, toNewAdminData } from '../../../../../renderer/features/admins/form/values';
 
 const roles = [
   { id: 2, name: 'Admin' },
@@ -8,13 +8,14 @@ const roles = [
 const before = readAdmin({ id: 7, firstName: 'Imani', roleId: 2, phone: '0175550', notes: null, secret: 'x' });
 
 test('only what was changed is sent, and zeros of a phone stay', () => {
-  expect(dataOf({ before, now: before, roles })).toEqual({});
-  expect(dataOf({ before, now: { ...before, phone: ' 0175551 ' }, roles })).toEqual({ phone: '0175551' });
-  expect(dataOf({ before, now: { ...before, phone: '' }, roles })).toEqual({ phone: null });
+  expect(toAdminData({ before, now: before, roles })).toEqual({});
+  expect(toAdminData({ before, now: { ...before, phone: ' 0175551 ' }, roles })).toEqual({ phone: '0175551' });
+  expect(toAdminData({ before, now: { ...before, phone: '' }, roles })).toEqual({ phone: null });
 });
 
 test('a role goes as the list of roles writes its id', () => {
-  const roleId = (id: string) => dataOf({ before: { ...before, roleId: '' }, now: { ...before, roleId: id }, roles });
+  const roleId = (id: string) =>
+    toAdminData({ before: { ...before, roleId: '' }, now: { ...before, roleId: id }, roles });
   expect(roleId('2')).toEqual({ roleId: 2 });
   expect(roleId('r-3')).toEqual({ roleId: 'r-3' });
   expect(roleId('99')).toEqual({ roleId: '99' });
@@ -22,7 +23,7 @@ test('a role goes as the list of roles writes its id', () => {
 
 test('a new admin goes with its defaults and without what is empty', () => {
   expect(
-    createData({ ...newAdmin, firstName: 'Zoë', lastName: 'Ñ', email: 'z@example.com', roleId: '2' }, roles),
+    toNewAdminData({ ...newAdmin, firstName: 'Zoë', lastName: 'Ñ', email: 'z@example.com', roleId: '2' }, roles),
   ).toEqual({
     firstName: 'Zoë',
     lastName: 'Ñ',

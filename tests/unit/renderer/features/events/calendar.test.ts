@@ -71,10 +71,10 @@ describe('events in the calendar', () => {
       event(4, '2026-05-01T14:00:00Z', '2026-06-01T14:00:00Z'),
     ]);
     const lines = layOutWeek(week, stays);
-    const names = lines.map((day) => day.map((piece) => piece?.stay.id ?? '-').join(''));
+    const names = lines.map((day) => day.map((piece) => piece?.span.id ?? '-').join(''));
     expect(names).toEqual(['4', '41', '412', '412', '432', '4', '4']);
     const first = lines[0]?.[0];
-    expect([first?.begins, first?.ends, first?.leads, first?.number, first?.count]).toEqual([
+    expect([first?.isFirstDay, first?.isLastDay, first?.showsName, first?.dayNumber, first?.dayCount]).toEqual([
       false,
       false,
       true,

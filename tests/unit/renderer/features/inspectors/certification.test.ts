@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificationState, teamsOf } from '../../../../../renderer/features/inspectors/certification';
+import { certificationState, groupByTeam } from '../../../../../renderer/features/inspectors/certification';
 
 describe('a certification', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a certification', () => {
 });
 
 test('inspectors stand by team, the lead first, and those without a team last', () => {
-  const teams = teamsOf([
+  const teams = groupByTeam([
     { id: 1, fullName: 'Zed', role: 'inspector', teamId: 2, teamName: 'Tech Crew B' },
     { id: 2, fullName: 'Ann' },
     { id: 3, fullName: 'Tom', role: 'trainee', teamId: 2, teamName: 'Tech Crew B' },

@@ -14,7 +14,7 @@ import {
   obstacleOf,
   toInput,
 } from '../../../../../renderer/features/messages/message';
-import { outcomeOf } from '../../../../../renderer/features/messages/use-send';
+import { outcomeOf } from '../../../../../renderer/features/messages/use-send-message';
 
 const written: Message = { ...newMessage, title: 'Rain delay', body: 'Next update at 13:30.' };
 const known = (count: number) => ({ state: 'known', count }) as const;

@@ -2,32 +2,32 @@ import type { Bridge } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  applied,
-  changesOfTrack,
+  applyDifference,
   difference,
+  idsOf,
   isSubAdmin,
-  mentioned,
-  peopleOf,
-} from '../../../../../renderer/features/tracks/assign/pairs';
-import { saveAssignments } from '../../../../../renderer/features/tracks/assign/save';
+  subAdminsOf,
+  toChanges,
+} from '../../../../../renderer/features/tracks/assign/difference';
+import { saveAssignments } from '../../../../../renderer/features/tracks/assign/save-assignments';
 
 describe('who has which track', () => {
   test('a difference applied to what the server has keeps what others changed', () => {
     const changed = difference(['1', '2'], ['2', '3']);
     expect(changed).toEqual({ added: ['3'], removed: ['1'] });
-    expect(applied(['1', '2', '9'], changed)).toEqual(['2', '9', '3']);
-    expect(applied(['3'], changed)).toEqual(['3']);
+    expect(applyDifference(['1', '2', '9'], changed)).toEqual(['2', '9', '3']);
+    expect(applyDifference(['3'], changed)).toEqual(['3']);
   });
 
   test('an absent list is not an empty one', () => {
-    expect(mentioned(undefined)).toBeUndefined();
-    expect(mentioned([])).toEqual([]);
-    expect(mentioned([{ id: 1 }, { name: 'x' }, null])).toEqual(['1']);
+    expect(idsOf(undefined)).toBeUndefined();
+    expect(idsOf([])).toEqual([]);
+    expect(idsOf([{ id: 1 }, { name: 'x' }, null])).toEqual(['1']);
   });
 
   test('a track’s people are those who name it and those it names', () => {
     const people = [{ id: 2, assignedTracks: [{ id: 1 }] }, { id: 3, assignedTracks: [{ id: 4 }] }, { id: 5 }];
-    expect(peopleOf({ id: 1, subAdmins: [{ id: 5 }, { id: 2 }] }, people)).toEqual(['2', '5']);
+    expect(subAdminsOf({ id: 1, subAdmins: [{ id: 5 }, { id: 2 }] }, people)).toEqual(['2', '5']);
   });
 
   test('a role’s words say sub-admin', () => {
@@ -62,7 +62,7 @@ describe('saving assignments', () => {
   test('sends all tracks of a person as they are now, and tells of each pair', async () => {
     const sent = serve({ '2': ['1', '5', '9'], '3': [] });
     const seen: number[] = [];
-    const changes = changesOfTrack('5', { added: ['3'], removed: ['2'] });
+    const changes = toChanges('5', { added: ['3'], removed: ['2'] });
     const pairs = await saveAssignments(changes, { note: 'n' }, (now) => seen.push(now.length));
     expect(sent).toEqual([
       { subAdminId: '3', trackIds: ['5'], note: 'n' },
@@ -94,7 +94,7 @@ describe('saving assignments', () => {
 
   test('a refusal of one does not stop the others', async () => {
     serve({ '2': [], '3': [] }, (person) => (person === '2' ? 'no' : 'ok'));
-    const pairs = await saveAssignments(changesOfTrack('1', { added: ['2', '3'], removed: [] }), {}, () => undefined);
+    const pairs = await saveAssignments(toChanges('1', { added: ['2', '3'], removed: [] }), {}, () => undefined);
     expect(pairs.map(({ outcome }) => outcome.state)).toEqual(['failed', 'done']);
     const [first] = pairs;
     expect(first?.outcome.state === 'failed' && first.outcome.failure.message).toBe('No.');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownTaxNumber, withoutTaxNumbers } from '../../../../../renderer/features/tracks/panels/tax-number';
+import { formatLastDigits, maskTaxNumbers } from '../../../../../renderer/features/tracks/panels/tax-number';
 
 test.each([
   ['notes', 'SSN is 123-45-6789, call me', 'SSN is ••• 6789, call me'],
@@ -11,7 +11,7 @@ test.each([
   ['tin', 987654321, '••• 4321'],
   ['employerEin', '12 345 6789', '••• 6789'],
 ])('in %s, %j is shown as %j', (key, value, shown) => {
-  expect(withoutTaxNumbers({ [key]: value })).toEqual({ [key]: shown });
+  expect(maskTaxNumbers({ [key]: value })).toEqual({ [key]: shown });
 });
 
 test('the last four alone, postal codes, phones, kinds and moments stay as they are', () => {
@@ -26,11 +26,11 @@ test('the last four alone, postal codes, phones, kinds and moments stay as they 
     certified: true,
     signedBy: null,
   };
-  expect(withoutTaxNumbers(form)).toEqual(form);
+  expect(maskTaxNumbers(form)).toEqual(form);
 });
 
 test('it is hidden at every depth', () => {
-  expect(withoutTaxNumbers({ signer: { tins: ['123-45-6789'], ein: '12-3456789' } })).toEqual({
+  expect(maskTaxNumbers({ signer: { tins: ['123-45-6789'], ein: '12-3456789' } })).toEqual({
     signer: { tins: ['••• 6789'], ein: '••• 6789' },
   });
 });
@@ -48,14 +48,14 @@ test('no whole number is ever left in what is shown', () => {
       fc.constantFrom('', 'is ', '(', 'SSN:'),
       fc.constantFrom('', ' ok', ')', '.'),
       (tin, before, after) => {
-        expect(JSON.stringify(withoutTaxNumbers({ notes: before + tin + after }))).not.toContain(tin);
+        expect(JSON.stringify(maskTaxNumbers({ notes: before + tin + after }))).not.toContain(tin);
       },
     ),
   );
 });
 
 test('the number itself is its last four digits', () => {
-  expect(shownTaxNumber('1926')).toBe('••• 1926');
-  expect(shownTaxNumber('123-45-6789')).toBe('••• 6789');
-  expect(shownTaxNumber(null)).toBeUndefined();
+  expect(formatLastDigits('1926')).toBe('••• 1926');
+  expect(formatLastDigits('123-45-6789')).toBe('••• 6789');
+  expect(formatLastDigits(null)).toBeUndefined();
 });

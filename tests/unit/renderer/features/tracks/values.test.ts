@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createData, dataOf, newTrack, readTrack } from '../../../../../renderer/features/tracks/form/values';
+import { newTrack, readTrack, toNewTrackData, toTrackData } from '../../../../../renderer/features/tracks/form/values';
 import { hasData } from '../../../../../renderer/kit/form/read-back';
 
 const record = {
@@ -20,12 +20,12 @@ const before = readTrack(record);
 
 describe('a track’s form', () => {
   test('sends nothing where nothing changed', () => {
-    expect(dataOf({ before, now: { ...before, name: ` ${before.name} ` }, record })).toEqual({});
+    expect(toTrackData({ before, now: { ...before, name: ` ${before.name} ` }, record })).toEqual({});
   });
 
   test('sends what changed, in the types the server keeps', () => {
     const now = { ...before, capacity: '5000', commissionPercent: '4.5', zipCode: '02139', hours: 'Sat', surface: '' };
-    expect(dataOf({ before, now, record })).toEqual({
+    expect(toTrackData({ before, now, record })).toEqual({
       capacity: '5000',
       commissionPercent: 4.5,
       zipCode: '02139',
@@ -34,32 +34,32 @@ describe('a track’s form', () => {
   });
 
   test('empties a field with null', () => {
-    expect(dataOf({ before, now: { ...before, zipCode: ' ' }, record })).toEqual({ zipCode: null });
+    expect(toTrackData({ before, now: { ...before, zipCode: ' ' }, record })).toEqual({ zipCode: null });
   });
 
   test('a new state brings its code, and one without a code takes the old one away', () => {
     const now = { ...before, state: 'Texas' };
-    expect(dataOf({ before, now, record, stateCode: 'TX' })).toEqual({ state: 'Texas', stateCode: 'TX' });
-    expect(dataOf({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
+    expect(toTrackData({ before, now, record, stateCode: 'TX' })).toEqual({ state: 'Texas', stateCode: 'TX' });
+    expect(toTrackData({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
   });
 
   test('sends the address of an uploaded waiver and W-9, and null to remove one', () => {
     const waiver = 'https://x.example/waiver.pdf';
     const [w9, other] = ['https://x.example/w9.pdf', 'https://x.example/w9-new.pdf'];
-    expect(createData({ ...newTrack, name: 'Oval', waiverUrl: [waiver] })).toMatchObject({ waiverUrl: waiver });
+    expect(toNewTrackData({ ...newTrack, name: 'Oval', waiverUrl: [waiver] })).toMatchObject({ waiverUrl: waiver });
     const had = { ...record, w9Url: w9, waiverUrl: waiver };
     const read = readTrack(had);
-    expect(dataOf({ before: read, now: read, record: had })).toEqual({});
-    expect(dataOf({ before: read, now: { ...read, w9Url: [other], waiverUrl: [] }, record: had })).toEqual({
+    expect(toTrackData({ before: read, now: read, record: had })).toEqual({});
+    expect(toTrackData({ before: read, now: { ...read, w9Url: [other], waiverUrl: [] }, record: had })).toEqual({
       w9Url: other,
       waiverUrl: null,
     });
   });
 
   test('lists are compared by their words', () => {
-    expect(dataOf({ before, now: { ...before, amenities: 'Fuel,  Camping , Fuel' }, record })).toEqual({});
+    expect(toTrackData({ before, now: { ...before, amenities: 'Fuel,  Camping , Fuel' }, record })).toEqual({});
     const now = { ...before, amenities: 'Fuel', images: [], logo: ['https://x.example/a.png'] };
-    expect(dataOf({ before, now, record })).toEqual({
+    expect(toTrackData({ before, now, record })).toEqual({
       amenities: ['Fuel'],
       images: [],
       logo: 'https://x.example/a.png',
@@ -67,7 +67,7 @@ describe('a track’s form', () => {
   });
 
   test('a new track is sent with its defaults and without what is empty', () => {
-    const data = createData({ ...newTrack, name: 'New Oval', state: 'Ohio', waiverRequired: false }, 'OH');
+    const data = toNewTrackData({ ...newTrack, name: 'New Oval', state: 'Ohio', waiverRequired: false }, 'OH');
     expect(data).toEqual({
       name: 'New Oval',
       status: 'pending',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { kindOf, withKind } from '../../../../../renderer/features/visitors/kind';
+import { parseKind, withKind } from '../../../../../renderer/features/visitors/kind';
 
 test('an address shows all visitors, racers or spectators', () => {
-  expect(kindOf(new URLSearchParams(''))).toBe('all');
-  expect(kindOf(new URLSearchParams('filter.userType=racer'))).toBe('racer');
-  expect(kindOf(new URLSearchParams('filter.userType=spectator&q=o'))).toBe('spectator');
+  expect(parseKind(new URLSearchParams(''))).toBe('all');
+  expect(parseKind(new URLSearchParams('filter.userType=racer'))).toBe('racer');
+  expect(parseKind(new URLSearchParams('filter.userType=spectator&q=o'))).toBe('spectator');
 });
 
 test('a filter of both, or of something else, is none of the three', () => {
-  expect(kindOf(new URLSearchParams('filter.userType=racer&filter.userType=spectator'))).toBeUndefined();
-  expect(kindOf(new URLSearchParams('filter.userType=crew'))).toBeUndefined();
+  expect(parseKind(new URLSearchParams('filter.userType=racer&filter.userType=spectator'))).toBeUndefined();
+  expect(parseKind(new URLSearchParams('filter.userType=crew'))).toBeUndefined();
 });
 
 test('choosing a kind keeps the search and starts at the first page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEvent, byVisitor, totalsOf } from '../../../../../renderer/features/wishlists/demand';
+import { byEvent, byVisitor, toTotals } from '../../../../../renderer/features/wishlists/demand';
 
 const wishes = [
   { eventId: 1, eventName: 'Bracket Bash', userId: 10, userName: 'Ann', converted: true, ticketsAvailable: 4 },
@@ -32,8 +32,8 @@ test('visitors are ranked by how much they wish for; one without a name goes by 
 });
 
 test('totals count each visitor once, and as unmet only unbooked wishes for sold-out events', () => {
-  expect(totalsOf(wishes)).toEqual({ wishes: 4, booked: 2, visitors: 3, unmet: 1 });
-  expect(totalsOf([])).toEqual({ wishes: 0, booked: 0, visitors: 0, unmet: 0 });
+  expect(toTotals(wishes)).toEqual({ wishes: 4, booked: 2, visitors: 3, unmet: 1 });
+  expect(toTotals([])).toEqual({ wishes: 0, booked: 0, visitors: 0, unmet: 0 });
 });
 
 test('a booking may be said by a number or a word', () => {
@@ -41,6 +41,6 @@ test('a booking may be said by a number or a word', () => {
     eventId: 1,
     converted: converted as never,
   }));
-  expect(totalsOf(written).booked).toBe(3);
+  expect(toTotals(written).booked).toBe(3);
   expect(byEvent(written)).toMatchObject([{ wishes: 7, booked: 3 }]);
 });

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-export const Upcoming = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
+export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const mayOpen = useCan(['read', 'Event']);

@@ -6,7 +6,7 @@ import type { Text } from '../../kit/format/text';
 import type { Message, Recipients } from './message';
 
 /** Whom a message is for: "All racers", "Event: Fall Finale". */
-export const audienceWords = (text: Text, { audience, event, track, people }: Message): string => {
+export const audienceText = (text: Text, { audience, event, track, people }: Message): string => {
   if (audience === 'event') return text('to.event', { name: event?.name ?? '' });
   if (audience === 'track') return text('to.track', { name: track?.name ?? '' });
   const [only] = people;
@@ -16,18 +16,18 @@ export const audienceWords = (text: Text, { audience, event, track, people }: Me
 };
 
 /** "All 360 racers", or plainly that the number is not known. */
-export const recipientWords = (text: Text, { audience }: Message, recipients: Recipients): string =>
+export const recipientText = (text: Text, { audience }: Message, recipients: Recipients): string =>
   recipients.state === 'known'
     ? text(`reach.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
     : text(`reach.${recipients.state}`);
 
 /** Who sent it, where that was a colleague at this computer. */
-export const senderOf = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>
+export const senderName = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>
   by === '' ? text('somebody') : by;
 
 /** That the same text went out a short while ago. */
-export const repeatWords = (text: Text, repeat: SentMessage): string => {
-  const by = senderOf(text, repeat);
+export const repeatText = (text: Text, repeat: SentMessage): string => {
+  const by = senderName(text, repeat);
   const at = formatMoment(repeat.at);
   return by === undefined ? text('repeat', { at }) : text('repeatBy', { at, by });
 };

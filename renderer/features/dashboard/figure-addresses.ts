@@ -9,29 +9,29 @@ export interface Days {
   readonly endDate: string;
 }
 
-const addressOf = (path: string, filters: ListState['filters']): string =>
+const toAddress = (path: string, filters: ListState['filters']): string =>
   path + writeState({ ...emptyState, filters });
 
 /** Money of these came in; what was given back is taken off the sum. */
-const paid = ['paid', 'partially_refunded', 'refunded'];
+const paidStatuses = ['paid', 'partially_refunded', 'refunded'];
 /** Neither cancelled nor given back. */
-const sold = ['valid', 'used', 'transferred', 'blocked'];
+const soldStatuses = ['valid', 'used', 'transferred', 'blocked'];
 
 /** `asked` is the period of the call, where the server does not say what it counted. */
-export const addressesOf = (overview: Dashboard, asked: Days) => {
+export const figureAddresses = (overview: Dashboard, asked: Days) => {
   const period = [
     formatDayRange({ from: overview.periodStart ?? asked.startDate, to: overview.periodEnd ?? asked.endDate }),
   ];
   const today = overview.generatedAt?.slice(0, 10) ?? asked.endDate;
   const currency = overview.currency ? { currency: [overview.currency] } : {};
-  const revenue = { bookingDate: period, ...currency, paymentStatus: paid };
+  const revenue = { bookingDate: period, ...currency, paymentStatus: paidStatuses };
   return {
-    revenue: addressOf('/transactions', revenue),
+    revenue: toAddress('/transactions', revenue),
     /** For who may not see transactions. */
-    paidBookings: addressOf('/bookings', revenue),
-    bookings: addressOf('/bookings', { bookingDate: period }),
-    tickets: addressOf('/tickets', { createdAt: period, status: sold }),
-    checkedIn: addressOf('/tickets', { checkedInAt: [formatDayRange({ from: today, to: today })] }),
+    paidBookings: toAddress('/bookings', revenue),
+    bookings: toAddress('/bookings', { bookingDate: period }),
+    tickets: toAddress('/tickets', { createdAt: period, status: soldStatuses }),
+    checkedIn: toAddress('/tickets', { checkedInAt: [formatDayRange({ from: today, to: today })] }),
     visitors: '/visitors',
     inspections: '/inspections',
   };

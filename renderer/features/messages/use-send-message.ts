@@ -11,19 +11,19 @@ import { refreshHistory } from './history';
 import { type Message, type Recipients, toInput } from './message';
 
 /** After these it may have been sent. */
-const open: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
+const ambiguousKinds: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
 
 export const outcomeOf = (result: Result<unknown>): SentMessageFields['outcome'] =>
-  result.ok ? 'sent' : open.includes(result.failure.kind) ? 'unknown' : 'failed';
+  result.ok ? 'sent' : ambiguousKinds.includes(result.failure.kind) ? 'unknown' : 'failed';
 
-export interface Sending {
+export interface SendMessage {
   readonly busy: boolean;
   readonly send: (message: Message, audience: string, recipients: Recipients) => Promise<Result<Done>>;
 }
 
-export const useSend = (): Sending => {
+export const useSendMessage = (): SendMessage => {
   const { run, busy } = useAction('support.sendPush');
-  const send: Sending['send'] = useCallback(
+  const send: SendMessage['send'] = useCallback(
     async (message, audience, recipients) => {
       const input = toInput(message);
       const note: SentMessageFields = {

@@ -18,7 +18,7 @@ const recordsWith = <T>(list: unknown, fields: Readonly<Record<string, (value: u
     .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name]))) as readonly T[];
 
 /** The same answer with only the lists, days and words that the screen can draw. */
-export const readable = (overview: Dashboard): Dashboard => ({
+export const toDisplayable = (overview: Dashboard): Dashboard => ({
   ...overview,
   dailySales: recordsWith<NonNullable<Dashboard['dailySales']>[number]>(overview.dailySales, {
     date: isDay,

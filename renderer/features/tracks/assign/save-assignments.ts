@@ -1,7 +1,7 @@
 /** Saves assignments one sub-admin after the other, and reads back what became of each pair. */
 import type { Failure, Result } from '@contract/failure';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
-import { applied, type Change, type Ids, mentioned } from './pairs';
+import { applyDifference, type Change, type Ids, idsOf } from './difference';
 
 /** Optional words of the assign call; they apply to all tracks of the sub-admin. */
 export interface Terms {
@@ -11,7 +11,7 @@ export interface Terms {
 }
 
 /** `unseen`: the server took it, but does not show it. `unread`: what the person has now is not known, so nothing was sent. */
-export type Outcome =
+export type PairOutcome =
   | { readonly state: 'done' | 'unseen' | 'unread' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
@@ -19,16 +19,16 @@ export interface Pair {
   readonly person: string;
   readonly track: string;
   readonly adds: boolean;
-  readonly outcome: Outcome;
+  readonly outcome: PairOutcome;
 }
 
-const tracksOf = async (person: string): Promise<Result<Ids | undefined>> => {
+const readAssignedTracks = async (person: string): Promise<Result<Ids | undefined>> => {
   const now = await callEndpoint('admin.detail', { id: person });
-  return now.ok ? { ok: true, value: mentioned(now.value.assignedTracks) } : now;
+  return now.ok ? { ok: true, value: idsOf(now.value.assignedTracks) } : now;
 };
 
 /** What happened to a pair, judged by what the server says afterwards. */
-const outcomeOf = (has: boolean | undefined, adds: boolean, sent: Result<unknown>): Outcome => {
+const toOutcome = (has: boolean | undefined, adds: boolean, sent: Result<unknown>): PairOutcome => {
   // Seen to be so: whatever the answer was, or whether it came at all.
   if (has === adds) return { state: 'done' };
   if (!sent.ok) return { state: 'failed', failure: sent.failure };
@@ -38,19 +38,19 @@ const outcomeOf = (has: boolean | undefined, adds: boolean, sent: Result<unknown
 const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> => {
   const { person, added, removed } = change;
   const pairs = [...added.map((track) => ({ track, adds: true })), ...removed.map((track) => ({ track, adds: false }))];
-  const all = (outcome: Outcome) => pairs.map((pair) => ({ person, ...pair, outcome }));
-  const before = await tracksOf(person);
+  const all = (outcome: PairOutcome) => pairs.map((pair) => ({ person, ...pair, outcome }));
+  const before = await readAssignedTracks(person);
   if (!before.ok) return all({ state: 'failed', failure: before.failure });
   // Without knowing what is there, a whole list cannot be sent: it would take tracks away.
   if (!before.value) return all({ state: 'unread' });
   const sent = await callEndpoint('assignment.assign', {
     subAdminId: person,
-    trackIds: [...applied(before.value, change)],
+    trackIds: [...applyDifference(before.value, change)],
     ...terms,
   });
-  const after = await tracksOf(person);
+  const after = await readAssignedTracks(person);
   const now = after.ok ? after.value : undefined;
-  return pairs.map((pair) => ({ person, ...pair, outcome: outcomeOf(now?.includes(pair.track), pair.adds, sent) }));
+  return pairs.map((pair) => ({ person, ...pair, outcome: toOutcome(now?.includes(pair.track), pair.adds, sent) }));
 };
 
 /** One call at a time; a refusal of one does not stop the others. `tell` hears of each sub-admin's pairs as they come. */

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useChosen } from '../../../../../renderer/features/tracks/assign/use-chosen';
+import { useAssignmentDraft } from '../../../../../renderer/features/tracks/assign/use-assignment-draft';
 import { clearDrafts, collectDrafts, hasDrafts, restoreDrafts } from '../../../../../renderer/kit/stores/drafts';
 
 beforeEach(clearDrafts);
 const key = 'track.assign.3';
 const open = (before: readonly string[]) =>
-  renderHook(({ now }: { now: readonly string[] }) => useChosen(key, now), { initialProps: { now: before } });
+  renderHook(({ now }: { now: readonly string[] }) => useAssignmentDraft(key, now), { initialProps: { now: before } });
 
 describe('what is ticked', () => {
   test('takes nothing away that another desk gives meanwhile', () => {

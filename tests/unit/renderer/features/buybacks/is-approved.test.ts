@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isApproved, isPaidBack } from '../../../../../renderer/features/buybacks/kind';
+import { isApproved, isRefunded } from '../../../../../renderer/features/buybacks/kind';
 import { isClosed } from '../../../../../renderer/features/buybacks/offers';
 
 test('only approved requests count as approved, and only paid ones as paid back', () => {
   for (const status of ['declined', 'requested', 'expired', 'available', undefined, 7])
-    expect([status, isApproved({ status }), isPaidBack({ status, paymentStatus: 'paid' })]).toEqual([
+    expect([status, isApproved({ status }), isRefunded({ status, paymentStatus: 'paid' })]).toEqual([
       status,
       false,
       false,
     ]);
   expect(isApproved({ status: 'Approved' })).toBe(true);
-  expect(isPaidBack({ status: 'approved', paymentStatus: 'unpaid' })).toBe(false);
-  expect(isPaidBack({ status: 'paid' })).toBe(true);
+  expect(isRefunded({ status: 'approved', paymentStatus: 'unpaid' })).toBe(false);
+  expect(isRefunded({ status: 'paid' })).toBe(true);
 });
 
 test('an offer is closed after its end, even if the server calls it enabled', () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Calls back with the files; true while some hover over the window. */
-export const useWindowDrop = (onFiles: (files: readonly File[]) => void): boolean => {
+export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [hovering, setHovering] = useState(false);
   const receive = useRef(onFiles);
   receive.current = onFiles;

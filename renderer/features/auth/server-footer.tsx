@@ -6,7 +6,7 @@ import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
 
-const PlainMark = lazy(async () => ({
+const UnencryptedBadge = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
 }));
 const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** Where the sign-in goes to, with a way to change it. */
-export const ServerFoot = () => {
+export const ServerFooter = () => {
   const styles = useStyles();
   const text = useText('auth');
   const session = useSession((state) => state.session);
@@ -45,7 +45,7 @@ export const ServerFoot = () => {
           <bdi>{session?.server ? displayAddress(session.server) : text('server.none')}</bdi>
         )}
       </span>
-      <Suspense>{!demo && session && <PlainMark server={session.server} />}</Suspense>
+      <Suspense>{!demo && session && <UnencryptedBadge server={session.server} />}</Suspense>
       {!fixed && (
         <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {text('server.change')}

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { refreshAreas } from '../../../kit/bridge/use-call';
 import { useText } from '../../../kit/format/text';
 import { ChangesCard } from './changes-card';
-import type { Change, Difference, Ids } from './pairs';
-import { type Item, PickList } from './pick-list';
+import type { Change, Difference, Ids } from './difference';
+import { type PickItem, PickList } from './pick-list';
 import { Results } from './results';
-import { type Pair, saveAssignments } from './save';
-import { termsOf } from './terms';
-import { useChosen } from './use-chosen';
+import { type Pair, saveAssignments } from './save-assignments';
+import { toTerms } from './terms';
+import { useAssignmentDraft } from './use-assignment-draft';
 
 const useStyles = makeStyles({
   root: {
@@ -22,26 +22,26 @@ const useStyles = makeStyles({
   side: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
 });
 
-interface AssigningProps {
+interface AssignmentEditorProps {
   /** Names the record: `track.assign.12`. */
   readonly draft: string;
   readonly label: string;
   /** What can be ticked now, and all there is, for names. */
-  readonly items: readonly Item[];
-  readonly all: readonly Item[];
+  readonly items: readonly PickItem[];
+  readonly all: readonly PickItem[];
   readonly before: Ids;
   readonly changesOf: (difference: Difference) => readonly Change[];
   /** The one record that the other side of every pair is. */
-  readonly own: Item;
+  readonly own: PickItem;
   readonly ownIs: 'track' | 'person';
   readonly children?: ReactNode;
 }
 
-export const Assigning = (props: AssigningProps): ReactNode => {
+export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
   const { label, items, all, before, own, ownIs } = props;
   const styles = useStyles();
   const text = useText('tracks');
-  const { ids, changed, terms, choose, setTerms, reset } = useChosen(props.draft, before);
+  const { ids, changed, terms, choose, setTerms, reset } = useAssignmentDraft(props.draft, before);
   const [busy, setBusy] = useState(false);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
   const other = (id: string): string => all.find((item) => item.id === id)?.name ?? text('assign.unknown', { id });
@@ -49,7 +49,7 @@ export const Assigning = (props: AssigningProps): ReactNode => {
   const save = async () => {
     setBusy(true);
     setPairs([]);
-    const saved = await saveAssignments(props.changesOf(changed), termsOf(terms), setPairs);
+    const saved = await saveAssignments(props.changesOf(changed), toTerms(terms), setPairs);
     setBusy(false);
     void refreshAreas(['track', 'admin']);
     // What did not go through stays ticked, to be tried again by hand.

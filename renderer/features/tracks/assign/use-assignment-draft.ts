@@ -5,32 +5,32 @@
 import { useEffect, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { discardDraft, saveDraft, takeDraft, useDrafts } from '../../../kit/stores/drafts';
-import { applied, type Difference, difference, type Ids } from './pairs';
-import { emptyTerms, type TypedTerms } from './terms';
+import { applyDifference, type Difference, difference, type Ids } from './difference';
+import { emptyTerms, type TermValues } from './terms';
 
 /** Kept as a difference: what another desk changes meanwhile is neither put back nor taken for a change made here. */
-interface Kept extends Difference {
-  readonly terms: TypedTerms;
+interface Draft extends Difference {
+  readonly terms: TermValues;
 }
 
-interface Chosen {
+interface AssignmentDraft {
   readonly ids: Ids;
   /** What is left to save. */
   readonly changed: Difference;
-  readonly terms: TypedTerms;
+  readonly terms: TermValues;
   readonly choose: (ids: Ids) => void;
-  readonly setTerms: (part: Partial<TypedTerms>) => void;
+  readonly setTerms: (part: Partial<TermValues>) => void;
   /** Back to what the server has. */
   readonly reset: () => void;
 }
 
-const nothing: Kept = { added: [], removed: [], terms: emptyTerms };
+const emptyDraft: Draft = { added: [], removed: [], terms: emptyTerms };
 
 const idsIn = (value: unknown): Ids => (Array.isArray(value) ? value.map(String) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A draft may come back from another version. */
-const readDraft = (draft: Values | undefined): Kept => {
+const readDraft = (draft: Values | undefined): Draft => {
   const { accessFrom, accessUntil, note }: Values = Object(draft?.terms);
   return {
     added: idsIn(draft?.added),
@@ -40,9 +40,9 @@ const readDraft = (draft: Values | undefined): Kept => {
 };
 
 /** `before` is what the server has now; it may change while something is ticked. */
-export const useChosen = (key: string, before: Ids): Chosen => {
+export const useAssignmentDraft = (key: string, before: Ids): AssignmentDraft => {
   const [kept, keep] = useState(() => readDraft(takeDraft(key) ?? useDrafts.getState().dirty[key]));
-  const ids = applied(before, kept);
+  const ids = applyDifference(before, kept);
   const changed = difference(before, ids);
   const isChanged = changed.added.length + changed.removed.length > 0;
   useEffect(() => {
@@ -55,6 +55,6 @@ export const useChosen = (key: string, before: Ids): Chosen => {
     terms: kept.terms,
     choose: (now) => keep(({ terms }) => ({ ...difference(before, now), terms })),
     setTerms: (part) => keep((now) => ({ ...now, terms: { ...now.terms, ...part } })),
-    reset: () => keep(nothing),
+    reset: () => keep(emptyDraft),
   };
 };

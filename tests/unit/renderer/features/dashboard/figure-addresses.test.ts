@@ -1,8 +1,8 @@
 /** Every figure leads to the list that it counts: as many records as the figure says, asked of the server or found here. */
 import type { EndpointId } from '@contract/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '../../../../../renderer/features/dashboard/addresses';
-import { daysOf, periods } from '../../../../../renderer/features/dashboard/period';
+import { figureAddresses } from '../../../../../renderer/features/dashboard/figure-addresses';
+import { periods, toDays } from '../../../../../renderer/features/dashboard/period';
 import { matchingQuery, readState } from '../../../../../renderer/kit/list/data/list-state';
 import { createWholeRows } from '../../../../../renderer/kit/list/data/whole-rows';
 import { createClient, type Fields, may } from '../../../mocks/client';
@@ -24,10 +24,10 @@ const cents = (rows: readonly Fields[]): number =>
   rows.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
 
 describe.each(periods)('over %i days', (period) => {
-  const days = daysOf(period, may);
+  const days = toDays(period, may);
   const open = async () => {
     const overview = await client.value('dashboard.overview', days);
-    return { overview, to: addressesOf(overview, days) };
+    return { overview, to: figureAddresses(overview, days) };
   };
 
   test('bookings and tickets are as many as their lists', async () => {
@@ -46,14 +46,14 @@ describe.each(periods)('over %i days', (period) => {
 
 test('who checked in today is as many as the list, and so are all visitors', async () => {
   const overview = await client.value('dashboard.overview');
-  const to = addressesOf(overview, daysOf(30, may));
+  const to = figureAddresses(overview, toDays(30, may));
   expect(Number(overview.checkedInToday)).toBeGreaterThan(0);
   expect(await rowsAt('booking.ticketList', to.checkedIn)).toHaveLength(Number(overview.checkedInToday));
   expect(await rowsAt('visitor.list', to.visitors)).toHaveLength(Number(overview.totalVisitors));
 });
 
 test('a server that says neither period nor day is taken at what was asked', () => {
-  const to = addressesOf({}, { startDate: '2026-05-10', endDate: '2026-05-16' });
+  const to = figureAddresses({}, { startDate: '2026-05-10', endDate: '2026-05-16' });
   expect(readState(to.bookings.slice('/bookings'.length)).filters).toEqual({ bookingDate: ['2026-05-10..2026-05-16'] });
   expect(readState(to.checkedIn.slice('/tickets'.length)).filters).toEqual({ checkedInAt: ['2026-05-16..2026-05-16'] });
 });

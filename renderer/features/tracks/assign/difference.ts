@@ -23,7 +23,7 @@ export interface Change extends Difference {
 }
 
 /** The tracks to send for a sub-admin who has `current`. */
-export const applied = (current: Ids, { added, removed }: Difference): Ids => [
+export const applyDifference = (current: Ids, { added, removed }: Difference): Ids => [
   ...current.filter((id) => !removed.includes(id)),
   ...added.filter((id) => !current.includes(id)),
 ];
@@ -31,18 +31,18 @@ export const applied = (current: Ids, { added, removed }: Difference): Ids => [
 const idOf = idIn('id');
 
 /** The ids of mentions, `[{ id, name }]`; undefined where the server does not say: an absent list is not an empty one. */
-export const mentioned = (value: unknown): Ids | undefined =>
+export const idsOf = (value: unknown): Ids | undefined =>
   Array.isArray(value) ? value.map((one: unknown) => idOf(Object(one))).filter((id) => id !== '') : undefined;
 
 /** A track's people: those who name the track, and those whom the track names. */
-export const peopleOf = (track: Values, people: readonly Values[]): Ids => {
-  const named = mentioned(track.subAdmins) ?? [];
-  const naming = people.filter((person) => mentioned(person.assignedTracks)?.includes(idOf(track))).map(idOf);
+export const subAdminsOf = (track: Values, people: readonly Values[]): Ids => {
+  const named = idsOf(track.subAdmins) ?? [];
+  const naming = people.filter((person) => idsOf(person.assignedTracks)?.includes(idOf(track))).map(idOf);
   return [...new Set([...naming, ...named])];
 };
 
 /** Changes of one track's people, person by person. */
-export const changesOfTrack = (track: string, { added, removed }: Difference): readonly Change[] => [
+export const toChanges = (track: string, { added, removed }: Difference): readonly Change[] => [
   ...added.map((person) => ({ person, added: [track], removed: [] })),
   ...removed.map((person) => ({ person, added: [], removed: [track] })),
 ];

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   all: { color: tokens.colorBrandForegroundLink },
 });
 
-export const Recent = ({ bookings }: { readonly bookings: readonly Booking[] }) => {
+export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booking[] }) => {
   const styles = useStyles();
   const text = useText('dashboard');
   return (

@@ -15,7 +15,7 @@ interface Loaded {
   readonly asOf: number;
 }
 
-export interface Matching {
+export interface SummedRows {
   readonly rows: readonly Values[];
   /** Whether these are all that match, or one page of them. */
   readonly all: boolean;
@@ -26,19 +26,19 @@ export interface Matching {
   readonly stop: () => void;
 }
 
-const pageOf = ({ rows }: List): readonly Values[] =>
+const pageRows = ({ rows }: List): readonly Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
 /** The search and filters, whatever the order. */
-const matchOf = ({ state }: List): string => JSON.stringify(matchingQuery({ ...state, sort: undefined }));
+const matchKey = ({ state }: List): string => JSON.stringify(matchingQuery({ ...state, sort: undefined }));
 
-export const useMatching = (list: List): Matching => {
+export const useSummedRows = (list: List): SummedRows => {
   // Typing in a long list must not wait for sums.
   const shown = useDeferredValue(list);
   const [loaded, setLoaded] = useState<Loaded>();
   const [progress, setProgress] = useState<LoadProgress>();
   const loading = useRef<AbortController>(undefined);
-  const of = matchOf(shown);
+  const of = matchKey(shown);
 
   useEffect(() => () => loading.current?.abort(), []);
 
@@ -50,7 +50,7 @@ export const useMatching = (list: List): Matching => {
     if (loading.current !== controller) return;
     loading.current = undefined;
     setProgress(undefined);
-    if (found.ok) setLoaded({ of: matchOf(list), rows: found.value, asOf: Date.now() });
+    if (found.ok) setLoaded({ of: matchKey(list), rows: found.value, asOf: Date.now() });
     else notifyFailure(found);
   };
   const stop = () => {
@@ -62,7 +62,7 @@ export const useMatching = (list: List): Matching => {
     const local = localMatches(shown);
     if (local) return { rows: local, all: true, asOf: undefined };
     if (loaded?.of === of) return { rows: loaded.rows, all: true, asOf: loaded.asOf };
-    const page = pageOf(shown);
+    const page = pageRows(shown);
     return { rows: page, all: shown.rows.total === page.length, asOf: undefined };
   }, [shown, loaded, of]);
   return { ...known, progress, load: () => void load(), stop };
