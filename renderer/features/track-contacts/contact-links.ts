@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from '@contract/text/contact-link';
 import type { Values } from '../../kit/area/field';
 import { plain } from '../../kit/format/plain';
 
-export interface Way {
+export interface ContactLink {
   readonly key: 'phone' | 'altPhone' | 'email';
   /** As a person reads it: "+1 4055550112". */
   readonly words: string;
@@ -11,7 +11,7 @@ export interface Way {
   readonly address: string | undefined;
 }
 
-const phoneWay = (contact: Values, key: 'phone' | 'altPhone'): readonly Way[] => {
+const phoneLinks = (contact: Values, key: 'phone' | 'altPhone'): readonly ContactLink[] => {
   const number = plain(contact[key]).trim();
   const code = plain(contact.countryCode).trim();
   if (number === '') return [];
@@ -19,11 +19,11 @@ const phoneWay = (contact: Values, key: 'phone' | 'altPhone'): readonly Way[] =>
   return [{ key, words, address: phoneLink(number, code) }];
 };
 
-export const sendVariants = (contact: Values): readonly Way[] => {
+export const contactLinks = (contact: Values): readonly ContactLink[] => {
   const email = plain(contact.email).trim();
   return [
-    ...phoneWay(contact, 'phone'),
-    ...phoneWay(contact, 'altPhone'),
+    ...phoneLinks(contact, 'phone'),
+    ...phoneLinks(contact, 'altPhone'),
     ...(email === '' ? [] : [{ key: 'email', words: email, address: mailLink(email) } as const]),
   ];
 };

@@ -17,18 +17,18 @@ import { copyText } from '../../kit/feedback/copy-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { nameOf } from '../../kit/format/naming';
 import { useText } from '../../kit/format/text';
-import { sendVariants, type Way } from './contact-links';
+import { type ContactLink, contactLinks } from './contact-links';
 
-const open = ({ address }: Way) => {
+const openLink = ({ address }: ContactLink) => {
   if (address) void bridge().app.openExternal({ url: address }).then(notifyFailure);
 };
 
 interface MailProps {
-  readonly way: Way | undefined;
+  readonly way: ContactLink | undefined;
   readonly name: string;
 }
 
-const Mail = ({ way, name }: MailProps): ReactNode => {
+const MailButton = ({ way, name }: MailProps): ReactNode => {
   const text = useText('track-contacts');
   const off = !way?.address;
   return (
@@ -36,14 +36,14 @@ const Mail = ({ way, name }: MailProps): ReactNode => {
       relationship="description"
       content={off ? text('reach.noMail') : text('reach.mailTo', { name, words: way.words })}
     >
-      <Button icon={<MailRegular />} disabledFocusable={off} onClick={off ? undefined : () => open(way)}>
+      <Button icon={<MailRegular />} disabledFocusable={off} onClick={off ? undefined : () => openLink(way)}>
         {text('reach.mail')}
       </Button>
     </Tooltip>
   );
 };
 
-const Call = ({ ways, name }: { readonly ways: readonly Way[]; readonly name: string }): ReactNode => {
+const CallButton = ({ ways, name }: { readonly ways: readonly ContactLink[]; readonly name: string }): ReactNode => {
   const text = useText('track-contacts');
   const [first, ...others] = ways;
   if (others.length > 0)
@@ -57,7 +57,7 @@ const Call = ({ ways, name }: { readonly ways: readonly Way[]; readonly name: st
         <MenuPopover>
           <MenuList>
             {ways.map((way) => (
-              <MenuItem key={way.key} secondaryContent={text(`fields.${way.key}`)} onClick={() => open(way)}>
+              <MenuItem key={way.key} secondaryContent={text(`fields.${way.key}`)} onClick={() => openLink(way)}>
                 <bdi>{way.words}</bdi>
               </MenuItem>
             ))}
@@ -74,7 +74,7 @@ const Call = ({ ways, name }: { readonly ways: readonly Way[]; readonly name: st
         appearance="primary"
         icon={<CallRegular />}
         disabledFocusable={!first}
-        onClick={first ? () => open(first) : undefined}
+        onClick={first ? () => openLink(first) : undefined}
       >
         {text('reach.call')}
       </Button>
@@ -82,7 +82,7 @@ const Call = ({ ways, name }: { readonly ways: readonly Way[]; readonly name: st
   );
 };
 
-const Copy = ({ ways }: { readonly ways: readonly Way[] }): ReactNode => {
+const CopyMenu = ({ ways }: { readonly ways: readonly ContactLink[] }): ReactNode => {
   const text = useText('track-contacts');
   if (ways.length === 0) return null;
   return (
@@ -104,13 +104,13 @@ const Copy = ({ ways }: { readonly ways: readonly Way[] }): ReactNode => {
 };
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
-  const ways = sendVariants(values);
+  const ways = contactLinks(values);
   const name = nameOf(['firstName', 'lastName'], values);
   return (
     <>
-      <Call ways={ways.filter(({ key, address }) => key !== 'email' && address !== undefined)} name={name} />
-      <Mail way={ways.find(({ key }) => key === 'email')} name={name} />
-      <Copy ways={ways} />
+      <CallButton ways={ways.filter(({ key, address }) => key !== 'email' && address !== undefined)} name={name} />
+      <MailButton way={ways.find(({ key }) => key === 'email')} name={name} />
+      <CopyMenu ways={ways} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { formatClock } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
-import { sumsOf } from './sums';
+import { sumByCurrency } from './sums';
 import { SumsTable } from './sums-table';
 import { useSummedRows } from './use-summed-rows';
 
@@ -27,7 +27,7 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const text = useText('transactions');
   const kit = useText('kit');
   const { rows, all, asOf, progress, load, stop } = useSummedRows(list);
-  const sums = useMemo(() => sumsOf(rows), [rows]);
+  const sums = useMemo(() => sumByCurrency(rows), [rows]);
   if (rows.length === 0) return null;
   const count = rows.length;
   const unread = sums.reduce((most, one) => most + one.unread, 0);

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { amounts, type CurrencySums, type SumKey, standings } from './sums';
+import { amounts, type CurrencySums, paymentGroups, type SumKey } from './sums';
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
-  const keys: readonly SumKey[] = [...amounts, ...standings].filter((key) =>
+  const keys: readonly SumKey[] = [...amounts, ...paymentGroups].filter((key) =>
     sums.some((one) => one.sums[key] !== undefined),
   );
   const look = (key: SumKey) => mergeClasses(styles.cell, key === 'total' && styles.total);

@@ -7,11 +7,11 @@ import { isUnitUnknown } from '../../kit/format/number';
 /** Amounts of every booking. */
 export const amounts = ['subTotal', 'discount', 'tax', 'serviceFee', 'total'] as const;
 /** Totals again, by how the payment stands. A partly refunded booking counts with its whole total. */
-export const standings = ['paid', 'open', 'refunded', 'other'] as const;
-type Standing = (typeof standings)[number];
-export type SumKey = (typeof amounts)[number] | Standing;
+export const paymentGroups = ['paid', 'open', 'refunded', 'other'] as const;
+type PaymentGroup = (typeof paymentGroups)[number];
+export type SumKey = (typeof amounts)[number] | PaymentGroup;
 
-const standingOf: Readonly<Record<string, Standing>> = {
+const groupOfStatus: Readonly<Record<string, PaymentGroup>> = {
   paid: 'paid',
   unpaid: 'open',
   failed: 'open',
@@ -29,33 +29,33 @@ export interface CurrencySums {
   readonly unread: number;
 }
 
-interface Growing {
+interface RunningSums {
   count: number;
   unread: number;
   readonly sums: Map<SumKey, Sum>;
 }
 
-const addTo = (growing: Growing, key: SumKey, value: unknown): boolean => {
+const addTo = (growing: RunningSums, key: SumKey, value: unknown): boolean => {
   const sum = growing.sums.get(key) ?? createSum();
   if (isUnitUnknown(value) || !sum.add(value)) return false;
   growing.sums.set(key, sum);
   return true;
 };
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** In the order of how many bookings each currency has. */
-export const sumsOf = (rows: readonly Values[]): readonly CurrencySums[] => {
-  const all = new Map<string, Growing>();
+export const sumByCurrency = (rows: readonly Values[]): readonly CurrencySums[] => {
+  const all = new Map<string, RunningSums>();
   for (const row of rows) {
     const currency = typeof row.currency === 'string' ? row.currency.trim().toUpperCase() : '';
     const growing = all.get(currency) ?? { count: 0, unread: 0, sums: new Map() };
     all.set(currency, growing);
     growing.count += 1;
-    for (const key of amounts) if (key !== 'total' && isGiven(row[key])) addTo(growing, key, row[key]);
+    for (const key of amounts) if (key !== 'total' && hasValue(row[key])) addTo(growing, key, row[key]);
     if (addTo(growing, 'total', row.total)) {
       const status = String(row.paymentStatus ?? '');
-      addTo(growing, Object.hasOwn(standingOf, status) ? (standingOf[status] ?? 'other') : 'other', row.total);
+      addTo(growing, Object.hasOwn(groupOfStatus, status) ? (groupOfStatus[status] ?? 'other') : 'other', row.total);
     } else growing.unread += 1;
   }
   return [...all]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/track-contacts';
-import { sendVariants } from '../../../../../renderer/features/track-contacts/contact-links';
+import { contactLinks } from '../../../../../renderer/features/track-contacts/contact-links';
 
 test('a contact is called with the country’s code, and written to', () => {
   const contact = { countryCode: '+49', phone: '01755550160', altPhone: null, email: 'a@nhr.example.com' };
-  expect(sendVariants(contact)).toEqual([
+  expect(contactLinks(contact)).toEqual([
     { key: 'phone', words: '+49 01755550160', address: 'tel:+491755550160' },
     { key: 'email', words: 'a@nhr.example.com', address: 'mailto:a@nhr.example.com' },
   ]);
@@ -12,7 +12,7 @@ test('a contact is called with the country’s code, and written to', () => {
 
 test('what is no plain address can be copied, and not opened', () => {
   const contact = { phone: '*21*1#', email: 'a@b.example?bcc=c@d.example' };
-  expect(sendVariants(contact).map(({ words, address }) => [words, address])).toEqual([
+  expect(contactLinks(contact).map(({ words, address }) => [words, address])).toEqual([
     ['*21*1#', undefined],
     ['a@b.example?bcc=c@d.example', undefined],
   ]);

@@ -1,7 +1,7 @@
 /** Sums of bookings: exact, and never across currencies. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumsOf } from '../../../../../renderer/features/transactions/sums';
+import { sumByCurrency } from '../../../../../renderer/features/transactions/sums';
 
 /** An amount in cents as the server writes it: "-12.05". */
 const written = (cents: number): string => {
@@ -16,7 +16,7 @@ test('each currency is added up by itself, exactly, whatever the amounts', () =>
   });
   fc.assert(
     fc.property(fc.array(row, { maxLength: 60 }), (rows) => {
-      const sums = sumsOf(
+      const sums = sumByCurrency(
         rows.map(({ currency, cents }) => ({ currency, total: written(cents), paymentStatus: 'paid' })),
       );
       expect(sums.map(({ currency }) => currency).sort()).toEqual([...new Set(rows.map((one) => one.currency))].sort());
@@ -32,7 +32,7 @@ test('each currency is added up by itself, exactly, whatever the amounts', () =>
 
 test('amounts keep digits that a float would lose', () => {
   const rows = ['0.1', '0.2', '9007199254740993.01'].map((total) => ({ currency: 'usd', total }));
-  expect(sumsOf(rows)).toMatchObject([
+  expect(sumByCurrency(rows)).toMatchObject([
     { currency: 'USD', sums: { total: '9007199254740993.31', other: '9007199254740993.31' } },
   ]);
 });
@@ -44,7 +44,7 @@ test('a total that is missing or no number is left out, and counted as such', ()
     { currency: 'USD', total: 'free', paymentStatus: 'paid' },
     { total: '5', paymentStatus: 'partially_refunded' },
   ];
-  expect(sumsOf(rows)).toEqual([
+  expect(sumByCurrency(rows)).toEqual([
     { currency: 'USD', count: 3, unread: 2, sums: { total: '10.00', tax: '0.80', open: '10.00' } },
     { currency: '', count: 1, unread: 0, sums: { total: '5', refunded: '5' } },
   ]);
@@ -55,6 +55,6 @@ test('whole numbers, which may count cents, are never added', () => {
     { currency: 'USD', total: '30.00' },
     { currency: 'USD', total: 32_195, tax: 500 },
   ];
-  expect(sumsOf(rows)).toMatchObject([{ count: 2, unread: 1, sums: { total: '30.00' } }]);
-  expect(sumsOf(rows)[0]?.sums.tax).toBeUndefined();
+  expect(sumByCurrency(rows)).toMatchObject([{ count: 2, unread: 1, sums: { total: '30.00' } }]);
+  expect(sumByCurrency(rows)[0]?.sums.tax).toBeUndefined();
 });
